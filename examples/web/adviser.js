@@ -2,6 +2,7 @@
 // side, each adviser with a seed of its own, and hear of each other's news through the page; the first one answers by what
 // all of them have found.
 
+import { capital } from "./features.js";
 import { Strength, wasmModule } from "./library.js";
 
 const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
@@ -110,4 +111,3 @@ export class AdviserThread {
 }
 
 const usualWorkers = () => Math.min(Math.max(navigator.hardwareConcurrency || 1, 1), MOST_WORKERS);
-const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);

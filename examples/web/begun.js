@@ -29,7 +29,7 @@ export class Begun {
             {},
             element(
                 "button",
-                { type: "button", class: "choice", onclick: () => this.open(found) },
+                { class: "choice", onclick: () => this.open(found) },
                 element("b", { text: title }),
                 element("span", { text: facts.join(", ") }),
             ),

@@ -101,7 +101,6 @@ export class Board {
         const buttons = cells.map((cell, index) => {
             const button = element("button", {
                 class: "cell",
-                type: "button",
                 "aria-label": label(cell),
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell: `${cell.x},${cell.y}` },
@@ -127,7 +126,6 @@ export class Board {
                 "button",
                 {
                     class: `target ${target.kind}`,
-                    type: "button",
                     "aria-label": label(entry),
                     tabindex: index === 0 ? 0 : -1,
                     data: { target: target.key, cell: `${target.x},${target.y}` },

@@ -3,10 +3,11 @@
 import { colourName } from "./library.js";
 
 /** An element. Properties that begin with "on" are listeners, `data` an object of data attributes, `text` its words, the
- *  others attributes; null and false leave one out.
+ *  others attributes; null and false leave one out. Buttons submit nothing.
  *  @example element("button", { class: "quiet", onclick: undo }, icon("undo"), "Undo") */
 export function element(tag, properties = {}, ...children) {
     const made = document.createElement(tag);
+    if (tag === "button") made.type = "button";
     for (const [name, value] of Object.entries(properties)) {
         if (value === null || value === undefined || value === false) continue;
         if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
@@ -19,14 +20,21 @@ export function element(tag, properties = {}, ...children) {
     return made;
 }
 
+/** A button of words alone. */
+export const button = (text, onclick, kind = "quiet", more = {}) => element("button", { class: kind, onclick, text, ...more });
+
 export const byId = (id) => document.getElementById(id);
 
-/** Makes a button one that closes something. */
-export function closeBy(id, onclick) {
-    byId(id).append(icon("cross"));
-    byId(id).setAttribute("aria-label", "Close");
-    byId(id).addEventListener("click", onclick);
+/** Puts a sign on a button, in place of another one. @param onclick undefined: it has a listener */
+export function signed(id, sign, words, onclick) {
+    const made = byId(id);
+    made.replaceChildren(icon(sign));
+    made.ariaLabel = made.title = words;
+    if (onclick) made.addEventListener("click", onclick);
 }
+
+/** Makes a button one that closes something. */
+export const closeBy = (id, onclick) => signed(id, "cross", "Close", onclick);
 
 /** A dialog, which its button "ID-close" and a click beside it close. */
 export function dialogOf(id) {

@@ -2,7 +2,7 @@
 // review, with what turned it.
 
 import { drawnCurves, percent, sample } from "./curve.js";
-import { element, meeple } from "./dom.js";
+import { button, element, meeple } from "./dom.js";
 import { capital, nameOf } from "./features.js";
 import { Colour } from "./library.js";
 
@@ -125,7 +125,6 @@ export class EndingReview {
     show(isKnown) {
         const { review, hands } = this;
         const focused = this.node.contains(document.activeElement);
-        const button = (text, onclick) => element("button", { type: "button", class: "quiet", text, onclick });
         this.curve = element("div", { class: "curve seen-only", "aria-hidden": "true" });
         this.node.replaceChildren(
             element("h3", { text: "Who was winning when", tabindex: -1 }),
@@ -174,12 +173,11 @@ export class EndingReview {
             element(
                 "li",
                 {},
-                element("button", {
-                    type: "button",
-                    class: "choice",
-                    onclick: () => hands.ongo(number),
-                    text: `Turn ${turn}: ${review.whose(player)} from ${together(from)} to ${together(to)}`,
-                }),
+                button(
+                    `Turn ${turn}: ${review.whose(player)} from ${together(from)} to ${together(to)}`,
+                    () => hands.ongo(number),
+                    "choice",
+                ),
             ),
         );
         if (items.length === 0) return [];

@@ -7,8 +7,7 @@ import { LONGEST_NAME } from "./store.js";
 
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 
-const button = (id, text, onclick, kind = "quiet") =>
-    element("button", { type: "button", id: `friends-${id}`, class: kind, onclick, text });
+const button = (id, text, onclick, kind = "quiet") => element("button", { id: `friends-${id}`, class: kind, onclick, text });
 
 const field = (words, input) => element("label", { class: "field" }, element("span", { text: words }), input);
 

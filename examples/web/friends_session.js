@@ -3,11 +3,9 @@
 // on a game of its own, which knows no more than its player does. Knows nothing of the page.
 
 import { pastOf, tellsPast } from "./friends_past.js";
-import { DecisionKind, Game, TileSet } from "./library.js";
+import { Game, TileSet } from "./library.js";
 import { capital, namingOf, playerName } from "./features.js";
-import { whyUndoStops } from "./session.js";
-
-const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // the server does that
+import { decidersOf, whyUndoStops } from "./session.js";
 
 export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
@@ -64,7 +62,7 @@ export class FriendsSession {
         this.isConnected = true;
         this.#stands(sight);
         this.isSound = hashOf(this.game) === sight.hash;
-        this.deciders = this.isHidden ? [] : playersOf(this.game);
+        this.deciders = this.isHidden ? [] : decidersOf(this.game, { withDraws: false });
         // Of a position nobody knows who has led to it.
         if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
         if (isNew) return;
@@ -325,20 +323,5 @@ export class FriendsSession {
      *  sees it, as long as others have hands */
     record() {
         return this.wire.ask({ do: "record" });
-    }
-}
-
-/** Who has decided on each action of the players. */
-function playersOf(game) {
-    const again = game.clone();
-    const players = [];
-    try {
-        for (const action of again.undo(again.actionCount)) {
-            if (!OF_THE_TABLE.has(again.phase)) players.push(again.decidingPlayer);
-            again.apply(action);
-        }
-        return players;
-    } finally {
-        again.free();
     }
 }

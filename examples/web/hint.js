@@ -2,7 +2,7 @@
 
 import { marksOf } from "./board.js";
 import { targetOf } from "./choices.js";
-import { byId, element } from "./dom.js";
+import { button, byId, element } from "./dom.js";
 import { Action, ActionKind } from "./library.js";
 import { capital } from "./features.js";
 
@@ -52,7 +52,7 @@ export class Hint {
                 element("span", { class: "words", text: capital(one.explanation) }),
                 element("code", { text: one.text }),
             ];
-            const card = element("button", { type: "button", class: "choice advice", ...this.pointing(one) }, words);
+            const card = element("button", { class: "choice advice", ...this.pointing(one) }, words);
             return element("li", {}, card, this.likewise(one.others));
         });
         this.box.replaceChildren(
@@ -61,8 +61,8 @@ export class Hint {
             element(
                 "div",
                 { class: "alone" },
-                element("button", { type: "button", class: "main", id: "take-hint", onclick: () => this.follow(), text: "Do that" }),
-                element("button", { type: "button", class: "quiet", onclick: () => this.close(), text: "Close" }),
+                button("Do that", () => this.follow(), "main", { id: "take-hint" }),
+                button("Close", () => this.close()),
             ),
         );
         if (advice.length > 0) this.point(advice[0]);
@@ -75,7 +75,6 @@ export class Hint {
             element(
                 "button",
                 {
-                    type: "button",
                     class: "quiet likewise",
                     onmouseenter: () => this.lookAt(other),
                     onfocus: () => this.lookAt(other),

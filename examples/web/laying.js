@@ -204,15 +204,15 @@ export class Laying {
             turner = element(
                 "div",
                 { class: "turner", role: "group", "aria-label": "The tile" },
-                element("button", { type: "button", "aria-label": "Turn left", onclick: () => this.turn(-1) }, icon("left")),
+                element("button", { "aria-label": "Turn left", onclick: () => this.turn(-1) }, icon("left")),
                 element(
                     "button",
-                    { type: "button", class: "main", "aria-label": "Lay it here", onclick: () => this.lay() },
+                    { class: "main", "aria-label": "Lay it here", onclick: () => this.lay() },
                     icon("check"),
                 ),
                 element(
                     "button",
-                    { type: "button", "aria-label": "Turn right", onclick: () => this.turn(1) },
+                    { "aria-label": "Turn right", onclick: () => this.turn(1) },
                     icon("right"),
                 ),
             );

@@ -76,7 +76,6 @@ export class LeftView {
                     element(
                         "button",
                         {
-                            type: "button",
                             class: "left-type",
                             data: { type },
                             "aria-label": `Tile ${id}, ${count} left`,
@@ -152,7 +151,6 @@ export class LeftView {
             const cell = `${gap.x},${gap.y}`;
             const hide = () => this.lookAtGap(null);
             const button = element("button", {
-                type: "button",
                 // On a lit cell a click lays the tile.
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,

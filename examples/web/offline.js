@@ -1,7 +1,7 @@
 // The page without a network: has the browser keep it, and tells when a new version of it is there. Nothing is loaded anew
 // unless the player wants it.
 
-import { byId, element } from "./dom.js";
+import { button, byId, element } from "./dom.js";
 
 /** Has the page kept, where the browser can: not on hosts without encryption, nor where it is forbidden. */
 export async function keepOffline() {
@@ -24,15 +24,14 @@ export async function keepOffline() {
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");
-    const button = (text, kind, onclick) => element("button", { type: "button", class: kind, text, onclick });
     const words = element("span", { text: "A new version of this page is there." });
     box.replaceChildren(
         words,
-        button("Reload", "main", async () => {
+        button("Reload", async () => {
             const others = await renew(registration.waiting);
             if (others > 0) words.textContent = "Another tab shows this page, too: close it, and reload then.";
-        }),
-        button("Later", "quiet", () => (box.hidden = true)),
+        }, "main"),
+        button("Later", () => (box.hidden = true)),
     );
     box.hidden = false;
 }

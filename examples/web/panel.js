@@ -4,9 +4,9 @@
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
 import { forDevice } from "./device.js";
-import { byId, element, icon, meeple, picture } from "./dom.js";
-import { capital, coloursOf, playerName, plural } from "./features.js";
-import { ActionKind, colourName, figureTitle } from "./library.js";
+import { button, byId, element, icon, meeple, picture } from "./dom.js";
+import { capital, coloursOf, figureWords, playerName, plural } from "./features.js";
+import { ActionKind } from "./library.js";
 
 const MOST_AT_ONCE = 40;
 const LONG = 20; // words that do not stand beside others
@@ -118,27 +118,12 @@ export class Panel {
         this.showTargets(targets);
         const nodes = [];
         if (figures.length > 1) nodes.push(this.chips(figures));
-        if (this.filter !== null)
-            nodes.push(
-                element("button", {
-                    class: "quiet wide",
-                    type: "button",
-                    onclick: () => this.narrow(null),
-                    text: "All of them",
-                }),
-            );
+        if (this.filter !== null) nodes.push(button("All of them", () => this.narrow(null), "quiet wide"));
         const list = here.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
         const kind = this.kind === ActionKind.Place ? "choices placing" : "choices";
         nodes.push(element("ul", { class: kind, "aria-label": this.group.title }, list));
         if (here.length > this.shown)
-            nodes.push(
-                element("button", {
-                    class: "quiet wide",
-                    type: "button",
-                    onclick: () => this.showMore(),
-                    text: `${here.length - this.shown} more`,
-                }),
-            );
+            nodes.push(button(`${here.length - this.shown} more`, () => this.showMore(), "quiet wide"));
         return nodes;
     }
 
@@ -188,7 +173,6 @@ export class Panel {
             element(
                 "button",
                 {
-                    type: "button",
                     class: "tab",
                     "aria-pressed": String(kind === this.kind),
                     data: { kind },
@@ -215,14 +199,13 @@ export class Panel {
             element(
                 "button",
                 {
-                    type: "button",
                     class: "chip",
                     data: { figure: figure.key },
                     "aria-pressed": String(figure.key === chosen.key),
                     onclick: () => this.takeFigure(figure),
                 },
                 meeple(figure.colour),
-                element("span", { text: `${colourName(figure.colour)} ${figureTitle(figure.kind)}` }),
+                element("span", { text: figureWords({}, figure) }),
             ),
         );
         return element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, chips);
@@ -241,7 +224,6 @@ export class Panel {
         return element(
             "button",
             {
-                type: "button",
                 class: kind,
                 data: { action: choice.text },
                 onclick: () => this.onapply(choice.action),
@@ -281,7 +263,7 @@ export class Panel {
                 {
                     class: "held",
                     data: { place: tile.place },
-                    ...(several ? { type: "button", onclick: () => this.takeTile(tile.place) } : {}),
+                    ...(several ? { onclick: () => this.takeTile(tile.place) } : {}),
                     onpointerdown: (event) => {
                         if (this.laying.tile.place !== tile.place) this.takeTile(tile.place);
                         this.laying.drag(event);
@@ -297,7 +279,6 @@ export class Panel {
             element(
                 "button",
                 {
-                    type: "button",
                     "aria-label": "Turn left",
                     title: "Turn left (Shift R)",
                     onclick: () => this.laying.turn(-1),
@@ -306,12 +287,12 @@ export class Panel {
             ),
             element(
                 "button",
-                { type: "button", "aria-label": "Turn right", title: "Turn right (R)", onclick: () => this.laying.turn(1) },
+                { "aria-label": "Turn right", title: "Turn right (R)", onclick: () => this.laying.turn(1) },
                 icon("right"),
             ),
             element(
                 "button",
-                { type: "button", id: "lay", class: "main", onclick: () => this.laying.lay() },
+                { id: "lay", class: "main", onclick: () => this.laying.lay() },
                 icon("check"),
                 "Lay it",
             ),

@@ -59,7 +59,6 @@ export class People {
         const letGo = () => clearTimeout(timer);
         const who = listed(figures.map((figure) => figureWords(naming, figure)));
         const button = element("button", {
-            type: "button",
             class: "person",
             tabindex: isFirst ? 0 : -1,
             "aria-label": `${capital(who)} ${at(cell)}: what it is worth`,

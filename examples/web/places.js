@@ -20,7 +20,6 @@ export function linked(words, { onshow, onpoint }) {
         if (index % 2 === 0) return part;
         const [cell] = cellsIn(part);
         return element("button", {
-            type: "button",
             class: "where",
             "aria-label": `Show ${part} on the board`,
             onclick: () => onshow(cell.x, cell.y),

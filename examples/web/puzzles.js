@@ -1,7 +1,7 @@
 // Puzzles: ends of games, with the tiles to come known, in which one turn alone wins, or brings ten points more than any
 // other. examples/puzzles/find has found them and their solutions.
 
-import { byId, dialogOf, element, icon, picture } from "./dom.js";
+import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
 import { Session } from "./session.js";
 import { keepSolved, solvedPuzzles } from "./store.js";
@@ -110,7 +110,7 @@ export class Puzzles {
             {},
             element(
                 "button",
-                { type: "button", class: isSolved ? "solved" : "", onclick: open },
+                { class: isSolved ? "solved" : "", onclick: open },
                 element("b", { text: puzzle.number }),
                 element("span", { text: `${puzzle.goal}${isSolved ? ", solved" : ""}` }),
                 isSolved ? icon("check") : null,
@@ -161,7 +161,6 @@ export class Puzzles {
                 picture(game.tilePicture(type, 0, { theme })),
                 element("span", { class: "unseen", text: `tile ${puzzle.tiles[place]}` }),
             );
-        const button = (text, onclick, kind = "quiet") => element("button", { type: "button", class: kind, onclick, text });
         const following = this.all[puzzle.number % this.all.length];
         byId("puzzle-title").textContent = `Puzzle ${puzzle.number} of ${this.all.length}: ${puzzle.goal.toLowerCase()}`;
         byId("puzzle-body").replaceChildren(

@@ -1,6 +1,6 @@
 // Looking at a game from its first action to its last: a slider, steps, and letting it run.
 
-import { byId, icon } from "./dom.js";
+import { byId, signed } from "./dom.js";
 
 export class Replay {
     /** @param onshow(game, isSpoken) whenever another position is to be seen
@@ -14,17 +14,11 @@ export class Replay {
         this.timer = null;
         this.slider = byId("replay-slider");
         this.slider.addEventListener("input", () => (this.stop(), this.go(Number(this.slider.value))));
-        const button = (id, sign, words, onclick) => {
-            byId(id).replaceChildren(icon(sign));
-            byId(id).setAttribute("aria-label", words);
-            byId(id).title = words;
-            byId(id).addEventListener("click", onclick);
-        };
-        button("replay-first", "first", "To the start", () => (this.stop(), this.go(0)));
-        button("replay-back", "back", "Back", () => (this.stop(), this.go(this.place - 1)));
-        button("replay-next", "next", "On", () => (this.stop(), this.go(this.place + 1)));
-        button("replay-play", "play", "Let it run", () => (this.timer === null ? this.run() : this.stop()));
-        button("replay-close", "cross", "Close the replay", onclose);
+        signed("replay-first", "first", "To the start", () => (this.stop(), this.go(0)));
+        signed("replay-back", "back", "Back", () => (this.stop(), this.go(this.place - 1)));
+        signed("replay-next", "next", "On", () => (this.stop(), this.go(this.place + 1)));
+        signed("replay-play", "play", "Let it run", () => (this.timer === null ? this.run() : this.stop()));
+        signed("replay-close", "cross", "Close the replay", onclose);
         byId("replay-branch").addEventListener("click", () => onbranch(this.place));
     }
 
@@ -85,9 +79,7 @@ export class Replay {
     }
 
     showButton() {
-        const words = this.timer === null ? "Let it run" : "Pause";
-        byId("replay-play").replaceChildren(icon(this.timer === null ? "play" : "pause"));
-        byId("replay-play").setAttribute("aria-label", words);
-        byId("replay-play").title = words;
+        if (this.timer === null) signed("replay-play", "play", "Let it run");
+        else signed("replay-play", "pause", "Pause");
     }
 }

@@ -2,10 +2,10 @@
 // looks at one decision after the other; what was worse than it could have been, and what would have been better.
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
-import { byId, element, line } from "./dom.js";
+import { button, byId, element, line } from "./dom.js";
 import { colourName, System } from "./library.js";
 import { Reviewer } from "./reviewer.js";
-import { capital, playerName, plural } from "./features.js";
+import { capital, playerName, plural, withArticle } from "./features.js";
 
 const BAD = ["slip", "mistake", "blunder"];
 const MOST_TURNING_POINTS = 5;
@@ -287,13 +287,12 @@ export class Review {
             element(
                 "li",
                 {},
-                element("button", {
-                    type: "button",
-                    class: "choice",
-                    "aria-pressed": String(one.number === this.place),
-                    onclick: () => this.hands.ongo(one.number),
-                    text: `Turn ${one.turn}, ${this.names[one.player]}: ${withArticle(one.verdict)}, ${cost(one, this.isTeam, true)}`,
-                }),
+                button(
+                    `Turn ${one.turn}, ${this.names[one.player]}: ${withArticle(one.verdict)}, ${cost(one, this.isTeam, true)}`,
+                    () => this.hands.ongo(one.number),
+                    "choice",
+                    { "aria-pressed": String(one.number === this.place) },
+                ),
             ),
         );
         return element("div", {}, element("h3", { text: "What cost most" }), element("ol", { class: "hints turning-points" }, items));
@@ -301,8 +300,6 @@ export class Review {
 }
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
-
-const withArticle = (verdict) => `a ${verdict}`;
 
 /** What a decision cost, in words; in short only what it is called so for. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {

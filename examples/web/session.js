@@ -124,15 +124,16 @@ export class Session {
     }
 }
 
-/** Who decided on each action of a game's past: told only by playing it once more. */
-function decidersOf(game) {
+/** Who decided on each action of a game's past, found by playing it once more.
+ *  @param withDraws false: without the actions that tell what was drawn */
+export function decidersOf(game, { withDraws = true } = {}) {
     const again = game.clone();
     try {
         const actions = again.undo(again.actionCount);
-        return actions.map((action) => {
-            const decider = again.decidingPlayer;
+        return actions.flatMap((action) => {
+            const deciders = withDraws || !OF_THE_TABLE.has(again.phase) ? [again.decidingPlayer] : [];
             again.apply(action);
-            return decider;
+            return deciders;
         });
     } finally {
         again.free();

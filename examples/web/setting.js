@@ -74,6 +74,11 @@ export class Setting {
     static begin(rules) {
         const isExternal = rules.draws === Draws.External;
         const game = new Game(rules.with({ draws: Draws.External })); // nothing has been drawn yet
+        return Setting.#taken(game, isExternal);
+    }
+
+    /** The table of a game that nobody else needs. */
+    static #taken(game, isExternal) {
         try {
             return Object.assign(Setting.of(game), { isExternal });
         } finally {
@@ -101,12 +106,7 @@ export class Setting {
         const open = isClosed ? lines : lines.filter((line, index) => index === 0 || !CHANCES.has(keyOf(line)));
         // Nobody draws while it is read. The preset comes before all else.
         if (!isClosed) open.splice(Math.max(1, 1 + open.findIndex((line) => keyOf(line) === "preset")), 0, "draws external");
-        const game = Game.fromPosition(open.join("\n"));
-        try {
-            return Object.assign(Setting.of(game), { isExternal });
-        } finally {
-            game.free();
-        }
+        return Setting.#taken(Game.fromPosition(open.join("\n")), isExternal);
     }
 
     free() {

@@ -1,11 +1,11 @@
 // What stands beside the board while a table is set up: the tiles that are left, or what is on the tile that is looked at
 // and what may be; then points, whose turn it is, the tile in hand, and the table as text.
 
-import { byId, element, icon, meeple, picture } from "./dom.js";
+import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
 import { Setting } from "./setting.js";
 import { Tokens } from "./setting_tokens.js";
-import { at, capital, featureWords, playerName, plural } from "./features.js";
+import { at, capital, featureWords, figureWords, playerName, plural } from "./features.js";
 
 const TURNS = ["as printed", "turned by a quarter", "turned by a half", "turned by three quarters"];
 
@@ -59,7 +59,6 @@ export class SettingSide {
                 element(
                     "button",
                     {
-                        type: "button",
                         class: "left-tile",
                         "aria-pressed": String(type === this.view.taken),
                         data: { tile: id, keep: `tile ${id}` },
@@ -116,18 +115,15 @@ export class SettingSide {
             face,
             this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
             this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
-            element("button", {
-                type: "button",
+            button("Into the hand", () => this.view.change(this.setting.withDrawn(id)) && this.view.letGo(), null, {
                 id: "setting-hand",
-                onclick: () => this.view.change(this.setting.withDrawn(id)) && this.view.letGo(),
-                text: "Into the hand",
             }),
             words,
         );
     }
 
     button(words, sign, onclick, keep) {
-        return element("button", { type: "button", "aria-label": words, title: words, onclick, data: { keep } }, icon(sign));
+        return element("button", { "aria-label": words, title: words, onclick, data: { keep } }, icon(sign));
     }
 
     // --- the tile that is looked at ---
@@ -143,19 +139,8 @@ export class SettingSide {
                 { class: "of-tile", role: "group", "aria-label": "The tile" },
                 this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
                 this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
-                element("button", {
-                    type: "button",
-                    id: "setting-away",
-                    onclick: () => this.view.takeAway({ x, y }),
-                    text: "Take away",
-                }),
-                element("button", {
-                    type: "button",
-                    class: "main",
-                    id: "setting-done",
-                    onclick: () => this.view.look(),
-                    text: "Done",
-                }),
+                button("Take away", () => this.view.takeAway({ x, y }), null, { id: "setting-away" }),
+                button("Done", () => this.view.look(), "main", { id: "setting-done" }),
             ),
             ...(tile.faceDown ? [] : [...this.figureChips(), ...this.tokens.ofTile(tile), this.segments(index)]),
         ];
@@ -167,7 +152,7 @@ export class SettingSide {
         const chip = (isChosen, words, sign, onclick, keep) =>
             element(
                 "button",
-                { type: "button", class: "chip", "aria-pressed": String(isChosen), onclick, data: { keep } },
+                { class: "chip", "aria-pressed": String(isChosen), onclick, data: { keep } },
                 sign,
                 element("span", { text: words }),
             );
@@ -208,7 +193,7 @@ export class SettingSide {
     }
 
     get figureWords() {
-        return `${colourName(this.colour)} ${figureTitle(this.kind)}`;
+        return figureWords({}, this);
     }
 
     /** What each segment of a tile is, who stands there, and who may. */
@@ -225,7 +210,6 @@ export class SettingSide {
                 element(
                     "button",
                     {
-                        type: "button",
                         class: "choice",
                         "aria-disabled": why === null ? null : "true",
                         data: { keep, segment },
@@ -239,7 +223,7 @@ export class SettingSide {
                     why && element("span", { class: "why", text: why }),
                 );
             const there = standing.flatMap((figure, place) => {
-                const whose = `${colourName(figure.colour)} ${figureTitle(figure.kind)}`;
+                const whose = figureWords({}, figure);
                 const company = figure.ghosts > 0 ? ` with ${plural(figure.ghosts, "ghost")}` : "";
                 return [
                     row(`Take the ${whose}${company} away`, () => this.view.change(setting.withoutFigure(figure)), {
@@ -293,7 +277,6 @@ export class SettingSide {
             element(
                 "button",
                 {
-                    type: "button",
                     "aria-label": `One ${one} ${words} on ${what}`,
                     disabled: !isOpen,
                     data: { keep: `${sign} ${key}` },
@@ -327,7 +310,7 @@ export class SettingSide {
         this.board.showTargets(game, targets, {
             label: ({ target, standing }) =>
                 standing
-                    ? `Take the ${colourName(standing.colour)} ${figureTitle(standing.kind)} away`
+                    ? `Take the ${figureWords({}, standing)} away`
                     : `Put a ${this.figureWords} on ${featureWords(game, index, target.segment)}`,
             face: ({ standing }) => (standing ? icon("cross") : meeple(this.colour)),
             onchoose: ({ standing, lines }) => this.view.change(standing ? setting.withoutFigure(standing) : lines, tile),
@@ -404,12 +387,7 @@ export class SettingSide {
                 role: "img",
                 "aria-label": `Tile ${drawn}`,
             }),
-            element("button", {
-                type: "button",
-                data: { keep: "put back" },
-                onclick: () => this.view.change(this.setting.withDrawn(null)),
-                text: "Put it back",
-            }),
+            button("Put it back", () => this.view.change(this.setting.withDrawn(null)), null, { data: { keep: "put back" } }),
         );
     }
 

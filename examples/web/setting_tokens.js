@@ -1,6 +1,6 @@
 // What the expansions put onto a table beside tiles and figures: each fact that positions have under its name.
 
-import { element, meeple } from "./dom.js";
+import { button, element, meeple } from "./dom.js";
 import { factsOf } from "./facts.js";
 import { capital } from "./features.js";
 import { Colour, colourName, FactKind, Scope } from "./library.js";
@@ -51,14 +51,12 @@ export class Tokens {
     /** Puts it there, or takes it away again. */
     chip({ name, title }, place, tile) {
         const isHere = this.setting.valueOf(name) === place;
-        return element("button", {
-            type: "button",
-            class: "chip",
-            "aria-pressed": String(isHere),
-            data: { keep: `${name} ${place}` },
-            onclick: () => this.side.view.change(this.setting.with(name, isHere ? null : place), tile),
-            text: `The ${title}`,
-        });
+        return button(
+            `The ${title}`,
+            () => this.side.view.change(this.setting.with(name, isHere ? null : place), tile),
+            "chip",
+            { "aria-pressed": String(isHere), data: { keep: `${name} ${place}` } },
+        );
     }
 
     // --- beside it ---

@@ -5,11 +5,10 @@ import { Board } from "./board.js";
 import { TILE } from "./camera.js";
 import { cellKey } from "./choices.js";
 import { byId, element, icon, picture } from "./dom.js";
-import { colourName, figureTitle } from "./library.js";
 import { Setting } from "./setting.js";
 import { SettingSide } from "./setting_side.js";
 import { gameTitle } from "./status.js";
-import { at, capital, reasonParts } from "./features.js";
+import { at, capital, figureWords, reasonParts } from "./features.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DRAG_BEGINS = 7; // pixels
@@ -339,7 +338,7 @@ export class SettingView {
         const index = this.tileAt(x, y);
         const there = this.game.figures
             .filter(({ tile }) => tile === index)
-            .map(({ colour, kind }) => `, ${colourName(colour)} ${figureTitle(kind)}`);
+            .map((figure) => `, ${figureWords({}, figure)}`);
         return `Tile ${this.game.types[this.game.tile(index).type]?.id ?? "face down"} ${at({ x, y })}${there.join("")}`;
     }
 

@@ -23,7 +23,6 @@ export class SignsView {
         this.isTold = false; // by this finger: its end is no tap
         this.bubble = null;
         this.button = element("button", {
-            type: "button",
             class: "tile-focus",
             onfocus: () => this.goTo(this.tile),
             onblur: () => this.hide(),

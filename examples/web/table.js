@@ -4,7 +4,7 @@
 import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, targetOf } from "./choices.js";
-import { byId, element, icon } from "./dom.js";
+import { button, byId, element, icon, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind } from "./library.js";
@@ -100,15 +100,9 @@ export class Table {
         tool("hint", "Hint", "H", () => this.hint.take());
         tool("left-button", "Left", "L", () => this.toggleLeft());
         tool("menu-button", "Menu", null);
-        const zoom = (id, sign, words, onclick) => {
-            byId(id).append(icon(sign));
-            byId(id).setAttribute("aria-label", words);
-            byId(id).title = words;
-            byId(id).addEventListener("click", onclick);
-        };
-        zoom("zoom-in", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3));
-        zoom("zoom-out", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3));
-        zoom("zoom-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain());
+        signed("zoom-in", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3));
+        signed("zoom-out", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3));
+        signed("zoom-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain());
     }
 
     get game() {
@@ -268,14 +262,8 @@ export class Table {
             element(
                 "div",
                 { class: "alone" },
-                element("button", { type: "button", class: "main", onclick: this.onnew, text: "New game" }),
-                hasPast &&
-                    element("button", {
-                        type: "button",
-                        class: "quiet",
-                        onclick: () => this.beginReplay(0),
-                        text: "Watch it again",
-                    }),
+                button("New game", this.onnew, "main"),
+                hasPast && button("Watch it again", () => this.beginReplay(0)),
             ),
         );
     }
@@ -367,16 +355,8 @@ export class Table {
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "waits" : "thinks"}`;
         this.panel.ask(game, player, words);
-        const toggle = element("button", {
-            type: "button",
-            class: "quiet",
-            onclick: () => this.setPaused(!this.isPaused),
-            text: this.isPaused ? "Go on" : "Pause",
-        });
-        this.panel.tell(
-            thinking(this.isPaused),
-            element("div", { class: "alone" }, toggle),
-        );
+        const toggle = button(this.isPaused ? "Go on" : "Pause", () => this.setPaused(!this.isPaused));
+        this.panel.tell(thinking(this.isPaused), element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
         try {
@@ -454,16 +434,7 @@ export class Table {
                 ? null
                 : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
             ...this.review.nodes(),
-            element(
-                "div",
-                { class: "alone" },
-                element("button", {
-                    type: "button",
-                    class: "quiet",
-                    onclick: () => this.closeReplay(),
-                    text: "Back to the game",
-                }),
-            ),
+            element("div", { class: "alone" }, button("Back to the game", () => this.closeReplay())),
         );
         // Who goes by keys from one place to another, or waits for more to be found, goes on from where they are.
         const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);

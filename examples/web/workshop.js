@@ -1,7 +1,7 @@
 // The workshop: a part of the page in which one writes a tile set, by its text and by clicking, and plays with it. The page
 // loads it when it is asked for first.
 
-import { byId, element, icon } from "./dom.js";
+import { button, byId, element, icon } from "./dom.js";
 import { differenceOf } from "./difference.js";
 import { expansionTitle, Game, TileSet } from "./library.js";
 import { rulesOf } from "./setup.js";
@@ -88,7 +88,7 @@ export class Workshop {
         const tool = (id, sign, words, onclick, text = null) => {
             const button = element(
                 "button",
-                { type: "button", class: "tool", id, title: words, "aria-label": words, onclick },
+                { class: "tool", id, title: words, "aria-label": words, onclick },
                 icon(sign),
             );
             if (text !== null) button.append(element("span", { class: "tool-words", text }));
@@ -158,18 +158,18 @@ export class Workshop {
             element("option", { value: "", text: "a new set" }),
             TileSet.builtinNames.map((name) => element("option", { value: name, text: `the set ${name}` })),
         );
-        const button = (id, text, onclick) => element("button", { type: "button", id, class: "quiet", onclick, text });
+        const tool = (id, text, onclick) => button(text, onclick, "quiet", { id });
         return element(
             "div",
             { class: "set-bar", role: "toolbar", "aria-label": "Text" },
             this.sets,
-            button("set-open", "Open", () =>
+            tool("set-open", "Open", () =>
                 this.put(this.sets.value === "" ? FIRST : TileSet.builtinText(this.sets.value)),
             ),
-            button("set-load", "Load a file", () => this.chooseFile()),
-            button("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
-            button("set-new-tile", "New tile", () => this.newTile()),
-            button("set-tutorial", "In five minutes", () =>
+            tool("set-load", "Load a file", () => this.chooseFile()),
+            tool("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
+            tool("set-new-tile", "New tile", () => this.newTile()),
+            tool("set-tutorial", "In five minutes", () =>
                 showTutorial().catch((error) => this.hands.ontell(error.message)),
             ),
         );
@@ -188,22 +188,10 @@ export class Workshop {
         });
         this.problem = element("p", { class: "problem", role: "alert", hidden: true });
         this.boxes = element("p", { class: "note" });
-        this.playButton = element("button", {
-            type: "button",
-            class: "main",
-            id: "set-play",
-            onclick: () => this.play(),
-            text: "Play it at once",
-        });
+        this.playButton = button("Play it at once", () => this.play(), "main", { id: "set-play" });
         this.friendsButton =
             this.hands.onfriends &&
-            element("button", {
-                type: "button",
-                class: "quiet",
-                id: "set-friends",
-                onclick: () => this.play({ isWithFriends: true }),
-                text: "Play it with friends",
-            });
+            button("Play it with friends", () => this.play({ isWithFriends: true }), "quiet", { id: "set-friends" });
         return element(
             "section",
             { class: "card set-play", "aria-labelledby": "set-play-title" },
@@ -279,7 +267,6 @@ export class Workshop {
                     element(
                         "button",
                         {
-                            type: "button",
                             class: isWrong ? "set-trouble" : "set-trouble deviates",
                             disabled: line === null,
                             onclick: () => this.editor.goTo(line),

@@ -183,7 +183,6 @@ export class Editor {
 
     newPicture(number, onselect) {
         const properties = {
-            type: "button",
             tabindex: "-1", // the caret leads there
             class: "set-picture",
             "aria-pressed": "false",

@@ -23,7 +23,7 @@ export class PrintedTiles {
             element(
                 "p",
                 { class: "set-buttons" },
-                element("button", { type: "button", id: "set-export", onclick: () => hands.onexport(), text: "Export" }),
+                element("button", { id: "set-export", onclick: () => hands.onexport(), text: "Export" }),
             ),
             this.list,
         );
@@ -67,7 +67,7 @@ export class PrintedTiles {
             element("label", { class: "check" }, tick),
             element(
                 "button",
-                { type: "button", class: "quiet", disabled: !isThere, onclick: () => this.hands.ongo(from) },
+                { class: "quiet", disabled: !isThere, onclick: () => this.hands.ongo(from) },
                 element("b", { text: name }),
                 element("span", { text: inWords(one) }),
                 state === "" ? null : element("em", { text: state }),

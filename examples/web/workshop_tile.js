@@ -72,7 +72,7 @@ export class TileCard {
     }
 
     button(text, keep, onclick, kind = "quiet") {
-        return element("button", { type: "button", class: kind, data: { keep }, onclick, text });
+        return element("button", { class: kind, data: { keep }, onclick, text });
     }
 
     // --- the picture ---
@@ -89,7 +89,6 @@ export class TileCard {
         stage.append(
             ...SIDES.map((side) =>
                 element("button", {
-                    type: "button",
                     class: "set-side",
                     data: { side, keep: `side ${side}` },
                     "aria-label": `${capital(sideName(side))} side: ${this.wordsOf(side)}. Another one`,
@@ -97,7 +96,6 @@ export class TileCard {
                 }),
             ),
             element("button", {
-                type: "button",
                 class: "set-middle",
                 data: { keep: "middle" },
                 "aria-label": `In the middle: ${middleOfTile(this.tile) || "nothing"}. Another one`,

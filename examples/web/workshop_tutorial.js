@@ -18,7 +18,7 @@ export async function showTutorial() {
                     "header",
                     {},
                     element("h2", { id: "tutorial-title", text: title.text }),
-                    element("button", { type: "button", class: "tool", id: "tutorial-close" }),
+                    element("button", { class: "tool", id: "tutorial-close" }),
                 ),
                 ...blocks.map(shown),
             ),
