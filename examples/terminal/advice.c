@@ -61,11 +61,11 @@ static void show_one(const session* self, const mistbank_adviser* adviser, int32
     mistbank_advice advice;
     char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char reason[sizeof(line)] = "";
-    const mistbank_text_options options = options_of(&self->how);
+    const mistbank_text_options naming = options_of(&self->how);
     line text = {{0}, 0};
     mistbank_adviser_advice(adviser, index, &advice);
     mistbank_game_action_text(self->game, &advice.action, action, sizeof action, NULL);
-    mistbank_adviser_explain(adviser, index, &options, reason, sizeof reason, NULL);
+    mistbank_adviser_explain(adviser, index, &naming, reason, sizeof reason, NULL);
     line_add(&text, "  %s: %s", action, reason);
     add_likewise(self, adviser, index, &text);
     print_wrapped(text.text, self->how.columns, 4);
@@ -134,13 +134,13 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char better[MISTBANK_ACTION_TEXT_CAPACITY] = "";
     char reason[sizeof(line)] = "";
-    const mistbank_text_options options = options_of(&self->how);
+    const mistbank_text_options naming = options_of(&self->how);
     line text = {{0}, 0};
     mistbank_review again; /* the same review, for its explanation */
     mistbank_adviser_review(adviser, game, played, FOR_REVIEW, &again);
     mistbank_game_action_text(game, played, action, sizeof action, NULL);
     mistbank_game_action_text(game, &again.best, better, sizeof better, NULL);
-    mistbank_adviser_explain(adviser, again.best_index, &options, reason, sizeof reason, NULL);
+    mistbank_adviser_explain(adviser, again.best_index, &naming, reason, sizeof reason, NULL);
     line_add(&text, "  turn %d, ", (int)mistbank_game_turn(game));
     line_add_player(&text, game, &self->how, mistbank_game_deciding_player(game));
     line_add(&text, ": %s, a %s, %.1f %s lost; better: %s: %s", action, mistbank_verdict_name(again.verdict),

@@ -826,8 +826,8 @@ namespace Mistbank
         /// <summary>Two numbers: the index of a tile, a segment of it; -1, -1: not on the board.</summary>
         Segment = 3,
 
-        /// <summary>Three numbers: the index of a tile, and the two segments that it joins.</summary>
-        Ferry = 4,
+        /// <summary>Three numbers: the index of a tile, and two joined segments of it.</summary>
+        Pair = 4,
     }
 
     /// <summary>The kinds of events, with their fields besides Player and Action.</summary>

@@ -505,6 +505,24 @@ namespace Mistbank
         internal static extern byte* mistbank_game_element_effect(GameHandle game, int element);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_rule_field_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rule_field_info(int field, out RuleField into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_name(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_title(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_meaning(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_clause(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_name(int enumeration, int value);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -3,7 +3,7 @@ namespace Mistbank
 {
     public sealed unsafe partial class Rules
     {
-        /// <summary>The game.</summary>
+        /// <summary>Which of the games is played.</summary>
         public GameSystem System { get; set; }
 
         /// <summary>Cooperative: the printing of the rulebook.</summary>
@@ -15,13 +15,13 @@ namespace Mistbank
         /// <summary>Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6.</summary>
         public int Players { get; set; }
 
-        /// <summary>The first player, 0 to players-1.</summary>
+        /// <summary>Who begins, 0 to players-1.</summary>
         public int StartingPlayer { get; set; }
 
         /// <summary>Cooperative: how several colours score.</summary>
         public JointScoring JointScoring { get; set; }
 
-        /// <summary>The source of drawn tiles.</summary>
+        /// <summary>Who decides which tile is drawn.</summary>
         public Draws Draws { get; set; }
 
         /// <summary>The colours in play, all different: cooperative with one or two players four (player 0 has the
@@ -31,7 +31,7 @@ namespace Mistbank
         /// <summary>Level 6 of edition 2023: the three colours in play that have a scoring meeple.</summary>
         public Colour[] ScoringColours { get; set; }
 
-        /// <summary>Determines the order of tiles with automatic draws.</summary>
+        /// <summary>Fixes the order of the tiles with automatic draws.</summary>
         public ulong Seed { get; set; }
 
         /// <summary>Base: whether meeples may stand on fields.</summary>
@@ -46,12 +46,12 @@ namespace Mistbank
         /// <summary>GCC: whether the cemetery tiles are played.</summary>
         public bool Cemeteries { get; set; }
 
-        /// <summary>The revision of the rules; 0: the newest, and Rules.Validate fills in its number. Each correction
-        /// of the rules gets a new revision. 1 plays as version 1.0. From 2 on, castles and cemeteries of a tile set
-        /// are scenery in games without them. From 3 on, hands are also filled with tiles that wait for the dragon, all
-        /// tiles left when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile
-        /// cannot be reached by portal. Records and snapshots contain their revision, so that stored games do not
-        /// change; nothing else needs an older revision.</summary>
+        /// <summary>Which revision of the rules is played; 0 means the newest, and Rules.Validate tells its number.
+        /// What a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2
+        /// castles and cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with
+        /// tiles that wait for the dragon too, each tile that is left when it comes is as likely as another to be
+        /// drawn, and a space for acrobats near the laid tile is reached without the portal only. Records and snapshots
+        /// bring their own, so that stored games are played as they were; nothing else needs an older one.</summary>
         public int Revision { get; set; }
 
         /// <summary>Base and demo: the expansions; cooperative: none.</summary>
@@ -63,28 +63,28 @@ namespace Mistbank
         /// <summary>Whether everybody sees the hands.</summary>
         public bool HandOpen { get; set; }
 
-        /// <summary>Whether the next tile is drawn at the end of a turn.</summary>
+        /// <summary>Whether the next tile is drawn at the end of one's turn.</summary>
         public bool DrawAhead { get; set; }
 
-        /// <summary>What becomes of a tile that fits nowhere.</summary>
+        /// <summary>The fate of a tile that fits nowhere.</summary>
         public Unplayable Unplayable { get; set; }
 
         /// <summary>Whether a player who fills a hole has another turn.</summary>
         public bool HoleTurn { get; set; }
 
-        /// <summary>Whether incomplete features score at the end.</summary>
+        /// <summary>Incomplete features score at the end.</summary>
         public bool IncompleteScores { get; set; }
 
         /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
         public int TableWidth { get; set; }
 
-        /// <summary>Cells from north to south, from 3; both or none.</summary>
+        /// <summary>Likewise from north to south; both or none.</summary>
         public int TableHeight { get; set; }
 
         /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
         public int TableX { get; set; }
 
-        /// <summary>Row of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
+        /// <summary>Row of the cell 0,0, likewise.</summary>
         public int TableY { get; set; }
 
         /// <summary>Whether the table's edge closes what ends at it.</summary>

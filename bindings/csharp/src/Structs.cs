@@ -575,6 +575,51 @@ namespace Mistbank
         public SegmentKind PrintedOn => (SegmentKind)printedOn;
     }
 
+    /// <summary>The description of a field of rules. 48 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct RuleField
+    {
+        private readonly int lowest;
+        private readonly int highest;
+        private readonly int standard;
+        private readonly int enumeration;
+        private readonly uint expansions;
+        private readonly uint systems;
+        private readonly int flag;
+        private readonly int several;
+        private readonly int house;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+
+        /// <summary>The least value; of a field of several values that of each.</summary>
+        public int Lowest => lowest;
+
+        /// <summary>The greatest value; 0 if it has no bounds but those of its type.</summary>
+        public int Highest => highest;
+
+        /// <summary>The default; a field of several values has none.</summary>
+        public int Standard => standard;
+
+        /// <summary>The enumeration of its values, -1 for numbers.</summary>
+        public Enumeration Enumeration => (Enumeration)enumeration;
+
+        /// <summary>The expansion that it belongs to, or none.</summary>
+        public Expansions Expansions => (Expansions)expansions;
+
+        /// <summary>The systems in which it counts: bits 1 &lt;&lt; GameSystem.</summary>
+        public int Systems => (int)systems;
+
+        /// <summary>Whether it is on or off.</summary>
+        public bool Flag => flag != 0;
+
+        /// <summary>Whether it has several values: a list or a set.</summary>
+        public bool Several => several != 0;
+
+        /// <summary>Whether it is a house rule.</summary>
+        public bool House => house != 0;
+    }
+
     /// <summary>The description of a fact.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Fact

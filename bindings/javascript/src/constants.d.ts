@@ -511,8 +511,8 @@ export declare enum FactKind {
     Tile = 2,
     /** Two numbers: the index of a tile, a segment of it; -1, -1: not on the board. */
     Segment = 3,
-    /** Three numbers: the index of a tile, and the two segments that it joins. */
-    Ferry = 4,
+    /** Three numbers: the index of a tile, and two joined segments of it. */
+    Pair = 4,
 }
 
 /** The kinds of events, with their fields besides `player` and `action`. */

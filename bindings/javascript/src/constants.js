@@ -295,7 +295,7 @@ export const FactKind = enumeration({
     Colour: 1,
     Tile: 2,
     Segment: 3,
-    Ferry: 4,
+    Pair: 4,
 });
 
 export const EventKind = enumeration({

@@ -1,6 +1,6 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./shown.js";
 
 /** Returns the open decision; fields that its kind does not use are 0. */
@@ -238,6 +238,28 @@ export interface ExpansionDescription {
     figures: FigureKind[];
 }
 
+/** The description of a field of rules. 48 bytes. */
+export interface RuleField {
+    /** The least value; of a field of several values that of each. */
+    lowest: number;
+    /** The greatest value; 0 if it has no bounds but those of its type. */
+    highest: number;
+    /** The default; a field of several values has none. */
+    standard: number;
+    /** The enumeration of its values, -1 for numbers. */
+    enumeration: Enumeration;
+    /** The expansion that it belongs to, or none. */
+    expansions: Expansion[];
+    /** The systems in which it counts: bits 1 << System. */
+    systems: number;
+    /** Whether it is on or off. */
+    flag: boolean;
+    /** Whether it has several values: a list or a set. */
+    several: boolean;
+    /** Whether it is a house rule. */
+    house: boolean;
+}
+
 /** The result of a random play-out. */
 export interface Rollout {
     /** The outcome. */
@@ -412,41 +434,41 @@ export interface RulesFields {
 
 /** The fields of rules as they are told. */
 export interface RulesTold {
-    /** The game. */
+    /** Which of the games is played; default cooperative. */
     readonly system: System;
-    /** Cooperative: the printing of the rulebook. */
+    /** Cooperative: the printing of the rulebook; default 2023. */
     readonly edition: Edition;
-    /** Cooperative: 1 to 6. */
+    /** Cooperative: 1 to 6; default 1. */
     readonly level: number;
-    /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6. */
+    /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6; default 2. */
     readonly players: number;
-    /** The first player, 0 to players-1. */
+    /** Who begins, 0 to players-1. */
     readonly startingPlayer: number;
-    /** Cooperative: how several colours score. */
+    /** Cooperative: how several colours score; default EveryColour. */
     readonly jointScoring: JointScoring;
-    /** The source of drawn tiles. */
+    /** Who decides which tile is drawn; default automatic. */
     readonly draws: Draws;
     /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
      *  else one each. */
     readonly colours: readonly Colour[];
     /** Level 6 of edition 2023: the three colours in play that have a scoring meeple. */
     readonly scoringColours: readonly Colour[];
-    /** Determines the order of tiles with automatic draws. */
+    /** Fixes the order of the tiles with automatic draws. */
     readonly seed: bigint;
-    /** Base: whether meeples may stand on fields. */
+    /** Base: whether meeples may stand on fields; default true. */
     readonly farmers: boolean;
-    /** GCC: whether ghosts haunt meeples. */
+    /** GCC: whether ghosts haunt meeples; default true. */
     readonly ghosts: boolean;
-    /** GCC: whether the castle tiles are played. */
+    /** GCC: whether the castle tiles are played; default true. */
     readonly castles: boolean;
-    /** GCC: whether the cemetery tiles are played. */
+    /** GCC: whether the cemetery tiles are played; default true. */
     readonly cemeteries: boolean;
-    /** The revision of the rules; 0: the newest, and Rules.validated() fills in its number. Each correction of the
-     *  rules gets a new revision. 1 plays as version 1.0. From 2 on, castles and cemeteries of a tile set are
-     *  scenery in games without them. From 3 on, hands are also filled with tiles that wait for the dragon, all
-     *  tiles left when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile
-     *  cannot be reached by portal. Records and snapshots contain their revision, so that stored games do not
-     *  change; nothing else needs an older revision. */
+    /** Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a
+     *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
+     *  cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait
+     *  for the dragon too, each tile that is left when it comes is as likely as another to be drawn, and a space for
+     *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
+     *  that stored games are played as they were; nothing else needs an older one. */
     readonly revision: number;
     /** Base and demo: the expansions; cooperative: none. */
     readonly expansions: readonly Expansion[];
@@ -454,21 +476,21 @@ export interface RulesTold {
     readonly hand: number;
     /** Whether everybody sees the hands. */
     readonly handOpen: boolean;
-    /** Whether the next tile is drawn at the end of a turn. */
+    /** Whether the next tile is drawn at the end of one's turn. */
     readonly drawAhead: boolean;
-    /** What becomes of a tile that fits nowhere. */
+    /** The fate of a tile that fits nowhere; default SetAside. */
     readonly unplayable: Unplayable;
     /** Whether a player who fills a hole has another turn. */
     readonly holeTurn: boolean;
-    /** Whether incomplete features score at the end. */
+    /** Incomplete features score at the end; default true. */
     readonly incompleteScores: boolean;
     /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
-    /** Cells from north to south, from 3; both or none. */
+    /** Likewise from north to south; both or none. */
     readonly tableHeight: number;
-    /** Column of the cell 0,0 on the table, from 0; -1: in the middle. */
+    /** Column of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
     readonly tableX: number;
-    /** Row of the cell 0,0 on the table, from 0; -1: in the middle. */
+    /** Row of the cell 0,0, likewise; default -1. */
     readonly tableY: number;
     /** Whether the table's edge closes what ends at it. */
     readonly borderCompletes: boolean;

@@ -19,6 +19,7 @@ export const SIZE = Object.freeze({
     prisoner: 32,
     review: 160,
     rollout: 80,
+    ruleField: 48,
     rules: 184,
     scoringMeeple: 32,
     segment: 64,
@@ -199,6 +200,21 @@ export function readExpansionDescription(at) {
     return {
         marks: bitsOf(u32[i]),
         figures: bitsOf(u32[i + 1]),
+    };
+}
+
+export function readRuleField(at) {
+    const i = at >> 2;
+    return {
+        lowest: i32[i],
+        highest: i32[i + 1],
+        standard: i32[i + 2],
+        enumeration: i32[i + 3],
+        expansions: bitsOf(u32[i + 4]),
+        systems: u32[i + 5],
+        flag: i32[i + 6] !== 0,
+        several: i32[i + 7] !== 0,
+        house: i32[i + 8] !== 0,
     };
 }
 

@@ -7,7 +7,7 @@ export interface ToldByActions {
     readonly counter?: 0 | 1;
     /** What chance has brought, or the space of the track. */
     readonly number?: number;
-    /** The number of the second segment that a ferry joins. */
+    /** The number of the second of two joined segments. */
     readonly other?: number;
     /** The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking. */
     readonly place?: number;

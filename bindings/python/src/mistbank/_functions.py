@@ -164,6 +164,12 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_element_title": (text, (i32,)),
     "mistbank_element_signs": (text, (i32, i32)),
     "mistbank_game_element_effect": (text, (pointer, i32)),
+    "mistbank_rule_field_count": (i32, ()),
+    "mistbank_rule_field_info": (status, (i32, pointer)),
+    "mistbank_rule_field_name": (text, (i32,)),
+    "mistbank_rule_field_title": (text, (i32,)),
+    "mistbank_rule_field_meaning": (text, (i32,)),
+    "mistbank_rule_field_clause": (text, (i32,)),
     "mistbank_name": (text, (i32, i32)),
     "mistbank_value": (i32, (i32, text)),
     # facts.h

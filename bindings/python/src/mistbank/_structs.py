@@ -253,6 +253,21 @@ class MarkDescription(ctypes.Structure):
     ]
 
 
+class RuleField(ctypes.Structure):
+    _fields_ = [
+        ("lowest", c_int32),
+        ("highest", c_int32),
+        ("standard", c_int32),
+        ("enumeration", c_int32),
+        ("expansions", c_uint32),
+        ("systems", c_uint32),
+        ("flag", c_int32),
+        ("several", c_int32),
+        ("house", c_int32),
+        ("reserved", c_int32 * 3),
+    ]
+
+
 class Fact(ctypes.Structure):
     _fields_ = [
         ("expansion", c_int32),
@@ -412,6 +427,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_anchor": Anchor,
     "mistbank_expansion_description": ExpansionDescription,
     "mistbank_mark_description": MarkDescription,
+    "mistbank_rule_field": RuleField,
     "mistbank_fact": Fact,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,

@@ -367,7 +367,7 @@ class FactKind(Named):
     COLOUR = 1  #: A colour; Colour.NONE: nobody has the piece
     TILE = 2  #: The index of a tile; -1: the piece is not on the board
     SEGMENT = 3  #: Two numbers: the index of a tile, a segment of it; -1, -1: not on the board
-    FERRY = 4  #: Three numbers: the index of a tile, and the two segments that it joins
+    PAIR = 4  #: Three numbers: the index of a tile, and two joined segments of it
 
 
 class EventKind(Named):
