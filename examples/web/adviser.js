@@ -57,10 +57,6 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    get isThinking() {
-        return this.waiting !== null;
-    }
-
     begin(count) {
         while (this.workers.length < count) {
             const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "adviser" });

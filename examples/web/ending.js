@@ -3,8 +3,9 @@
 
 import { drawnCurves, percent, sample } from "./curve.js";
 import { button, element, meeple } from "./dom.js";
-import { capital, nameOf } from "./features.js";
+import { capital } from "./features.js";
 import { Colour } from "./library.js";
+import { nameOf } from "./naming.js";
 
 const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);

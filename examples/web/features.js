@@ -1,7 +1,7 @@
 // Features, players and numbers in words: what all other words are made of.
 
 import { factsOf, placesOf } from "./facts.js";
-import { colourName, FactKind, figureTitle, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
+import { colourName, FactKind, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
 
 export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,23 +19,6 @@ export const listed = (words) =>
 export function coloursOf(game, player) {
     return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
 }
-
-/** Returns options of the library's texts with the names of the players by colour.
- *  @param names by player; for "", and for what the library does not take, texts have the colour */
-export function namingOf(game, names) {
-    const named = game.rules.colours.map((colour) => [colour, names[game.playerOf(colour)]]);
-    return { names: Object.fromEntries(named.filter(([, name]) => isName(name))) };
-}
-
-const BYTES_OF_NAME = 63; // that the library takes at most
-const isName = (name) => name && new TextEncoder().encode(name).length <= BYTES_OF_NAME && !/\p{Cc}/u.test(name);
-
-/** Returns what the library's texts call a colour. */
-export const nameOf = ({ names }, colour) => names?.[colour] ?? colourName(colour);
-
-/** "Anna's large meeple", "red meeple". */
-export const figureWords = ({ names }, { colour, kind }) =>
-    `${names?.[colour] ? `${names[colour]}'s` : colourName(colour)} ${figureTitle(kind)}`;
 
 /** "Red and green": how a player is called by the colours; "Anna (red and green)" where the names are known. */
 export function playerName(game, player, names = []) {
@@ -104,10 +87,11 @@ export function featureParts(game, tile, segment) {
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
-/** Whose a feature is: "held by Anna and blue". */
-export function holdersWords({ meeples }, naming) {
-    const holders = new Set(meeples.flatMap((count, colour) => (count > 0 ? [nameOf(naming, colour)] : [])));
-    return `held by ${listed([...holders]) || "nobody"}`;
+/** What an action would mean here, in the library's words; where it has its effect on a segment, with the sides. */
+export function meaningOf(game, action, target, naming) {
+    const words = game.describeAction(action, naming);
+    const sides = target?.kind === "spot" ? sidesOf(game, game.tileAt(target.x, target.y), target.segment) : "";
+    return sides === "" ? words : words.replace(/(?= \([^(]*$)|$/, `, ${sides}`);
 }
 
 /** A reason of the library with its clause apart: "COM-1: the cell ..." */

@@ -4,7 +4,7 @@
 
 import { pastOf, tellsPast } from "./friends_past.js";
 import { Game, TileSet } from "./library.js";
-import { capital, namingOf, playerName } from "./features.js";
+import { capital, playerName } from "./features.js";
 import { decidersOf, whyUndoStops } from "./session.js";
 
 export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
@@ -197,10 +197,6 @@ export class FriendsSession {
 
     get names() {
         return this.people.map(({ name }) => name);
-    }
-
-    get naming() {
-        return namingOf(this.game, this.names);
     }
 
     nameOf(seat) {

@@ -5,8 +5,9 @@ import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
 import { forDevice } from "./device.js";
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
-import { capital, coloursOf, figureWords, playerName, plural } from "./features.js";
+import { capital, coloursOf, playerName, plural } from "./features.js";
 import { ActionKind } from "./library.js";
+import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40;
 const LONG = 20; // words that do not stand beside others

@@ -2,7 +2,8 @@
 // what it is worth stands beside it.
 
 import { element } from "./dom.js";
-import { at, capital, featureParts, figureWords, holdersWords, listed, nameOf, plural } from "./features.js";
+import { at, capital, featureParts, listed, plural } from "./features.js";
+import { figureWords, nameOf } from "./naming.js";
 
 const LONG_PRESS = 400; // milliseconds
 
@@ -22,6 +23,12 @@ export function worthWords(worth, tile, segment, naming = {}) {
     if (completed !== null && !feature.complete)
         sentences.push(`Completed: ${completed.points}${completed.isLeast ? " or more" : ""}.`);
     return sentences.join(" ");
+}
+
+/** Whose a feature is: "held by Anna and blue". */
+function holdersWords({ meeples }, naming) {
+    const holders = new Set(meeples.flatMap((count, colour) => (count > 0 ? [nameOf(naming, colour)] : [])));
+    return `held by ${listed([...holders]) || "nobody"}`;
 }
 
 const bringsWords = (brings, naming) =>

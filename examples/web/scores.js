@@ -1,8 +1,9 @@
 // The points of all, in a strip that is always seen: of the team with its ghosts, or of each player.
 
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, nameOf, playerName } from "./features.js";
+import { capital, coloursOf, playerName } from "./features.js";
 import { Colour } from "./library.js";
+import { nameOf } from "./naming.js";
 
 /** A line of a label and words, which may be elements. */
 export const line = (label, words) =>

@@ -1,7 +1,6 @@
 // A game that is being played: who sits where, what was undone, and how far one may go back. It knows nothing of the
 // page, so that programs and tests can play by it as well.
 
-import { namingOf } from "./features.js";
 import { DecisionKind, Game } from "./library.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
@@ -36,11 +35,6 @@ export class Session {
 
     free() {
         this.game.free();
-    }
-
-    /** The names as the library's texts take them. */
-    get naming() {
-        return namingOf(this.game, this.names);
     }
 
     /** Who plays the player that decides now: null, a person; else the adviser's strength. What comes out of the bag or the

@@ -5,7 +5,8 @@ import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
 import { Setting } from "./setting.js";
 import { Tokens } from "./setting_tokens.js";
-import { at, capital, featureWords, figureWords, playerName, plural } from "./features.js";
+import { figureWords } from "./naming.js";
+import { at, capital, featureWords, playerName, plural } from "./features.js";
 
 const TURNS = ["as printed", "turned by a quarter", "turned by a half", "turned by three quarters"];
 

@@ -8,7 +8,8 @@ import { byId, element, icon, picture } from "./dom.js";
 import { Setting } from "./setting.js";
 import { SettingSide } from "./setting_side.js";
 import { gameTitle } from "./status.js";
-import { at, capital, figureWords, reasonParts } from "./features.js";
+import { figureWords } from "./naming.js";
+import { at, capital, reasonParts } from "./features.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DRAG_BEGINS = 7; // pixels

@@ -15,8 +15,9 @@ import {
 } from "./library.js";
 import { byId, element, meeple } from "./dom.js";
 import { factsOf, isPlaced, placesOf } from "./facts.js";
-import { at, capital, coloursOf, featureWords, figureWords, listed, nameOf, playerName, plural } from "./features.js";
+import { at, capital, coloursOf, featureWords, listed, playerName, plural } from "./features.js";
 import { figureIcon, symbolIcon } from "./figure_icons.js";
+import { figureWords, nameOf } from "./naming.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
 
@@ -171,7 +172,7 @@ function colourRow(game, colour, naming, theme) {
     );
 }
 
-function players(game, { seats, names, naming }, theme) {
+function players(game, { seats, names }, naming, theme) {
     const rows = seats.map((seat, player) => {
         const isActive = !game.isOver && game.decidingPlayer === player;
         const title = `${playerName(game, player, names)}${seat === null ? "" : `, adviser (${seat})`}`;
@@ -186,14 +187,13 @@ function players(game, { seats, names, naming }, theme) {
 }
 
 /** Fills the panel.
- *  @param session who plays @param theme of the pictures @param hands for cells that are named, as linked() has them */
-export function showStatus(game, session, theme, hands) {
-    const { naming } = session;
+ *  @param session who plays @param naming see namingOf() @param theme of the pictures @param hands for cells that are named, as linked() has them */
+export function showStatus(game, session, naming, theme, hands) {
     byId("status-body").replaceChildren(
         ...piles(game),
         ...hounds(game, naming, hands),
         ...pieces(game, naming, hands),
-        players(game, session, theme),
+        players(game, session, naming, theme),
     );
 }
 

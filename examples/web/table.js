@@ -12,6 +12,7 @@ import { Laying } from "./laying.js";
 import { LeftView } from "./left_view.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
+import { namingOf } from "./naming.js";
 import { Panel } from "./panel.js";
 import { People, worthWords } from "./people.js";
 import { Replay } from "./replay.js";
@@ -132,11 +133,11 @@ export class Table {
 
     /** What the players are called: with friends that changes as they come and go. */
     takeNames() {
-        const { names, naming } = this.session;
-        this.naming = naming;
+        const { names } = this.session;
+        this.naming = namingOf(this.game, names);
         this.panel.names = names;
-        this.log.naming = naming;
-        Object.assign(this.review, { namesOfPlayers: names, naming });
+        this.log.naming = this.naming;
+        Object.assign(this.review, { namesOfPlayers: names, naming: this.naming });
     }
 
     /** Leaves the table: nobody thinks on. */
@@ -194,10 +195,10 @@ export class Table {
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
         this.worth = new Worth(game);
-        showScores(game, this.session, this.settings.get("projected") ? this.worth.totals : null);
+        showScores(game, { names: this.session.names, naming: this.naming }, this.settings.get("projected") ? this.worth.totals : null);
         this.people.follow(game, this.naming);
         this.signs.follow(game, this.naming);
-        showStatus(game, this.session, this.settings.theme, this.pointing);
+        showStatus(game, this.session, this.naming, this.settings.theme, this.pointing);
         this.shownGame = game;
         this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;

@@ -9,7 +9,7 @@ import { choose, DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, sho
 const { DecisionKind, EventKind, Game, Rules } = library;
 const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
 const { eventsOfOthers, wayOf } = await pageOf("trail.js");
-const { namingOf } = await pageOf("features.js");
+const { namingOf } = await pageOf("naming.js");
 
 const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
 
