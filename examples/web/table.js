@@ -134,7 +134,9 @@ export class Table {
     /** What the players are called: with friends that changes as they come and go. */
     takeNames() {
         const { names } = this.session;
-        this.naming = namingOf(this.game, names);
+        const naming = namingOf(this.game, names);
+        if (JSON.stringify(naming) !== JSON.stringify(this.naming)) this.log.clear(); // its lines have the names of before
+        this.naming = naming;
         this.panel.names = names;
         this.log.naming = this.naming;
         Object.assign(this.review, { namesOfPlayers: names, naming: this.naming });

@@ -17,6 +17,7 @@ test("two people on their own pages play level 1 to its end, with a network fail
                 await shot(bert, "friends-arrived-phone");
                 await sit(bert, 1, "Bert");
                 const onlooker = await onlookerAt(id);
+                await until(async () => /Turn 1 begins: Anna$/m.test(await textOf(anna, "#log"))); // who had no name at first
                 await settle(anna);
                 await shot(anna, "friends-begun");
                 await shot(bert, "friends-begun-phone");
