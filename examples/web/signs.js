@@ -3,11 +3,8 @@
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { capital, listed, plural, sidesOf } from "./features.js";
-import { Expansion, figureEffect, FigureKind, Mark, marks, Scope, SegmentKind, System } from "./library.js";
+import { figureEffect, FigureKind, Mark, marks, Scope, segmentName, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
-
-const WITH_HAUNTED = 5; // from this level on cemeteries are haunted
-const WITH_BUILDINGS = 2; // from this level on castles and cemeteries are played
 
 export const SCENERY = "Only a picture in this game.";
 
