@@ -87,13 +87,6 @@ export function featureParts(game, tile, segment) {
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
-/** What an action would mean here, in the library's words; where it has its effect on a segment, with the sides. */
-export function meaningOf(game, action, target, naming) {
-    const words = game.describeAction(action, naming);
-    const sides = target?.kind === "spot" ? sidesOf(game, game.tileAt(target.x, target.y), target.segment) : "";
-    return sides === "" ? words : words.replace(/(?= \([^(]*$)|$/, `, ${sides}`);
-}
-
 /** A reason of the library with its clause apart: "COM-1: the cell ..." */
 export function reasonParts(reason) {
     const found = /^([A-Z]{3,4}-\d+):?\s+(.*)$/s.exec(reason);
