@@ -141,9 +141,9 @@ TEST_CASE("Megabytes of nesting are refused at once", "[capi][json]") {
     mistbank_rules rules = rules_of("base");
     const Told told = read_rules("{\"a\":" + std::string(4000000, '['), &rules);
     CHECK(told.status == MISTBANK_INVALID_JSON);
-    CHECK(told.message == "line 1, column 69: nested deeper than 64");
+    CHECK(told.message == "line 1, column 69: nested more than 64 levels deep");
     CHECK(read_rules(std::string(MISTBANK_MAX_JSON_TEXT + 1, ' '), &rules).message ==
-          "line 1, column 1: a JSON text is at most 4194304 bytes long");
+          "line 1, column 1: the JSON text has 4194305 bytes; at most 4194304 are allowed");
 }
 
 TEST_CASE("The message of a successful call lists the ignored fields", "[capi][json]") {
@@ -164,7 +164,7 @@ TEST_CASE("A position shows each viewer what that viewer sees", "[capi][json]") 
     CHECK(json_of(game.get(), MISTBANK_VIEWER_HOST).find("null,null,null") == std::string::npos);
     for (const std::int32_t viewer : {-3, 2, 6, 1000}) {
         CHECK(mistbank_game_to_json(game.get(), viewer, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
-        CHECK(message_of(game.get()).find("viewer is neither a player") == 0);
+        CHECK(message_of(game.get()).find("viewer must be a player") == 0);
     }
 }
 

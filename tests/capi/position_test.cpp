@@ -123,7 +123,7 @@ TEST_CASE("A viewer's position holds what that viewer sees", "[capi][position]")
     }
     for (const std::int32_t viewer : {INT32_MIN, -3, 2, INT32_MAX}) {
         CHECK(mistbank_game_to_position(game.get(), viewer, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
-        CHECK(message_of(game.get()).rfind("viewer is neither", 0) == 0);
+        CHECK(message_of(game.get()).rfind("viewer must be a player", 0) == 0);
     }
 }
 
@@ -132,12 +132,12 @@ TEST_CASE("An impossible position is refused with line, column and clause", "[ca
         const char* line;  ///< after the short position
         const char* words;
     } refusals[] = {
-        {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile lies beside no other"},
+        {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile is not connected"},
         {"tile 1,0 R\n", "line 8, column 10: COM-2: the "},
         {"figure red meeple 0,1/9\n", "line 8, column 19: the tile at 0,1 has no segment 9"},
         {"figure red meeple 0,1/0\n", "line 8, column 19: COM-5: a meeple already stands on this segment"},
         {"score pink 4\n", "line 8, column 7: COO-1: nobody plays pink"},
-        {"laid 0,0\n", "COM-1: this turn's tile has been laid"},
+        {"laid 0,0\n", "COM-1: a position cannot have both"},
         {"nonsense\n", "line 8, column 1: "},
     };
     for (const auto& refusal : refusals) {

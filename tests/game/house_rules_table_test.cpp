@@ -144,12 +144,12 @@ TEST_CASE("The starting block must lie on the table (HSE-9)", "[rules][house]") 
     CHECK_FALSE(Game::create(rules, error).has_value());
     CHECK(error.status == Status::invalid_rules);
     CHECK(error.message ==
-          "table_x: the starting block's tile at 1,0 would lie outside the table of 4 times 4 cells (HSE-9)");
+          "table_x: the starting block's tile at 1,0 would lie outside the table of 4 by 4 cells (HSE-9)");
     rules.house.table_x = 2;
     rules.house.table_y = 3;
     CHECK_FALSE(Game::create(rules, error).has_value());
     CHECK(error.message ==
-          "table_y: the starting block's tile at 0,1 would lie outside the table of 4 times 4 cells (HSE-9)");
+          "table_y: the starting block's tile at 0,1 would lie outside the table of 4 by 4 cells (HSE-9)");
 }
 
 // --- the table ---

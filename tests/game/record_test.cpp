@@ -96,8 +96,8 @@ TEST_CASE("Words of a record may have space between them, and numbers have one s
 
     const std::size_t first = lines.find_first_of("-0123456789");
     const std::string zero = std::string(lines).insert(first + (lines[first] == '-' ? 1 : 0), "0");
-    CHECK(reason_for(record(zero)).find("' is spelled 'lay ") != std::string::npos);
-    CHECK(reason_for(record("lay " + std::string(60, '1') + ",0 0\n")).find("is not of the form") != std::string::npos);
+    CHECK(reason_for(record(zero)).find("' must be written as 'lay ") != std::string::npos);
+    CHECK(reason_for(record("lay " + std::string(60, '1') + ",0 0\n")).find("must have the form") != std::string::npos);
 }
 
 TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
@@ -108,7 +108,7 @@ TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
     CHECK(game.type(game.decision().tile_type).id == first);
     const std::string other = replaced(record, "\norder " + first, "\norder");
     Error error;
-    CHECK(reason_for(other).find("does not hold just the tiles of this game") != std::string::npos);
+    CHECK(reason_for(other).find("must contain exactly the tiles of this game") != std::string::npos);
 }
 
 TEST_CASE("A record cut off anywhere is refused", "[record]") {
@@ -127,18 +127,18 @@ TEST_CASE("The refusal of a record names its line", "[record]") {
     const std::string good = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for("") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
-    CHECK(reason_for("mistbank-record 2\n") == "line 1: this version reads records of version 1 only, not '2'");
+    CHECK(reason_for("mistbank-record 2\n") == "line 1: record version '2': this version of mistbank reads only version 1");
     CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number or out of range");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
     CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
     CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
     CHECK(reason_for(replaced(good, "level 2\n", "")) == "line 11: the header needs 'level'");
-    CHECK(reason_for(replaced(good, "kind full", "kind half")) == "line 2: 'kind' is 'full' or 'open'");
+    CHECK(reason_for(replaced(good, "kind full", "kind half")) == "line 2: 'kind' must be 'full' or 'open', not 'half'");
     CHECK(reason_for(replaced(good, "system cooperative", "system chess")) == "line 3: unknown system 'chess'");
     CHECK(reason_for(replaced(good, "players 2", "players 2\nplayers 2")) == "line 7: 'players' is given twice");
     CHECK(reason_for(replaced(good, "seed 7", "colours red rouge")) == "line 10: unknown colour 'rouge'");
     CHECK(reason_for(replaced(good, "seed 7", "colours red red red red red red red")) ==
-          "line 10: there are only six colours");
+          "line 10: at most 6 colours are allowed");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles fogs"), Status::unknown_name) ==
           "line 11: the tile set fogs is neither given nor built in");
     CHECK(reason_for(replaced(good, "tiles mists", "tiles mists 12345678"), Status::invalid_tile_set) ==
@@ -149,9 +149,9 @@ TEST_CASE("The refusal of a record names its line", "[record]") {
           "line 13: the order names '77', which is not a tile of this game");
     CHECK(reason_for(replaced(good, "actions\n", "")) == "line 12: unknown key 'result'");
     CHECK(reason_for(replaced(good, "actions\n", "actions\nlay 9,9 0\n")) ==
-          "line 13: 'lay 9,9 0' cannot be: COM-1: the cell shares no side with a face-up tile");
+          "line 13: 'lay 9,9 0' is not legal: COM-1: the cell shares no side with a face-up tile");
     CHECK(reason_for(replaced(good, "actions\n", "actions\npoints\n")) ==
-          "line 13: 'points' cannot be: the game waits for the drawn tile to be laid");
+          "line 13: 'points' is not legal: the game waits for the drawn tile to be laid");
     CHECK(reason_for(replaced(good, "actions\n", "actions\nsing\n")) == "line 13: unknown action 'sing'");
     CHECK(reason_for(replaced(good, "result open", "result won")) ==
           "line 13: the result must be 'open' as in the game, not 'won'");
@@ -197,8 +197,7 @@ TEST_CASE("A record whose river is not on top of the pile is refused", "[record]
     const std::string top = record.substr(at, end - at);
     std::string other = record;
     other.erase(at, end - at + 1).insert(other.find("\nactions"), " " + top);
-    CHECK(reason_for(other).find("does not hold just the tiles of this game, or not in its layers") !=
-          std::string::npos);
+    CHECK(reason_for(other).find("must contain exactly the tiles of this game, layer by layer") != std::string::npos);
 }
 
 TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers of 1.0", "[record]") {

@@ -231,7 +231,7 @@ TEST_CASE("derived values of a position in JSON must agree with the others", "[j
           "$.unseen.E: 5 contradicts the rest of the position, which needs 4");
     CHECK(fault_of(small(R"(,"piles":[1,2])")) ==
           "$.piles: 2 entries contradict the rest of the position, which needs 1");
-    CHECK(fault_of(small(R"(,"public_hash":"0000000000000000")")).find("$.public_hash: it is '0000000000000000'") == 0);
+    CHECK(fault_of(small(R"(,"public_hash":"0000000000000000")")).find("$.public_hash: '0000000000000000' contradicts") == 0);
     CHECK(fault_of(small(R"(,"features":[{"kind":"city","x":9,"y":9,"segment":0}])")) ==
           "$.features[0]: this entry contradicts the rest of the position");
     CHECK(fault_of(small(R"(,"winners":["red"])")).find("$.winners") == 0);
@@ -242,7 +242,7 @@ TEST_CASE("derived values of a position in JSON must agree with the others", "[j
     const std::size_t hash = all.find("\"state_hash\":\"") + 14;
     std::string other = all;
     other[hash] = other[hash] == '0' ? '1' : '0';
-    CHECK(fault_of(other).find("$.hidden.state_hash: it is '") == 0);
+    CHECK(fault_of(other).find("$.hidden.state_hash: '") == 0);
 }
 
 TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][position]") {
@@ -258,7 +258,7 @@ TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][
     CHECK(flaw_of(small(R"(,"format":"mistbank-game 2")")) == "$.format: the format must be 'mistbank-game 1'");
     CHECK(flaw_of("[]") == "line 1, column 1: expected an object, not an array");
     CHECK(flaw_of(small() + "!").find("line 1, column ") == 0);
-    CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' needs a number, not a text");
+    CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' must be a number, not a text");
     CHECK(flaw_of(small(R"(,"tiles":[])")).find("'tiles' is given twice") != std::string::npos);
     CHECK(refusal_of(R"({"rules":{"preset":"level9"}})").status == Status::unknown_name);
     const Error rules = refusal_of(R"({"rules":{"preset":"base","players":77}})");

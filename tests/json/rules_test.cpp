@@ -87,18 +87,18 @@ TEST_CASE("every field of the rules is read", "[json]") {
 
 TEST_CASE("rules in JSON with wrong types or names are refused with their place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
-    CHECK(fault_of(R"({"players": "two"})") == "invalid JSON: line 1, column 13: 'players' needs a number, not a text");
+    CHECK(fault_of(R"({"players": "two"})") == "invalid JSON: line 1, column 13: 'players' must be a number, not a text");
     CHECK(fault_of(R"({"players": 2.5})") ==
           "invalid JSON: line 1, column 13: 'players' must be a whole number, not '2.5'");
     CHECK(fault_of(R"({"farmers": 1})") ==
-          "invalid JSON: line 1, column 13: 'farmers' needs true or false, not a number");
+          "invalid JSON: line 1, column 13: 'farmers' must be true or false, not a number");
     CHECK(fault_of(R"({"system": "chess"})") == "invalid JSON: line 1, column 12: unknown value 'chess' for 'system'");
     CHECK(fault_of(R"({"expansions": ["river", "moon"]})") ==
           "invalid JSON: line 1, column 26: unknown value 'moon' for an entry of 'expansions'");
     CHECK(fault_of(R"({"expansions": 3})") ==
-          "invalid JSON: line 1, column 16: 'expansions' needs an array, not a number");
+          "invalid JSON: line 1, column 16: 'expansions' must be an array, not a number");
     CHECK(fault_of(R"({"colours": ["red", null]})") ==
-          "invalid JSON: line 1, column 21: an entry of 'colours' needs a text, not null");
+          "invalid JSON: line 1, column 21: an entry of 'colours' must be a text, not null");
     CHECK(fault_of(R"({"colours": ["red","red","red","red","red","red","red"]})") ==
           "invalid JSON: line 1, column 50: at most 6 colours are allowed");
     CHECK(fault_of(R"({"seed": -1})").find("'seed' must be a whole number from 0") != std::string::npos);
@@ -107,7 +107,7 @@ TEST_CASE("rules in JSON with wrong types or names are refused with their place"
     CHECK(fault_of(R"({"edition": 70000})").find("'edition' must be a whole number from 0 to 65535") !=
           std::string::npos);
     CHECK(fault_of(std::string(max_json_text + 1, ' ')) ==
-          "invalid JSON: line 1, column 1: a JSON text is at most 4194304 bytes long");
+          "invalid JSON: line 1, column 1: the JSON text has 4194305 bytes; at most 4194304 are allowed");
 }
 
 TEST_CASE("unknown fields of rules are ignored and listed", "[json]") {
