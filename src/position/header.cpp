@@ -224,7 +224,7 @@ private:
             while (number < count && lines_.word(i) != name_of_number(number)) ++number;
             if (number == count) {
                 const char* const kind = name_of_number == expansion_name ? "expansion " : "figure ";
-                return fail("there is no ", kind, quoted(lines_.word(i)));
+                return fail("unknown ", kind, quoted(lines_.word(i)));
             }
             if ((bits >> number & 1u) != 0) return fail(quoted(lines_.word(i)), " is named twice");
             bits |= 1u << number;

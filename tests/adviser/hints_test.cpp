@@ -128,7 +128,7 @@ TEST_CASE("Both of the two best actions show the difference between them", "[adv
     while (adviser.advice(next).group == 0) ++next;
     const std::string best = adviser.explanation(0), other = adviser.explanation(next);
     INFO(best << " / " << other);
-    const std::string better = " points better than the next", worse = " points worse than the best";
+    const std::string better = " points above the next best", worse = " points below the best";
     REQUIRE(best.find(better) != std::string::npos);
     REQUIRE(other.find(worse) != std::string::npos);
     const auto amount_before = [](const std::string& text, const std::string& words) {

@@ -46,7 +46,7 @@ void merge(Adviser& adviser, const Bytes& results) {
 /// Creates advisers with their own seeds that know of each other.
 std::vector<Adviser> team_for(const Game& game, int count) {
     std::vector<Adviser> team;
-    for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count - 1));
+    for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count));
     return team;
 }
 

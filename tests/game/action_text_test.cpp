@@ -87,9 +87,9 @@ TEST_CASE("An action has one spelling, and a refusal names it", "[game][text]") 
         CHECK_FALSE(game.action_of(text, error).has_value());
         CHECK(error.status == Status::invalid_argument);
         INFO(error.message);
-        REQUIRE(error.message.find("'" + text + "' is spelled '") == 0);
+        REQUIRE(error.message.find("'" + text + "' must be written as '") == 0);
         const std::string right =
-            std::string(error.message).substr(text.size() + 15, error.message.size() - text.size() - 16);
+            std::string(error.message).substr(text.size() + 23, error.message.size() - text.size() - 24);
         CHECK(game.action_of(right, error).has_value());
         return right;
     };

@@ -518,8 +518,8 @@ TEST_CASE("A snapshot of another version or revision is refused with both number
     CHECK(changed(revision_at, 0) ==
           "rules revision 0: this version of mistbank supports 1 to " + std::to_string(newest_revision));
     CHECK(changed(revision_at, newest_revision + 1) ==
-          "it is played by revision " + std::to_string(newest_revision + 1) +
-              " of the rules, this version knows 1 to " + std::to_string(newest_revision));
+          "rules revision " + std::to_string(newest_revision + 1) + ": this version of mistbank supports 1 to " +
+              std::to_string(newest_revision));
     CHECK(changed(rules_length_at, bytes[rules_length_at] - 1) == "the rules of the snapshot are too short");
     CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
 }

@@ -273,12 +273,12 @@ TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][
 TEST_CASE("a fault of a tile set or a hidden row in a JSON position is refused with its path", "[json][position]") {
     CHECK(flaw_of(small(R"(,"tile_sets":[{"name":"base","fingerprint":"xyz"}])")) ==
           "$.tile_sets[0].fingerprint: 'xyz' is not a fingerprint of 16 hexadecimal digits");
-    CHECK(flaw_of(small(R"(,"tile_sets":[{"name":null}])")) == "$.tile_sets[0]: it needs the name of a tile set");
-    CHECK(flaw_of(small(R"(,"hidden":{"order":["K",null]})")) == "$.hidden.order[1]: it needs a tile or a number");
+    CHECK(flaw_of(small(R"(,"tile_sets":[{"name":null}])")) == "$.tile_sets[0]: expected the name of a tile set");
+    CHECK(flaw_of(small(R"(,"hidden":{"order":["K",null]})")) == "$.hidden.order[1]: expected a tile or a number");
     CHECK(fault_of(small(R"(,"hidden":{"dice":["4"]})")) == "$.hidden: a die shows 1, 2 or 3, not '4'");
-    CHECK(fault_of(small(R"(,"hidden":{"animals":[70000]})")) == "$.hidden: '70000' is no number of an animal");
+    CHECK(fault_of(small(R"(,"hidden":{"animals":[70000]})")) == "$.hidden: '70000' is not the number of an animal");
     CHECK(fault_of(small(R"(,"hidden":{"order":["a b"]})")) ==
-          "$.hidden: the order names 'a b', which is no tile of the game");
+          "$.hidden: the order names 'a b', which is not a tile of this game");
 }
 
 TEST_CASE("a position in JSON with any one value taken out or made another is refused or a sound game",

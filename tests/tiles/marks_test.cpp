@@ -408,9 +408,9 @@ TEST_CASE("RIV-1: a river side of the starting block matches only river sides", 
     CHECK(parsed(block("1 0 lake")).start().size() == 2);
     CHECK(parsed(block("1 0 bridge\n2 0 lake")).start().size() == 3);
     check_refusals({
-        {block("1 0 cloister"), "line 44, column 1: side W at 1 0 shows a field, but side E at 0 0 a river"},
-        {block("0 1 bridge"), "line 44, column 1: side N at 0 1 shows a road, but side S at 0 0 a field"},
-        {block("-1 0 bridge"), "line 44, column 1: side E at -1 0 shows a river, but side W at 0 0 a field"},
+        {block("1 0 cloister"), "line 44, column 1: side W at 1 0 shows a field, but side E at 0 0 shows a river"},
+        {block("0 1 bridge"), "line 44, column 1: side N at 0 1 shows a road, but side S at 0 0 shows a field"},
+        {block("-1 0 bridge"), "line 44, column 1: side E at -1 0 shows a river, but side W at 0 0 shows a field"},
     });
 }
 

@@ -317,10 +317,10 @@ TEST_CASE("The head of a set is complete and repeats nothing", "[tiles]") {
     const std::string tile = "tile a\nfield all\n";
     check_refusals({
         {head("name a\nname b"), "line 3, column 1: 'name' is given twice"},
-        {head("name"), "line 2, column 5: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -"},
-        {head("name caf\xc3\xa9"), "line 2, column 6: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
+        {head("name"), "line 2, column 5: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -"},
+        {head("name caf\xc3\xa9"), "line 2, column 6: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
         {head("name " + std::string(32, 'x')),
-         "line 2, column 6: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -, not '" + std::string(32, 'x') + "'"},
+         "line 2, column 6: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -, not '" + std::string(32, 'x') + "'"},
         {head("name a b"), "line 2, column 8: 'name' does not take 'b' here"},
         {head("title # empty"), "line 2, column 6: 'title' needs a text"},
         {head("title a\ntitle b"), "line 3, column 1: 'title' is given twice"},
@@ -343,10 +343,10 @@ TEST_CASE("The head of a set is complete and repeats nothing", "[tiles]") {
 TEST_CASE("A tile has a unique id and a number of copies", "[tiles]") {
     const auto tiles = [](const std::string& lines) { return "mistbank-tiles 1\nname a\n" + lines; };
     check_refusals({
-        {tiles("tile"), "line 3, column 5: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -"},
-        {tiles("tile a.b"), "line 3, column 6: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'a.b'"},
+        {tiles("tile"), "line 3, column 5: 'tile' needs 1 to 15 characters of A-Z a-z 0-9 _ -"},
+        {tiles("tile a.b"), "line 3, column 6: 'tile' needs 1 to 15 characters of A-Z a-z 0-9 _ -, not 'a.b'"},
         {tiles("tile sixteen_letters_"),
-         "line 3, column 6: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'sixteen_letters_'"},
+         "line 3, column 6: 'tile' needs 1 to 15 characters of A-Z a-z 0-9 _ -, not 'sixteen_letters_'"},
         {tiles("tile a b"), "line 3, column 8: 'tile' does not take 'b' here"},
         {tiles("tile a\nfield all\ntile a"), "line 5, column 6: tile 'a' is given twice"},
         {tiles("tile a\nname b"), "line 4, column 1: 'name' belongs before the first tile"},
@@ -515,8 +515,8 @@ TEST_CASE("The starting block begins at 0 0, is connected and matches", "[tiles]
         {set_of_start("0 0 r\n1 0 r"),
          "line 14, column 5: the starting block uses more of tile 'r' than its copies: 1"},
         {set_of_start(square), "line 29, column 1: the starting block has more than 16 tiles"},
-        {set_of_start("0 0 a\n1 0 c"), "line 14, column 1: side W at 1 0 shows a city, but side E at 0 0 a field"},
-        {set_of_start("0 0 r\n0 -1 c"), "line 14, column 1: side S at 0 -1 shows a city, but side N at 0 0 a road"},
+        {set_of_start("0 0 a\n1 0 c"), "line 14, column 1: side W at 1 0 shows a city, but side E at 0 0 shows a field"},
+        {set_of_start("0 0 r\n0 -1 c"), "line 14, column 1: side S at 0 -1 shows a city, but side N at 0 0 shows a road"},
         {set_of_start("0 0 a\n1 1 a\n1 2 a"), "line 14, column 1: cell 1 1 is not connected to 0 0"},
         {set_of_start("0 0 a\n1 0 a\n3 0 a"), "line 15, column 1: cell 3 0 is not connected to 0 0"},
     });

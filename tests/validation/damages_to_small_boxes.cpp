@@ -364,7 +364,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.tokens->king = Colour::red;
              return true;
          }},
-        {"king", "whether somebody has the robber baron: 0, expected 1", check_king,
+        {"king", "whether somebody has the baron: 0, expected 1", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->baron = Colour::none;
