@@ -51,9 +51,9 @@ typedef struct mistbank_rules {
     int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
     int32_t incomplete_scores; /**< incomplete features score at the end (HSE-8) @kind flag @default 1 @since 2.0 */
     int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
-    int32_t table_height; /**< likewise from north to south; both or none. @since 2.0 */
+    int32_t table_height; /**< cells from north to south; both or none. @since 2.0 */
     int32_t table_x;      /**< column of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
-    int32_t table_y;      /**< row of the cell 0,0, likewise @default -1 @since 2.0 */
+    int32_t table_y;      /**< row of the cell 0,0 on the table, as the column @default -1 @since 2.0 */
     int32_t border_completes; /**< whether the table's edge closes what ends at it (HSE-10) @kind flag @since 2.0 */
     int32_t start_in_bag;     /**< whether the first tile drawn starts (HSE-11) @kind flag @since 2.0 */
     int32_t small_cities; /**< whether a complete city of two tiles brings what it would incomplete (HSE-13) @kind flag

@@ -32,13 +32,14 @@ const WORDS = { tableWidth: "The table has 11 by 11 cells" };
 const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
 
 /** Options of competitive games: what each sets, where it is ticked. */
-export const HOUSE = ruleFields()
-    .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
-    .map(({ field, flag, meaning, standard }) => ({
-        id: field,
-        words: WORDS[field] ?? meaning.replace(/\.$/, ""),
-        fields: { [field]: flag ? standard === 0 : 1, ...WITH[field] },
-    }));
+export const houseRules = () =>
+    ruleFields()
+        .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
+        .map(({ field, flag, meaning, standard }) => ({
+            id: field,
+            words: WORDS[field] ?? meaning.replace(/\.$/, ""),
+            fields: { [field]: flag ? standard === 0 : 1, ...WITH[field] },
+        }));
 
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 
@@ -64,7 +65,7 @@ export function rulesOf(chosen) {
             jointScoring: chosen.jointScoring,
         });
     const fields = { ...common, expansions: chosen.expansions };
-    for (const rule of HOUSE) if (chosen.house.includes(rule.id)) Object.assign(fields, rule.fields);
+    for (const rule of houseRules()) if (chosen.house.includes(rule.id)) Object.assign(fields, rule.fields);
     if (chosen.game === "ghosts") return Rules.ghostsCastlesCemeteries(fields);
     return chosen.game === "demo" ? Rules.demo(fields) : Rules.base(fields);
 }
@@ -139,7 +140,7 @@ export class Setup {
         byId("expansions").replaceChildren(
             ...expansions().map(({ expansion, title }) => this.check("expansions", expansion, capital(title))),
         );
-        byId("house").replaceChildren(...HOUSE.map(({ id, words }) => this.check("house", id, words)));
+        byId("house").replaceChildren(...houseRules().map(({ id, words }) => this.check("house", id, words)));
         this.seed = element("input", {
             type: "text",
             id: "seed",

@@ -78,13 +78,13 @@ namespace Mistbank
         /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
         public int TableWidth { get; set; }
 
-        /// <summary>Likewise from north to south; both or none.</summary>
+        /// <summary>Cells from north to south; both or none.</summary>
         public int TableHeight { get; set; }
 
         /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
         public int TableX { get; set; }
 
-        /// <summary>Row of the cell 0,0, likewise.</summary>
+        /// <summary>Row of the cell 0,0 on the table, as the column.</summary>
         public int TableY { get; set; }
 
         /// <summary>Whether the table's edge closes what ends at it.</summary>

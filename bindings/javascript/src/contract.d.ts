@@ -486,11 +486,11 @@ export interface RulesTold {
     readonly incompleteScores: boolean;
     /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
-    /** Likewise from north to south; both or none. */
+    /** Cells from north to south; both or none. */
     readonly tableHeight: number;
     /** Column of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
     readonly tableX: number;
-    /** Row of the cell 0,0, likewise; default -1. */
+    /** Row of the cell 0,0 on the table, as the column; default -1. */
     readonly tableY: number;
     /** Whether the table's edge closes what ends at it. */
     readonly borderCompletes: boolean;

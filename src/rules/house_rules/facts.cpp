@@ -11,22 +11,22 @@ static constexpr EventSpec house_rules_events[] = {
     {EventKind::hand_set_aside, "hand_set_aside", "colour", "no tile of {colour}'s hand fits"},
 };
 
-static constexpr HouseRules printed = default_rules.house;
+static constexpr HouseRules default_house_rules = default_rules.house;
 static constexpr int widest_table = 2 * edge + 1;
 
 static constexpr RuleFieldSpec house_rule_fields[] = {
     house_rule("hand", "Hand", "Players choose from a hand of three tiles.", "HSE-1").within(0, tiles_of_a_hand),
     house_rule("hand_open", "Open hands", "All players see the tiles that players hold.", "HSE-2")
-        .on_or_off(printed.hand_open),
+        .on_or_off(default_house_rules.hand_open),
     house_rule("draw_ahead", "Tiles drawn ahead", "Players draw the next tile at the end of their turn.", "HSE-5")
-        .on_or_off(printed.draw_ahead),
+        .on_or_off(default_house_rules.draw_ahead),
     house_rule("unplayable", "Unplayable tiles", "A tile that fits nowhere goes back into the pile.", "HSE-6")
         .named(Enumeration::unplayable)
         .within(0, 1),
     house_rule("hole_turn", "Turns for holes", "A player who fills a hole has another turn.", "HSE-7")
-        .on_or_off(printed.hole_turn),
+        .on_or_off(default_house_rules.hole_turn),
     house_rule("incomplete_scores", "Incomplete features", "Incomplete features score nothing at the end.", "HSE-8")
-        .on_or_off(printed.incomplete_scores),
+        .on_or_off(default_house_rules.incomplete_scores),
     house_rule("table_width", "Width of the table", "Tiles lie on a table of this many cells from west to east.",
                "HSE-9")
         .within(0, widest_table),
@@ -34,24 +34,24 @@ static constexpr RuleFieldSpec house_rule_fields[] = {
                "HSE-9")
         .within(0, widest_table),
     house_rule("table_x", "Column of the start", "The column of the cell 0,0 on the table; -1 is the middle.", "HSE-9")
-        .within(-1, widest_table - 1, printed.table_x),
+        .within(-1, widest_table - 1, default_house_rules.table_x),
     house_rule("table_y", "Row of the start", "The row of the cell 0,0 on the table; -1 is the middle.", "HSE-9")
-        .within(-1, widest_table - 1, printed.table_y),
+        .within(-1, widest_table - 1, default_house_rules.table_y),
     house_rule("border_completes", "Edge of the table", "The edge of the table closes features that end there.",
                "HSE-10")
-        .on_or_off(printed.border_completes),
+        .on_or_off(default_house_rules.border_completes),
     house_rule("start_in_bag", "Starting tile",
                "The starting tile is drawn like any other; the first drawn tile starts.", "HSE-11")
-        .on_or_off(printed.start_in_bag),
+        .on_or_off(default_house_rules.start_in_bag),
     house_rule("small_cities", "Small cities", "A complete city of two tiles scores as if it were incomplete.",
                "HSE-13")
-        .on_or_off(printed.small_cities),
+        .on_or_off(default_house_rules.small_cities),
     house_rule("without", "Figures left out", "These kinds of figures stay in the box.", "HSE-14")
         .several(Enumeration::figure_kind, figure_kinds),
     house_rule("dragon_after_scoring", "Late dragon", "The dragon moves after the scoring.", "HSE-15")
-        .on_or_off(printed.dragon_after_scoring),
+        .on_or_off(default_house_rules.dragon_after_scoring),
     house_rule("hill_majority", "Majority on hills", "Of tied colours those with most meeples on hills win.", "HSE-16")
-        .on_or_off(printed.hill_majority),
+        .on_or_off(default_house_rules.hill_majority),
 };
 
 const Description house_rules_description = {"house rules",

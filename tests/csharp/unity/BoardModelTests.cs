@@ -489,7 +489,7 @@ namespace Mistbank.Samples.Tests
                     if (model.Game.Phase == DecisionKind.Chance) told.UnionWith(model.Answers);
             string[] some =
             {
-                "Draws a wolf", "Draws a token with 2 sheep", "Shows an animal with number 5",
+                "Draws a wolf", "Draws a token with 2 sheep", "Shows a bear with number 5",
                 "A tile of the pile lies under the hill",
             };
             foreach (string start in some) Assert.True(told.Any(answer => answer.StartsWith(start)), start);

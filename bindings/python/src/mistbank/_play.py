@@ -207,6 +207,7 @@ class Play(Shown):
     def elements(self) -> list[BoardElement]:
         """What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
         ghosts ..."""
+        self._need_open()
         described = (element_of(self._handle, number) for number in range(library.mistbank_element_count()))
         return [element for element in described if element.effect != "?"]
 

@@ -60,9 +60,9 @@ class RuleFields:
     hole_turn: bool = False  #: Whether a player who fills a hole has another turn
     incomplete_scores: bool = True  #: Incomplete features score at the end
     table_width: int = 0  #: Cells from west to east on which tiles may lie, from 3; 0: no table
-    table_height: int = 0  #: Likewise from north to south; both or none
+    table_height: int = 0  #: Cells from north to south; both or none
     table_x: int = -1  #: Column of the cell 0,0 on the table, from 0; -1: in the middle
-    table_y: int = -1  #: Row of the cell 0,0, likewise
+    table_y: int = -1  #: Row of the cell 0,0 on the table, as the column
     border_completes: bool = False  #: Whether the table's edge closes what ends at it
     start_in_bag: bool = False  #: Whether the first tile drawn starts
     small_cities: bool = False  #: Whether a complete city of two tiles brings what it would incomplete

@@ -16,6 +16,8 @@ __all__ = [
     "RuleField", "figure_info", "mark_info", "name_of", "rule_fields", "value_of",
 ]  # fmt: skip
 
+_RULE_TEXTS = ("name", "title", "meaning", "clause")
+
 
 class ExpansionDescription(NamedTuple):
     """The description of an expansion."""
@@ -57,7 +59,7 @@ class BoardElement(NamedTuple):
     effect: str  #: what it does in the game, in a sentence or two; "": it does nothing there
 
 
-def element_of(handle: int, number: int) -> BoardElement:
+def element_of(handle: Optional[int], number: int) -> BoardElement:
     """Describes an element in a game; its effect is "?" if the game does not show it."""
     texts = (
         library.mistbank_element_name(number),
@@ -97,12 +99,13 @@ def rule_fields() -> tuple[RuleField, ...]:
 def _rule_field(number: int) -> RuleField:
     info = _structs.RuleField()
     library.mistbank_rule_field_info(number, ctypes.byref(info))
-    texts = (getattr(library, f"mistbank_rule_field_{text}")(number).decode() for text in ("name", "title", "meaning", "clause"))
+    name, title, meaning, clause = (getattr(library, f"mistbank_rule_field_{text}")(number).decode() for text in _RULE_TEXTS)
     enumeration = Enumeration(info.enumeration) if info.enumeration >= 0 else None
     systems = frozenset(system for system in System if info.systems >> system & 1)
+    expansions = set_of(Expansion, info.expansions)
     values = info.lowest, info.highest, info.standard
     flags = bool(info.flag), bool(info.several), bool(info.house)
-    return RuleField(*texts, *values, enumeration, set_of(Expansion, info.expansions), systems, *flags)
+    return RuleField(name, title, meaning, clause, *values, enumeration, expansions, systems, *flags)
 
 
 def expansion_info(expansion: Union[Expansion, str]) -> ExpansionDescription:
