@@ -437,11 +437,13 @@ namespace Mistbank.Tests
         [Fact]
         public void A_game_tells_what_its_boards_show_and_what_that_does()
         {
-            using var game = new Game(Rules.Base(2), 1);
-            BoardElement village = game.Elements().Single(element => element.Name == "village");
-            Assert.Equal(("village", "●", "o"), (village.Title, village.Signs, village.Ascii));
-            Assert.Equal("Roads end there.", village.Effect);
-            Assert.DoesNotContain(game.Elements(), element => element.Name == "ghosts");
+            using (var game = new Game(Rules.Base(2), 1))
+            {
+                BoardElement village = game.Elements().Single(element => element.Name == "village");
+                Assert.Equal(("village", "●", "o"), (village.Title, village.Signs, village.Ascii));
+                Assert.Equal("Roads end there.", village.Effect);
+                Assert.DoesNotContain(game.Elements(), element => element.Name == "ghosts");
+            }
         }
 
         [Fact]

@@ -92,7 +92,7 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
     begins = "typedef struct mistbank_figure {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {VALUE}; /**< invented too */")
-    begins = "/** The number of tiles on the board"
+    begins = "/** Returns the number of tiles on the board"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
     last = "MISTBANK_INVALID_POSITION = 16 "
     replaced(TREE / "capi/mistbank/pieces.h", last, f"MISTBANK_CELLAR_FLOODED = 17, /**< it is under water */\n    {last}")
