@@ -80,7 +80,7 @@ export function featureParts(game, tile, segment) {
     for (const piece of piecesOn(game, feature)) parts.push(`with ${piece}`);
     if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
     else if (feature.complete) parts.push("complete");
-    else if (feature.haunted) parts.push("never to be completed");
+    else if (feature.haunted) parts.push("can no longer be completed");
     else if (AROUND.has(feature.kind)) parts.push(`${feature.openSides} empty around it`);
     else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
     const sides = sidesOf(game, tile, segment);

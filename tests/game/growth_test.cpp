@@ -122,7 +122,7 @@ TEST_CASE("A position above 16 MiB is written as JSON, and refused with the limi
     Error error;
     CHECK_FALSE(game_from_json(text, nullptr, 0, error));
     CHECK(error.status == Status::invalid_json);
-    CHECK(error.message == "line 1, column 1: a JSON text is at most 16777216 bytes long");
+    CHECK(error.message.find(" bytes; at most 16777216 are allowed") != std::string::npos);
 }
 
 TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth]") {

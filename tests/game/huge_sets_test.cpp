@@ -191,11 +191,11 @@ TEST_CASE("A game with more tiles, segments or types than it can count is refuse
     const std::string eight = tiles_of(field_tile, 8);
     CHECK(refusal_of(eight + tile("z", 8, field_tile) + start).empty());
     CHECK(refusal_of(eight + tile("z", 9, field_tile) + start) ==
-          "the tile sets have 80001 tiles, a game holds 80000 at most");
+          "the tile sets have 80001 tiles; a game has at most 80000");
     const std::string seven = tiles_of(thirteen_segments, 7);
     CHECK(refusal_of(seven + tile("z", 6930, thirteen_segments) + start).empty());
     CHECK(refusal_of(seven + tile("z", 6931, thirteen_segments) + start) ==
-          "the tiles of the sets have 1000012 segments together, a game holds 1000000 at most");
+          "the tiles of the sets have 1000012 segments together; a game has at most 1000000");
     Error error;
     const std::optional<TileSet> first =
         TileSet::parse("mistbank-tiles 1\nname a\n" + tile("a", 2, field_tile) + start, error);

@@ -180,7 +180,7 @@ TEST_CASE("Every kind of feature is scored in the turn that completes it, else t
 TEST_CASE("A position with farmers beside a barn that this turn's tile did not join is refused", "[game][position]") {
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
     const std::string why =
-        "ABM-20, ABM-21: the field has a barn, and this turn's tile is none of it: farmers left when it was scored";
+        "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";
     CHECK(refusal_of_position(farmer) == "line 9, column 19: " + why);
     CHECK(refusal_of_position(farmer + "tile 0,-1 E 2\ndecision place_meeple\n") == "line 9, column 19: " + why);
     accepted_with(farmer + "tile 2,1 E 1\ndecision place_meeple\n");

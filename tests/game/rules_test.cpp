@@ -132,7 +132,7 @@ TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
         huge += std::string("tile ") + id + "\ncopies 9999\nfield all\n";
     }
     CHECK(refusal_of((huge + "start\n0 0 a\n").c_str()) ==
-          "the tile sets have 89991 tiles, a game holds 80000 at most");
+          "the tile sets have 89991 tiles; a game has at most 80000");
     CHECK(
         refusal_of("mistbank-tiles 1\nname ghostly\ntile a\ncopies 9\nmist N E S W symbols 9\nstart\n0 0 a\n1 0 a\n") ==
         "COO-3: the starting block shows 18 ghosts, but the game has only 15");
@@ -143,7 +143,7 @@ TEST_CASE("Two tile sets with the same tile id cannot be combined", "[rules][til
     Error error;
     CHECK_FALSE(Game::create(rules_of("level1", 2, 0), both, 2, error).has_value());
     CHECK(error.status == Status::invalid_tile_set);
-    CHECK(error.message.find("is in two of the tile sets") != std::string::npos);
+    CHECK(error.message.find("is in more than one tile set") != std::string::npos);
 }
 
 TEST_CASE("The starting block of a second tile set stays in the box", "[rules][tiles]") {

@@ -171,7 +171,7 @@ def test_broken_json_is_refused_with_its_place() -> None:
         mb.Rules.from_json('{"players": "two"}')
     with pytest.raises(mb.UnknownName, match="unknown preset 'level9'"):
         mb.Rules.from_json('{"preset": "level9"}')
-    with pytest.raises(mb.InvalidJson, match="nested deeper than 64"):
+    with pytest.raises(mb.InvalidJson, match="nested more than 64 levels deep"):
         mb.TileSet.from_json('{"a":' * 500_000)
     with pytest.raises(mb.InvalidTileSet, match="line 1, column"):
         mb.TileSet.from_json('{"name": "a", "tiles": [{"id": "b"}]}')

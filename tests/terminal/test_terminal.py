@@ -147,7 +147,7 @@ session("--level 1 --external", "tile 17; tiles; tile 1000", {
     "tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
 })
 session("--game base --seed 4", "5,5; 0,0", {
-    "where no tile fits the reason is told": tells("shares no side with a face-up tile", "a tile lies on this cell"),
+    "where no tile fits the reason is told": tells("shares no side with a face-up tile", "the cell already has a tile"),
 })
 session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
     "what is asked about figures and ghosts tells where they are": tells(
@@ -331,7 +331,7 @@ session("--position {work}/table.position", "tile U; hint; position; 1; 1; 1; un
 })
 session("--position {work}/table.position", "hint; quit", {
     "hints say where and by how much": tells(
-        "lay 0,2 0: closes the city at 0,2 for 4", "points better than the next", "points worse than the best"),
+        "lay 0,2 0: closes the city at 0,2 for 4", "points above the next best", "points below the best"),
 })
 session("--game base --players 2 --seed 4", "hint; quit", {
     "what is as good stands with it": tells(
