@@ -209,7 +209,7 @@ inline bool is_player(const Game& game, std::int32_t player) noexcept {
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
 }
-inline constexpr const char* wrong_viewer = "viewer must be a player, MISTBANK_VIEWER_NOBODY or MISTBANK_VIEWER_HOST";
+inline constexpr const char* wrong_viewer = "viewer must be a player, nobody or the host";
 
 inline constexpr const char* wrong_rules = "rules is null or has a size of no known version";
 bool is_rules(const mistbank_rules* rules) noexcept;
@@ -229,7 +229,7 @@ mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 // --- making games --------------------------------------------------------------------------------------------------
 
 inline constexpr const char* wrong_sets =
-    "sets is null or contains null, or set_count is not from 0 to MISTBANK_MAX_TILE_SETS";
+    "sets is null or contains null, or set_count is out of range";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
 /// Copies the sets into this memory.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);

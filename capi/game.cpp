@@ -344,7 +344,7 @@ mistbank_status mistbank_game_determinize(mistbank_game* game, std::uint64_t see
 mistbank_status mistbank_game_determinize_for(mistbank_game* game, std::uint64_t seed, std::int32_t viewer) {
     return on_game(game, [&]() -> Answer {
         if (viewer < nobody_in_particular || viewer >= game->game.rules().players) {
-            return refused("viewer must be a player or MISTBANK_VIEWER_NOBODY");
+            return refused("viewer must be a player or nobody");
         }
         game->game.determinize(seed, viewer);
         return done;

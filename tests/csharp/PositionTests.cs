@@ -85,7 +85,7 @@ namespace Mistbank.Tests
                     using (Game seen = Game.FromPosition(position)) Assert.Equal(game.PublicHash, seen.PublicHash);
                 }
                 var problem = Assert.Throws<InvalidArgumentException>(() => game.ToPosition(2));
-                Assert.Contains("viewer is neither a player", problem.Message);
+                Assert.Contains("viewer must be a player", problem.Message);
             }
         }
 

@@ -293,7 +293,7 @@ def test_board_and_picture_are_drawn(engine: Engine) -> None:
         (b'{"do":"legal","game":[]}', "invalid JSON", "'game' needs a text, not array"),
         (b'{"do":"new"}', "invalid JSON", "a request needs the field 'rules' here"),
         (b'{"do":"new","rules":"chess"}', "unknown name", "unknown preset 'chess'"),
-        (b'{"do":"new","rules":{"players":"two"}}', "invalid JSON", "rules: line 1, column 12: 'players' needs"),
+        (b'{"do":"new","rules":{"players":"two"}}', "invalid JSON", "rules: line 1, column 12: 'players' must be"),
         (b'{"do":"new","rules":{"players":99}}', "invalid rules", "players"),
         (b'{"do":"new","rules":{},"tile_sets":7}', "invalid JSON", "'tile_sets' needs an array, not 7"),
         (b'{"do":"new","rules":"base","names":{"white":"Ben"}}', "unknown name", "names: no colour is called 'white'"),

@@ -109,7 +109,7 @@ test("An object that is not a tile set of a game is refused", () => {
         refuses(call, InvalidArgumentError, /type must be/);
     refuses(() => new Game("level1", { sets: Array(33).fill(set) }), InvalidArgumentError, /sets must have at most 32 entries, not 33/);
     refuses(() => new Game("level1", { sets: [set, new Game("level1")] }), TypeError, /sets\[1\] must be a TileSet/);
-    refuses(() => new Game("level1", { sets: [set, set] }), InvalidTileSetError, /tile 01 is in two/);
+    refuses(() => new Game("level1", { sets: [set, set] }), InvalidTileSetError, /tile 01 is in more than one tile set/);
     refuses(() => new TileSet("x".repeat(2 ** 20 + 1)), InvalidTileSetError, /1048576/);
 });
 
@@ -153,7 +153,7 @@ test("Undo undoes all of the given actions, or none", () => {
     refuses(() => game.undo(1.5), InvalidArgumentError, /count/);
     refuses(() => game.undo("2"), TypeError, /count/);
     assert.equal(game.stateHash, before);
-    refuses(() => new Game("base").undo(), NothingToUndoError, /^the game stands at its start/);
+    refuses(() => new Game("base").undo(), NothingToUndoError, /^the game is at its start/);
 });
 
 test("Actions without recording cannot be undone or written", () => {
@@ -205,7 +205,7 @@ const WRONG = [
     [(game) => game.supply("rot"), InvalidArgumentError, new RegExp(`colour must be one of ${COLOURS}, not "rot"`)],
     [(game) => game.supply(Colour.None), InvalidArgumentError, new RegExp(`colour must be one of ${COLOURS}, not 255`)],
     [(game) => game.playerOf(null), TypeError, /colour must be one of .*, not null/],
-    [(game) => game.hand(7), InvalidArgumentError, /player must be one of the players, not 7/],
+    [(game) => game.hand(7), InvalidArgumentError, /player must be the number of a player, not 7/],
     [(game) => game.findType(3), TypeError, /id must be a string, not 3/],
     [(game) => game.tileAt(2 ** 31, 0), InvalidArgumentError, /x must be/],
     [(game) => game.tileAt("1", 0), TypeError, /x must be a number, not "1"/],
@@ -257,7 +257,7 @@ const WRONG = [
     [(game) => game.apply({ kind: "lay", rotation: 1, count: 2 }), InvalidArgumentError, /action\.rotation is 1, but action\.count is 2/],
     [(game) => game.apply({ kind: "take", fairy: "yes" }), TypeError, /action\.fairy must be true or false, not "yes"/],
     [(game) => game.apply({ kind: "draw", tile: "nothing" }), InvalidArgumentError, /action\.tile: this game has no tile "nothing"/],
-    [() => mb.Action.of({ kind: "draw", tile: "14a" }), TypeError, /action\.tile must be the index of a type, not "14a": ids are the game's/],
+    [() => mb.Action.of({ kind: "draw", tile: "14a" }), TypeError, /action\.tile must be the index of a type, not "14a": only a game knows ids/],
     [() => new mb.Action("put"), InvalidArgumentError, /kind must be one of draw, lay/],
     [(game) => game.sentence({ kind: "nothing" }), InvalidArgumentError, /event\.kind must be one of turn_began, .*, not "nothing"/],
     [(game) => game.eventToJson({ kind: "won", colour: "rot" }), InvalidArgumentError, /event\.colour must be one of red, .*, not "rot"/],
@@ -265,7 +265,7 @@ const WRONG = [
     [(game) => game.picture({ marks: [{ ...mb.highlight(0, 0), kind: "dot" }] }), InvalidArgumentError, /marks\[0\]\.kind must be one of cell, segment, arrow/],
     [(game) => game.apply({ kind: 2, x: 40000 }), InvalidArgumentError, /action\.x must be a whole number from -32768/],
     [(game) => game.apply({ kind: 2, y: "0" }), TypeError, /action\.y must be a number, not "0"/],
-    [(game) => game.toJson({ viewer: 5 }), InvalidArgumentError, /viewer is neither a player/],
+    [(game) => game.toJson({ viewer: 5 }), InvalidArgumentError, /viewer must be a player/],
     [(game) => game.toJson({ viewer: "me" }), InvalidArgumentError, /viewer must be one of nobody, host, not "me"/],
     [(game) => game.toJson(3), TypeError, /options must be an object/],
     [() => new Game(), TypeError, /rules must be Rules, their fields or the name of a preset, not undefined/],
@@ -291,7 +291,7 @@ const WRONG = [
     [(game) => new Adviser(game).think(game, -1), InvalidArgumentError, /simulations must be a whole number from 0 to 1000000000/],
     [(game) => new Adviser(game).think(new Game("base"), 1), InvalidArgumentError, /other rules or tile sets/],
     [(game) => new Adviser(game).review(game, "pass", 0), InvalidArgumentError, /simulations must be a whole number from 1 to 1000000000/],
-    [(game) => new Adviser(game).review(game, "lay 40,40 0"), IllegalActionError, /none of the legal ones/],
+    [(game) => new Adviser(game).review(game, "lay 40,40 0"), IllegalActionError, /the action is not legal/],
     [(game) => new Adviser(game).review(new Game("base"), "lay 0,1 0"), InvalidArgumentError, /other rules or tile sets/],
     [() => reviewed("base"), InvalidRecordError, /line 1/],
     [() => reviewed(7), TypeError, /game must be a Game, not 7/],

@@ -302,7 +302,7 @@ test("Positions are held as bytes and taken up again", () => {
         assert.equal(game.stateHash, before);
     }
     assert.ok(held.length > 1000 && held.length < 2 * game.stateBytes);
-    refuses(() => game.takeUp(held.subarray(1)), mb.InvalidArgumentError, /these bytes/);
+    refuses(() => game.takeUp(held.subarray(1)), mb.InvalidArgumentError, /is not a saved state/);
     refuses(() => game.takeUp(new Game("base").hold()), mb.InvalidArgumentError);
 });
 

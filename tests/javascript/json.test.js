@@ -212,7 +212,7 @@ test("Broken JSON is refused with its place, and changes nothing", () => {
         [() => game.actionFromJson({ kind: "lay" }), InvalidJsonError, /'lay' needs the field 'x'/],
         [() => game.actionFromJson("pass"), InvalidJsonError],
         [() => game.actionFromJson({ kind: "lay", x: 1, y: 0, rotation: 0, text: "pass" }), InvalidJsonError],
-        [() => game.toJson({ viewer: 2 }), InvalidArgumentError, /viewer is neither a player/],
+        [() => game.toJson({ viewer: 2 }), InvalidArgumentError, /viewer must be a player/],
     ])
         refuses(call, kind, words);
     assert.equal(game.stateHash, before);

@@ -70,7 +70,7 @@ test("A viewer's position holds what that viewer sees", () => {
         assert.equal(seen.publicHash, game.publicHash);
         if (viewer !== "nobody") assert.deepEqual(seen.hand(viewer, viewer), game.hand(viewer, viewer));
     }
-    refuses(() => game.toPosition({ viewer: 2 }), InvalidArgumentError, /viewer is neither a player/);
+    refuses(() => game.toPosition({ viewer: 2 }), InvalidArgumentError, /viewer must be a player/);
     refuses(() => game.toPosition({ viewer: "me" }), InvalidArgumentError, /viewer must be one of nobody, host, not "me"/);
     refuses(() => game.toPosition(0), TypeError, /options must be an object/);
 });

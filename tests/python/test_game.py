@@ -308,7 +308,7 @@ def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
     assert game.state_hash == recorded.state_hash
     recorded.take_up(held)
     assert recorded.state_hash == before and not recorded.recording
-    with pytest.raises(mb.InvalidArgument, match="these bytes"):
+    with pytest.raises(mb.InvalidArgument, match="is not a saved state"):
         game.take_up(held[:-1])
     with pytest.raises(mb.InvalidArgument):
         game.take_up(mb.Game("base").hold())

@@ -189,6 +189,6 @@ def test_broken_json_is_refused_with_its_place() -> None:
     before = game.state_hash
     with pytest.raises(mb.InvalidJson, match="'lay' needs the field 'x'"):
         game.action_from_json('{"kind": "lay"}')
-    with pytest.raises(mb.InvalidArgument, match="viewer is neither a player"):
+    with pytest.raises(mb.InvalidArgument, match="viewer must be a player"):
         game.to_json(5)
     assert game.state_hash == before

@@ -76,7 +76,7 @@ def test_a_viewers_position_holds_what_that_viewer_sees() -> None:
         assert seen.public_hash == game.public_hash
         if isinstance(viewer, int) and viewer >= 0:
             assert seen.hand(viewer, viewer) == game.hand(viewer, viewer)
-    with pytest.raises(mb.InvalidArgument, match="viewer is neither a player"):
+    with pytest.raises(mb.InvalidArgument, match="viewer must be a player"):
         game.to_position(2)
     with pytest.raises(mb.InvalidArgument, match="viewer must be one of nobody, host, not 'me'"):
         game.to_position("me")
