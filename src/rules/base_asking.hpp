@@ -40,8 +40,8 @@ inline constexpr Asking chance_asking = {chance_decisions, {}, is_chance_left_ov
 
 inline constexpr DecisionSpec scoring_decisions[] = {
     {DecisionKind::order_of_scoring, "order_of_scoring", &order_rules, Entry::step, "COO-10",
-     "the game waits for the feature that is scored next", "choose the feature that is scored first",
-     "chooses the feature that is scored first"},
+     "the game waits for the feature to score next", "choose the feature to score first",
+     "chooses the feature to score first"},
     {DecisionKind::score_or_pacify, "score_or_pacify", &points_rules, Entry::step, "COO-8",
      "the game waits for points or for ghosts to be pacified",
      "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"},

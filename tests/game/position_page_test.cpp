@@ -49,6 +49,7 @@ std::set<std::string> words_read() {
     std::set<std::string> words = all_in(chapters_with_words(), "words\\.\\w+\\(\"(\\w+)\"");
     words.merge(all_in(text_of("pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
     words.merge(all_in(text_of("draws.cpp"), "\\{\"(\\w+)\", &PositionDraws::"));
+    words.merge(all_in(chapters_with_words(), "\\.stored_as\\(\"(\\w+)\"\\)"));
     words.insert({"preset", "tile", "face_down"});
     return words;
 }

@@ -249,8 +249,7 @@ TEST_CASE("A position with a tile in an impossible place is refused", "[game][po
     must_be_refused("preset base\ntile 0,-1 E\n", "line 3, column 11: COM-2: the south side");
     must_be_refused("preset base\ntile 0,-1 E 2\ntile 0,-1 E 2\n",
                     "line 4, column 13: COM-1: another tile lies at 0,-1");
-    must_be_refused("preset base\ntile 0,0 E\n",
-                    "line 3, column 10: COM-1: another tile lies at 0,0, of the starting block");
+    must_be_refused("preset base\ntile 0,0 E\n", "line 3, column 10: COM-1: a tile of the starting block lies at 0,0");
     must_be_refused("preset base\ntile 1,0 U 1\ntile 5,5 B\n", "line 4, column 6: COM-1");
     must_be_refused("preset base\ntile 0,-1 C\ntile 0,-2 C\n", "line 4, column 11: HID-2: the pile has 1 tile 'C'");
     must_be_refused("preset base\ntile 0,-1 C\ndrawn C\n", "HID-2");
@@ -279,7 +278,7 @@ TEST_CASE("A position with a figure in an impossible place is refused", "[game][
 TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[game][position]") {
     must_be_refused("preset base\nghost 0,0/1\n", "line 3, column 7: MIS-6");
     must_be_refused("preset level4\nghost 0,0/3 14\n", "line 3, column 13: COO-3");
-    must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 comes when");
+    must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 needs 15 points, which are not reached");
     must_be_refused("preset level1\nhound 1 gone\n", "line 3, column 7: LVL-1");
     must_be_refused("preset princess_dragon\ndragon 0,0\n", "PRD-2");
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
@@ -294,15 +293,15 @@ TEST_CASE("A position that asks to lay a tile without a drawn one is refused", "
 
 TEST_CASE("A position with impossible points is refused", "[game][position]") {
     must_be_refused("preset base\nscore green 3\nscore red 5000\n", "line 4, column 11: CMP-1");
-    must_be_refused("preset base\nscore red -1\n", "line 3, column 11: a score is 0 to");
+    must_be_refused("preset base\nscore red -1\n", "line 3, column 11: the score must be from 0 to 100000000, not -1");
     must_be_refused("preset messages\nscore red 5\ncourier red 6\n", "MSG-1");
 }
 
 TEST_CASE("A position with a decision that contradicts the rest is refused", "[game][position]") {
-    must_be_refused("preset base\ndecision place_meeple\n", "the decision 'place_meeple' comes after the laying");
+    must_be_refused("preset base\ndecision place_meeple\n", "the decision 'place_meeple' needs a laid tile");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision place_meeple\ndrawn K\n", "COM-1");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
-                    "the decision 'order_of_scoring' does not");
+                    "the decision 'order_of_scoring' cannot be open: the rules continue with 'lay_tile'");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision bury\n", "the decision 'bury' needs");
     must_be_refused("preset base\ntile 1,0 U 1\nscoring assign_points\n", "the state has data of a step in progress");
     must_be_refused("preset base\nlaid 0,0\n", "COM-1");
@@ -318,7 +317,7 @@ TEST_CASE("A position with a decision of an expansion that is not played is refu
              "decision chance\nstep place_meeple\nstage 4\n",
          }) {
         CHECK_THAT(why_not_at("preset base\ntile 1,0 U 1\nlaid 1,0\n" + std::string(words)),
-                   Catch::Matchers::Contains("the step does not ask for this decision"));
+                   Catch::Matchers::Contains("this step does not ask for this decision"));
     }
 }
 
@@ -331,29 +330,29 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
              "decision take\nstep place_meeple\nstage 2\n",
              "decision exchange\nstep place_meeple\nstage 3\ntaken red meeple 1\n",
          }) {
-        CHECK_THAT(step("tower", words), Catch::Matchers::Contains("what the step needs"));
+        CHECK_THAT(step("tower", words), Catch::Matchers::Contains("the position lacks data that this decision needs"));
     }
     CHECK_THAT(step("princess_dragon", "decision move_dragon\nstep move_dragon\nstage 1\n"),
-               Catch::Matchers::Contains("what the step needs"));
+               Catch::Matchers::Contains("the position lacks data that this decision needs"));
     CHECK_THAT(step("flying_machines", "decision land\nstep place_meeple\nstage 5\n"),
-               Catch::Matchers::Contains("what the step needs"));
+               Catch::Matchers::Contains("the position lacks data that this decision needs"));
     for (const char* decision : {"score_or_pacify", "scoring_colour", "place_hound", "hound_pacifies"}) {
         for (const char* preset : {"base", "level3"}) {
             CHECK_THAT(why_not_at("preset " + std::string(preset) + "\ntile " +
                                   (*preset == 'b' ? "1,0 U 1\nlaid 1,0\n" : "1,2 03 3\nlaid 1,2\n") + "decision " +
                                   decision + "\nstep score_features\nstage 0\n"),
-                       Catch::Matchers::Contains("what the step needs"));
+                       Catch::Matchers::Contains("the position lacks data that this decision needs"));
         }
     }
     CHECK_THAT(step("base", "step place_meeple\nstage 1\n"), Catch::Matchers::Contains("need a 'decision'"));
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 7\n"),
-               Catch::Matchers::Contains("not at this stage"));
+               Catch::Matchers::Contains("does not ask for this decision at this stage"));
     CHECK_THAT(step("base", "decision place_meeple\nstep lay_tile\nstage 0\n"),
-               Catch::Matchers::Contains("the step does not ask for this decision"));
+               Catch::Matchers::Contains("this step does not ask for this decision"));
     CHECK_THAT(step("base", "decision move_wagon\nstep move_wagons\nstage 0\n"),
                Catch::Matchers::Contains("this game has no such step"));
     CHECK_THAT(step("base", "decision lay_tile\nstep lay_tile\nstage 0\n"),
-               Catch::Matchers::Contains("the decision comes before the laying"));
+               Catch::Matchers::Contains("a tile is already laid"));
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nfree_ground 9\n"),
                Catch::Matchers::StartsWith("COM-6"));
     CHECK_THAT(step("base", "decision place_meeple\nstep place_meeple\nstage 1\nscoring hounds_arrive\n"),
@@ -363,23 +362,25 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
 TEST_CASE("Repeated, unknown and incomplete words of a position are refused", "[game][position]") {
     must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' is given twice");
     must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' is given twice");
-    must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score stands here");
+    must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score is given twice");
     must_be_refused("preset base\nfrobnicate 3\n", "line 3, column 1: positions of this game have no key 'frobnicate'");
     must_be_refused("preset base\ndragon 0,0\n", "line 3, column 1: positions of this game have no key 'dragon'");
-    must_be_refused("preset base\ndecision frobnicate\n", "line 3, column 10: 'frobnicate' is not known");
-    must_be_refused("preset base\ntile\n", "line 3, column 1: 'tile' lacks a cell");
-    must_be_refused("preset base\ntile 1,0\n", "line 3, column 6: 'tile' lacks a tile");
-    must_be_refused("preset base\ntile 1;0 U\n", "line 3, column 6: '1;0' is no cell");
-    must_be_refused("preset base\ntile 1,99999 U\n", "line 3, column 6: '1,99999' is no cell");
+    must_be_refused("preset base\ndecision frobnicate\n",
+                    "line 3, column 10: unknown value 'frobnicate' for 'decision'");
+    must_be_refused("preset base\ntile\n", "line 3, column 1: 'tile' needs a cell");
+    must_be_refused("preset base\ntile 1,0\n", "line 3, column 6: 'tile' needs a tile");
+    must_be_refused("preset base\ntile 1;0 U\n", "line 3, column 6: expected a cell such as '3,-1', not '1;0'");
+    must_be_refused("preset base\ntile 1,99999 U\n", "line 3, column 6: expected a cell such as '3,-1', not '1,99999'");
     must_be_refused("preset base\ntile 1,0 Zz\n", "line 3, column 10: this game has no tile 'Zz'");
-    must_be_refused("preset base\ntile 1,0 U 4\n", "line 3, column 12: the rotation is 0 to 3");
+    must_be_refused("preset base\ntile 1,0 U 4\n", "line 3, column 12: the rotation must be from 0 to 3, not 4");
     must_be_refused("preset base\ntile 1,0 U 1 1\n", "line 3, column 14: unexpected word '1' at the end of the line");
     must_be_refused("preset base\nfigure red meeple 0,0/9\n", "line 3, column 19: the tile at 0,0 has no segment 9");
     must_be_refused("preset base\nfigure red meeple 4,0/0\n", "line 3, column 19: there is no face-up tile at 4,0");
     must_be_refused("preset base\nfigure purple meeple 0,0/1\n", "line 3, column 8: unknown colour 'purple'");
-    must_be_refused("preset base\nfigure red meeple 0,0/1 smiling\n", "line 3, column 25: 'smiling' is nothing");
-    must_be_refused("preset base\nplayer 2\n", "line 3, column 8: a number is 0 to 1");
-    must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number is 0 to 255");
+    must_be_refused("preset base\nfigure red meeple 0,0/1 smiling\n",
+                    "line 3, column 25: 'smiling' is not known here: expected fairy, ghosts, hound or number");
+    must_be_refused("preset base\nplayer 2\n", "line 3, column 8: a number must be from 0 to 1, not 2");
+    must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number must be from 0 to 255, not 256");
 }
 
 TEST_CASE("A text that is not a position is refused", "[game][position]") {

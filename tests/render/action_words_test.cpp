@@ -25,6 +25,21 @@ std::string meaning(const Game& game, const char* text) {
     return describe(game, *action);
 }
 
+/// The meaning of the first legal action of a random game whose text begins so.
+std::string first_meaning(const char* rules_name, const std::string& begin) {
+    Rules rules = mistbank_tests::rules_of(rules_name, 2, 3);
+    rules.draws = Draws::external;
+    Game game = mistbank_tests::new_game(rules);
+    mistbank_tests::RandomPlayer player(5);
+    while (!game.is_over()) {
+        for (const Action& action : game.legal_actions()) {
+            if (std::string(game.text_of(action)).rfind(begin, 0) == 0) return describe(game, action);
+        }
+        game.apply(player.choose(game));
+    }
+    return "";
+}
+
 /// Whether the words have no unfilled field.
 bool is_filled(const std::string& words) {
     const bool is_sentence = !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.back() != ' ';
@@ -97,7 +112,6 @@ TEST_CASE("An action tells which sides, corners and halves of sides its segment 
     tells("meeple green 2", "the field at 0,1, east and south (east half)");
     play(game, {"pass", "draw gate", "lay 0,-1 3"});
     tells("meeple red 0", "the city at 0,-1, all but south");
-    CHECK(meaning(game, "haunt 0,0/0 red meeple").empty());
 }
 
 TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[render][actions]") {
@@ -123,11 +137,9 @@ TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[re
 }
 
 TEST_CASE("A ferry that is kept tells its roads, and a token of the big top its animal", "[render][actions]") {
-    Rules rules = *preset("everything");
-    rules.draws = Draws::external;
-    CHECK(meaning(mistbank_tests::new_game(rules), "animal 4") == "Shows a seal with number 4, 5 not shown yet");
-    Game ferries = builtin_game("ferries", 1);
-    CHECK(meaning(ferries, "keep 0,0") == "Leaves the ferry at 0,0 as it lies");
+    CHECK(first_meaning("ferries", "keep ").find(" as it lies, between the ") != std::string::npos);
+    CHECK(first_meaning("big_top", "animal 4") == "Shows a seal with number 4, 5 not shown yet");
+    CHECK(first_meaning("big_top", "animal 1") == "Shows a flea with number 1, 1 not shown yet");
 }
 
 TEST_CASE("Every legal action of random games has a meaning in words", "[render][actions]") {
