@@ -56,6 +56,28 @@ constexpr bool every_block_is_there() {
     return true;
 }
 static_assert(every_block_is_there());
+
+// Kinds of actions may share a block if they describe it alike and never answer the same decision.
+constexpr bool can_share(const ActionSpec& one, const ActionSpec& other) {
+    const IndexBlock& a = one.numbers;
+    const IndexBlock& b = other.numbers;
+    const bool are_alike =
+        a.by == b.by && a.first == b.first && a.values == b.values && a.is_always == b.is_always && a.where == b.where;
+    const std::uint64_t decisions = action_descriptions[static_cast<std::size_t>(one.kind)].decisions &
+                                    action_descriptions[static_cast<std::size_t>(other.kind)].decisions;
+    return are_alike && decisions == 0;
+}
+constexpr bool is_every_block_shared_fairly() {
+    bool is_fair = true;
+    each_action_spec([&](const ActionSpec& one, const Expansion*) {
+        each_action_spec([&](const ActionSpec& other, const Expansion*) {
+            if (one.numbers.place < 0 || one.numbers.place != other.numbers.place || one.kind == other.kind) return;
+            is_fair = is_fair && can_share(one, other);
+        });
+    });
+    return is_fair;
+}
+static_assert(is_every_block_shared_fairly());
 constexpr const Block& block_at(int place) { return index_blocks.all[static_cast<std::size_t>(place)]; }
 
 // The number of indices of a block in a game. Everything but the sizes of its dimensions is a compile-time constant.

@@ -39,7 +39,7 @@ inline constexpr Mark mark_of_links = [] {
     return static_cast<Mark>(mark);
 }();
 
-// The C ABI fixes the masks of marks at 32 bits; 6 are left. Every shape has a mask of 16 bits for the marks of each
+// The C ABI fixes the width of the masks of marks at 32 bits. Every shape has a mask of 16 bits for the marks of each
 // segment. A mark that does not fit needs a second mask.
 constexpr bool do_marks_fit_their_masks() {
     for (const MarkOfExpansion& row : all_marks) {

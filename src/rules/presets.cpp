@@ -23,8 +23,8 @@ struct Preset {
     std::uint32_t expansions;
 };
 
-// 13 of 32 bits are left. The C ABI and snapshots fix the width of Rules::expansions: a 33rd expansion needs a second
-// field after the others.
+// The C ABI and snapshots fix the width of Rules::expansions at 32 bits: a 33rd expansion needs a second field after
+// the others.
 static_assert(expansion_count < 32);  // 32 expansions need another expression for all_expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 

@@ -84,8 +84,9 @@ def tree() -> Path:
         if (PROJECT / name).is_file():
             (TREE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PROJECT / name, TREE / name)
-    last = "MISTBANK_EXPANSION_KING = 18 "
-    added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = 19, /**< a light for ships @clause LGH */"
+    expansion = contract.read(PROJECT).enumeration("Expansion").members[-1]
+    last = f"{expansion.symbol} = {expansion.value} "
+    added = f"MISTBANK_EXPANSION_{CONSTANT.upper()} = {expansion.value + 1}, /**< a light for ships @clause LGH */"
     replaced(TREE / "capi/mistbank/pieces.h", last, f"{added}\n    {last}")
     append(TREE / "capi/mistbank/pieces.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
     begins = "typedef struct mistbank_tile {"
