@@ -106,7 +106,8 @@ enum {
     MISTBANK_ACTION_CROP_ADD = 55,       /**< all add a meeple (CRP-2)                  "crop add" */
     MISTBANK_ACTION_CROP_REMOVE = 56,    /**< all remove a meeple (CRP-2)               "crop remove" */
     MISTBANK_ACTION_ADD = 57,            /**< x y segment, count: a kind (CRP-4)        "add large 3,-1/0" */
-    MISTBANK_ACTION_REMOVE = 58          /**< as haunt: it goes home (CRP-5)            "remove 3,-1/0 red large" */
+    MISTBANK_ACTION_REMOVE = 58,         /**< as haunt: it goes home (CRP-5)            "remove 3,-1/0 red large" */
+    MISTBANK_ACTION_FESTIVAL = 59        /**< as haunt: its owner takes it back (FES-2) "festival 3,-1/0 red large" */
 };
 typedef int32_t mistbank_action_kind; /**< one of MISTBANK_ACTION_... */
 
@@ -252,8 +253,9 @@ enum {
     MISTBANK_EVENT_BARON_TAKEN = 80,      /**< colour, x y segment of the road, tiles (KNG-2) */
     MISTBANK_EVENT_KING_SCORED = 81,      /**< colour, amount = completed cities, points (KNG-5); points_scored is
                                                next */
-    MISTBANK_EVENT_BARON_SCORED = 82      /**< colour, amount = completed roads, points (KNG-5); points_scored is
+    MISTBANK_EVENT_BARON_SCORED = 82,     /**< colour, amount = completed roads, points (KNG-5); points_scored is
                                                next */
+    MISTBANK_EVENT_FIGURE_TAKEN_BACK = 83 /**< colour, figure, x y segment (FES-2); figure_returned is next */
 };
 typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 

@@ -108,6 +108,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of both sides. @since 2.1 |
  *  | ingots | ingots on the tile. @since 2.1 |
  *  | mage_SIDE, witch_SIDE | 1 on the sides of the road or city, on its tile, where the mage stands. @since 2.1 |
+ *  | festival_sign | 1 where the tile has a festival that the game plays with. @since 2.1 |
  *
  *  Later versions add planes at the end. Seats number the colours in play in their order, beginning with the viewer's
  *  first colour: seat 0 is always a colour of the viewer.
@@ -185,6 +186,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | next_message | the fact of this name. @since 2.1 |
  *  | king, baron | the seat of the colour that has it, -1 for none. @since 2.1 |
  *  | largest_city, longest_road | the facts of these names. @since 2.1 |
+ *  | tile_festival | 1 if the tile to lay has a festival. @since 2.1 |
  *
  *  Later versions add scalars at the end.
  *  @param index @range 0 to mistbank_scalar_count()-1
@@ -248,6 +250,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 2 | the Crop Circles: crop_add, crop_remove |
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
  *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
+ *  | S C | the Festival: festival: a block for each segment number |
  *
  *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and
  *  keep those of ghost; go_home and no_abbey that of pass.

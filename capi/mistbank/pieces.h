@@ -94,7 +94,8 @@ enum {
     MISTBANK_EXPANSION_MAGE = 15,                     /**< the mage and the witch @clause MAG */
     MISTBANK_EXPANSION_ROBBERS = 16,                  /**< robbers on the track @clause ROB */
     MISTBANK_EXPANSION_CROPS = 17,                    /**< crop circles @clause CRP */
-    MISTBANK_EXPANSION_KING = 18                      /**< the king and the robber baron @clause KNG */
+    MISTBANK_EXPANSION_KING = 18,                     /**< the king and the robber baron @clause KNG */
+    MISTBANK_EXPANSION_FESTIVAL = 19                  /**< the festival @clause FES */
 };
 typedef int32_t mistbank_expansion; /**< one of MISTBANK_EXPANSION_... */
 
@@ -197,7 +198,8 @@ enum {
     MISTBANK_MARK_ROBBER = 22,          /**< on a tile: robbers may be placed on the track (ROB-2) */
     MISTBANK_MARK_CROP_FARMER = 23,     /**< on a tile: a crop circle, for farmers (CRP-2) */
     MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< on a tile: a crop circle, for highwaymen (CRP-2) */
-    MISTBANK_MARK_CROP_KNIGHT = 25      /**< on a tile: a crop circle, for knights (CRP-2) */
+    MISTBANK_MARK_CROP_KNIGHT = 25,     /**< on a tile: a crop circle, for knights (CRP-2) */
+    MISTBANK_MARK_FESTIVAL = 26         /**< on a tile: its player may take a figure back (FES-2) */
 };
 typedef int32_t mistbank_mark; /**< one of MISTBANK_MARK_... */
 

@@ -89,6 +89,7 @@ enum class Expansion : std::uint8_t {
     robbers = MISTBANK_EXPANSION_ROBBERS,
     crops = MISTBANK_EXPANSION_CROPS,
     king = MISTBANK_EXPANSION_KING,
+    festival = MISTBANK_EXPANSION_FESTIVAL,
 };
 
 /// See #mistbank_edition.
@@ -176,6 +177,7 @@ enum class Mark : std::uint8_t {
     crop_farmer = MISTBANK_MARK_CROP_FARMER,
     crop_highwayman = MISTBANK_MARK_CROP_HIGHWAYMAN,
     crop_knight = MISTBANK_MARK_CROP_KNIGHT,
+    festival = MISTBANK_MARK_FESTIVAL,
 };
 
 /// See #mistbank_recording.
@@ -280,6 +282,7 @@ enum class ActionKind : std::uint8_t {
     crop_remove = MISTBANK_ACTION_CROP_REMOVE,
     add = MISTBANK_ACTION_ADD,
     remove = MISTBANK_ACTION_REMOVE,
+    festival = MISTBANK_ACTION_FESTIVAL,
 };
 
 /// See #mistbank_strength.
@@ -397,6 +400,7 @@ enum class EventKind : std::uint8_t {
     baron_taken = MISTBANK_EVENT_BARON_TAKEN,
     king_scored = MISTBANK_EVENT_KING_SCORED,
     baron_scored = MISTBANK_EVENT_BARON_SCORED,
+    figure_taken_back = MISTBANK_EVENT_FIGURE_TAKEN_BACK,
 };
 
 /// See #mistbank_outcome.

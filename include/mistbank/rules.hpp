@@ -12,7 +12,7 @@
 namespace mistbank {
 
 /// The number of expansions.
-inline constexpr int expansion_count = MISTBANK_EXPANSION_KING + 1;
+inline constexpr int expansion_count = MISTBANK_EXPANSION_FESTIVAL + 1;
 /// Returns the bit of an expansion in a set.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 

@@ -17,6 +17,7 @@ constexpr ToldEvent told_events[] = {
     {EventKind::message_drawn, weight_of_a_place, "draws a message"},
     {EventKind::mage_left, weight_of_growth, "removes the mage from the board"},
     {EventKind::witch_left, weight_of_growth, "removes the witch from the board"},
+    {EventKind::figure_taken_back, weight_of_a_figure, "takes back ", true},
 };
 
 constexpr KnownPlace known_places[] = {

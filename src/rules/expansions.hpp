@@ -7,6 +7,7 @@
 #include "rules/big_top/big_top.hpp"
 #include "rules/crops/crops.hpp"
 #include "rules/ferries/ferries.hpp"
+#include "rules/festival/festival.hpp"
 #include "rules/flying_machines/flying_machines.hpp"
 #include "rules/gains.hpp"
 #include "rules/ghosts_castles_cemeteries/ghosts_castles_cemeteries.hpp"
@@ -47,6 +48,7 @@ inline constexpr ExpansionRules expansion_rules[] = {
     robbers_expansion,
     crops_expansion,
     king_expansion,
+    festival_expansion,
 };
 
 constexpr bool are_boxes_in_order() {

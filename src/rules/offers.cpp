@@ -58,6 +58,7 @@ constexpr FurtherOffer further_offers[] = {
     {Expansion::tower, list_towers},
     {Expansion::vodyanoy, list_releases},
     {Expansion::tower, list_ransoms},
+    {Expansion::festival, list_festival},
 };
 
 // Calls `visit` with each offer of the game. The calls are written out by a fold, so that compilers can inline them.
@@ -128,8 +129,8 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
 constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
 constexpr const char* asks_for_much =
     "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
-    "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release; "
-    "besides a ransom";
+    "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release, "
+    "festival; besides a ransom";
 
 const char* refuse_offer(const Table& table, Action action) {
     if (action.kind == ActionKind::place) return refuse_place(table, action);
