@@ -72,7 +72,7 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") 
 }
 
 TEST_CASE("With each of the small boxes the adviser is far ahead of random players", "[adviser][played-out]") {
-    for (const char* box : {"messages", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
+    for (const char* box : {"messages", "ferries", "gold", "mage", "robbers", "crops", "king", "festival"}) {
         for (const std::uint64_t seed : {1u, 2u}) {
             INFO(box << ", seed " << seed);
             CHECK(lead_over_chance(box, seed) > 30);

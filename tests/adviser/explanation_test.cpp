@@ -165,6 +165,12 @@ TEST_CASE("An explanation says what a crop circle does to the player and to the 
           "places a meeple at 1,0 on a city of 1 tile with 1 open side");
 }
 
+TEST_CASE("An explanation names the figure that a festival takes back", "[adviser]") {
+    const std::string festival =
+        "draw end; lay 0,1 0; meeple red 0; draw cap; lay 0,-1 0; pass; draw fes-08; lay 1,0 2";
+    CHECK(said_with_box("festival", festival, "festival 0,1/0 red meeple") == "takes back red's meeple");
+}
+
 TEST_CASE("An explanation names the players whom a robber robs", "[adviser]") {
     const std::string bag = "draw cap; lay 0,-1 0; meeple red 0; draw rob-02; lay 1,0 0";
     CHECK(said_with_box("robbers", bag, "robber 0") == "sends a robber to space 0");
@@ -375,6 +381,7 @@ TEST_CASE("Every legal action of every game has an explanation that fits and has
                                     "lets all players add a meeple",
                                     "makes all players remove a meeple",
                                     "sends a meeple of ",
+                                    "takes back ",
                                     "loses the game",
                                     "ends the game",
                                     "wins the game"}) {

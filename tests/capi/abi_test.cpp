@@ -115,6 +115,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_EXPANSION_ROBBERS == 16);
     CHECK(MISTBANK_EXPANSION_CROPS == 17);
     CHECK(MISTBANK_EXPANSION_KING == 18);
+    CHECK(MISTBANK_EXPANSION_FESTIVAL == 19);
 
     CHECK(MISTBANK_EDITION_2022 == 2022);
     CHECK(MISTBANK_EDITION_2023 == 2023);
@@ -195,6 +196,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_MARK_CROP_FARMER == 23);
     CHECK(MISTBANK_MARK_CROP_HIGHWAYMAN == 24);
     CHECK(MISTBANK_MARK_CROP_KNIGHT == 25);
+    CHECK(MISTBANK_MARK_FESTIVAL == 26);
 
     CHECK(MISTBANK_RECORDING_ALL == 0);
     CHECK(MISTBANK_RECORDING_NONE == 1);
@@ -290,6 +292,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_ACTION_CROP_REMOVE == 56);
     CHECK(MISTBANK_ACTION_ADD == 57);
     CHECK(MISTBANK_ACTION_REMOVE == 58);
+    CHECK(MISTBANK_ACTION_FESTIVAL == 59);
 
     CHECK(MISTBANK_EVENT_TURN_BEGAN == 1);
     CHECK(MISTBANK_EVENT_TILE_DRAWN == 2);
@@ -373,6 +376,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_EVENT_BARON_TAKEN == 80);
     CHECK(MISTBANK_EVENT_KING_SCORED == 81);
     CHECK(MISTBANK_EVENT_BARON_SCORED == 82);
+    CHECK(MISTBANK_EVENT_FIGURE_TAKEN_BACK == 83);
 
     CHECK(MISTBANK_FIGURE_NORMAL == 0);
     CHECK(MISTBANK_FIGURE_GUARD == 1);
@@ -815,14 +819,14 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
     CHECK(mistbank_event_name(MISTBANK_EVENT_TURN_BEGAN) == std::string("turn_began"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_KNIGHT_REMOVED) == std::string("knight_removed"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_HAND_SET_ASIDE) == std::string("hand_set_aside"));
-    CHECK(mistbank_event_name(MISTBANK_EVENT_BARON_SCORED) == std::string("baron_scored"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_FIGURE_TAKEN_BACK) == std::string("figure_taken_back"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY) == std::string("cemetery"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_GARDEN) == std::string("garden"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO) == std::string("demo"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_RIVER) == std::string("river"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_ABBEY_MAYOR) == std::string("abbey_mayor"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_VODYANOY) == std::string("vodyanoy"));
-    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_KING) == std::string("king"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_FESTIVAL) == std::string("festival"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_NORMAL) == std::string("meeple"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_BUILDER) == std::string("builder"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD) == std::string("shepherd"));
@@ -833,7 +837,7 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
     CHECK(mistbank_mark_name(MISTBANK_MARK_VINEYARD) == std::string("vineyard"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY) == std::string("vodyanoy"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_VODYANOY) == std::string("vodyanoy"));
-    CHECK(mistbank_mark_name(MISTBANK_MARK_CROP_KNIGHT) == std::string("crop:knight"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_FESTIVAL) == std::string("festival"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEGINNER) == std::string("beginner"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST) == std::string("best"));
@@ -864,13 +868,13 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
     }
     // The first number after each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
-    CHECK(mistbank_event_name(MISTBANK_EVENT_BARON_SCORED + 1) == std::string("?"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_FIGURE_TAKEN_BACK + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));
     CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO + 1) == std::string("?"));
-    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_KING + 1) == std::string("?"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_FESTIVAL + 1) == std::string("?"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD + 1) == std::string("?"));
-    CHECK(mistbank_mark_name(MISTBANK_MARK_CROP_KNIGHT + 1) == std::string("?"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_FESTIVAL + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE + 1) == std::string("?"));

@@ -25,7 +25,7 @@ constexpr Known known[] = {
     {MISTBANK_ENUMERATION_FIGURE_KIND, MISTBANK_FIGURE_SHEPHERD, "shepherd"},
     {MISTBANK_ENUMERATION_GOOD, MISTBANK_GOOD_CLOTH, "cloth"},
     {MISTBANK_ENUMERATION_SYSTEM, MISTBANK_SYSTEM_DEMO, "demo"},
-    {MISTBANK_ENUMERATION_EXPANSION, MISTBANK_EXPANSION_KING, "king"},
+    {MISTBANK_ENUMERATION_EXPANSION, MISTBANK_EXPANSION_FESTIVAL, "festival"},
     {MISTBANK_ENUMERATION_EDITION, MISTBANK_EDITION_2022, "2022"},
     {MISTBANK_ENUMERATION_JOINT_SCORING, MISTBANK_JOINT_MAJORITY, "majority"},
     {MISTBANK_ENUMERATION_DRAWS, MISTBANK_DRAWS_EXTERNAL, "external"},
@@ -34,11 +34,11 @@ constexpr Known known[] = {
     {MISTBANK_ENUMERATION_DIRECTION, MISTBANK_DIRECTION_NORTH_WEST, "north_west"},
     {MISTBANK_ENUMERATION_SIDE_KIND, MISTBANK_SIDE_KIND_FIELD, "field"},
     {MISTBANK_ENUMERATION_SEGMENT_KIND, MISTBANK_SEGMENT_VODYANOY, "vodyanoy"},
-    {MISTBANK_ENUMERATION_MARK, MISTBANK_MARK_CROP_KNIGHT, "crop:knight"},
+    {MISTBANK_ENUMERATION_MARK, MISTBANK_MARK_FESTIVAL, "festival"},
     {MISTBANK_ENUMERATION_RECORDING, MISTBANK_RECORDING_NONE, "none"},
     {MISTBANK_ENUMERATION_DECISION_KIND, MISTBANK_DECISION_CROP_REMOVE, "crop_remove"},
     {MISTBANK_ENUMERATION_ACTION_KIND, MISTBANK_ACTION_BURY_FROM_SUPPLY, "bury_from_supply"},
-    {MISTBANK_ENUMERATION_EVENT_KIND, MISTBANK_EVENT_BARON_SCORED, "baron_scored"},
+    {MISTBANK_ENUMERATION_EVENT_KIND, MISTBANK_EVENT_FIGURE_TAKEN_BACK, "figure_taken_back"},
     {MISTBANK_ENUMERATION_OUTCOME, MISTBANK_OUTCOME_FINISHED, "finished"},
     {MISTBANK_ENUMERATION_LOSS_REASON, MISTBANK_LOSS_PILE, "pile"},
     {MISTBANK_ENUMERATION_SOURCE, MISTBANK_SOURCE_BARON, "baron"},
@@ -95,7 +95,7 @@ TEST_CASE("An unknown name has no value", "[capi][descriptions]") {
 }
 
 TEST_CASE("Every mark has a description, and belongs to the expansion that uses it", "[capi][descriptions]") {
-    for (int number = 0; number <= MISTBANK_MARK_CROP_KNIGHT; ++number) {
+    for (int number = 0; number <= MISTBANK_MARK_FESTIVAL; ++number) {
         mistbank_mark_description mark{};
         REQUIRE(mistbank_mark_info(number, &mark) == MISTBANK_OK);
         mistbank_expansion_description expansion{};
@@ -115,14 +115,14 @@ TEST_CASE("Every mark has a description, and belongs to the expansion that uses 
 
 TEST_CASE("Every expansion has a title, a prefix of its clauses and a summary", "[capi][descriptions]") {
     std::set<std::string> clauses;
-    for (int number = 0; number <= MISTBANK_EXPANSION_KING; ++number) {
+    for (int number = 0; number <= MISTBANK_EXPANSION_FESTIVAL; ++number) {
         mistbank_expansion_description expansion{};
         REQUIRE(mistbank_expansion_info(number, &expansion) == MISTBANK_OK);
         CHECK(std::string(mistbank_expansion_clauses(number)).size() == 3);
         clauses.insert(mistbank_expansion_clauses(number));
         CHECK(std::string(mistbank_expansion_summary(number)).size() > 20);
     }
-    CHECK(clauses.size() == MISTBANK_EXPANSION_KING + 1);
+    CHECK(clauses.size() == MISTBANK_EXPANSION_FESTIVAL + 1);
     CHECK(std::string(mistbank_expansion_title(MISTBANK_EXPANSION_GOLD)) == "the Gold Mines");
 }
 

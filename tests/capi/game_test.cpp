@@ -200,7 +200,7 @@ TEST_CASE("Reserved fields are 0 in all results of a game", "[capi]") {
 TEST_CASE("Unknown kinds are harmless: they have a name, a sentence and a text, and are refused as actions", "[capi]") {
     const GamePtr game = make_game("everything", 5);
     play(game.get(), 40, 1);
-    for (const int kind : {83, 100, 200, 255}) {
+    for (const int kind : {99, 100, 200, 255}) {
         mistbank_event event{};
         mistbank_action action{};
         event.kind = action.kind = static_cast<std::uint8_t>(kind);

@@ -37,7 +37,7 @@ bool names(const std::string& message, const char* field) { return message.find(
 }  // namespace
 
 TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
-    REQUIRE(mistbank_preset_count() == 35);
+    REQUIRE(mistbank_preset_count() == 36);
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         mistbank_rules rules = rules_of(mistbank_preset_name(i));
@@ -150,7 +150,7 @@ TEST_CASE("The cooperative game with an expansion, and unknown expansions, are r
         rules.expansions = 1u << expansion;
         CHECK(names(refusal_of(rules), "expansions"));
     }
-    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_KING + 1), 1u << 31, UINT32_MAX}) {
+    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_FESTIVAL + 1), 1u << 31, UINT32_MAX}) {
         rules = rules_of("base");
         rules.expansions = unknown;
         CHECK(names(refusal_of(rules), "expansions"));
@@ -159,8 +159,8 @@ TEST_CASE("The cooperative game with an expansion, and unknown expansions, are r
 
 TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        constexpr std::uint32_t stride = 641;  // odd, so each expansion is played in half of the sets
-        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_KING + 1); set += stride) {
+        constexpr std::uint32_t stride = 1283;  // odd, so each expansion is played in half of the sets
+        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_FESTIVAL + 1); set += stride) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;
             const GamePtr game = make_game(rules);
@@ -176,7 +176,7 @@ TEST_CASE("Expansions are found by their names", "[capi]") {
     std::int32_t count = 0;
     for (; mistbank_expansion_name(count) != std::string("?"); ++count)
         CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
-    CHECK(count == MISTBANK_EXPANSION_KING + 1);
+    CHECK(count == MISTBANK_EXPANSION_FESTIVAL + 1);
     CHECK(mistbank_expansion_named(nullptr) == -1);
     for (const char* name : {"", "?", "River", "river ", "princess dragon", "princess_dragon_tower"})
         CHECK(mistbank_expansion_named(name) == -1);
@@ -235,7 +235,8 @@ TEST_CASE("Marks are on the segments and tiles that show them", "[capi]") {
                            {"robbers", MISTBANK_MARK_ROBBER, 0},
                            {"crops", MISTBANK_MARK_CROP_FARMER, 0},
                            {"crops", MISTBANK_MARK_CROP_HIGHWAYMAN, 0},
-                           {"crops", MISTBANK_MARK_CROP_KNIGHT, 0}};
+                           {"crops", MISTBANK_MARK_CROP_KNIGHT, 0},
+                           {"festival", MISTBANK_MARK_FESTIVAL, 0}};
     for (const Printed& printed : all) {
         const SetPtr set = open_set(printed.set);
         INFO(mistbank_mark_name(printed.mark));

@@ -166,7 +166,8 @@ Told told_of(const mistbank_game* game, std::int32_t ingots_aside) {
 }
 
 constexpr std::int32_t ingots_in_the_box = 16;  // GLD-1
-const char* const presets[] = {"messages", "ferries", "gold", "mage", "robbers", "crops", "king", "everything"};
+const char* const presets[] = {"messages", "ferries", "gold",     "mage",      "robbers",
+                               "crops",    "king",    "festival", "everything"};
 
 }  // namespace
 
@@ -193,7 +194,7 @@ TEST_CASE("The pieces of the small boxes on the table match the events", "[capi]
             for (const auto& [kind, times] : told.count) happened[kind] += times;
         }
     }
-    for (std::int32_t kind = MISTBANK_EVENT_GOLD_PLACED; kind <= MISTBANK_EVENT_BARON_SCORED; ++kind) {
+    for (std::int32_t kind = MISTBANK_EVENT_GOLD_PLACED; kind <= MISTBANK_EVENT_FIGURE_TAKEN_BACK; ++kind) {
         INFO(mistbank_event_name(kind));
         CHECK(happened[static_cast<std::uint8_t>(kind)] > 0);
     }

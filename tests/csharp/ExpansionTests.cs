@@ -6,13 +6,14 @@ using Xunit;
 namespace Mistbank.Tests
 {
     /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the
-    /// lake and the seven small boxes: queried, played and described.</summary>
+    /// lake and the eight small boxes: queried, played and described.</summary>
     public class ExpansionTests
     {
         private static readonly string[] Presets =
         {
             "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy",
-            "messages", "ferries", "gold", "mage", "robbers", "crops", "king", "everything",
+            "messages", "ferries", "gold", "mage", "robbers", "crops", "king", "festival",
+            "everything",
         };
 
         private static readonly ActionKind[] Seldom =

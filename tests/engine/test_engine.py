@@ -58,7 +58,7 @@ def engine() -> Iterator[Engine]:
 PRESETS = [
     *(f"level{level}" for level in range(1, 7)), "level6_2022", "base", "demo", "ghosts_castles_cemeteries",
     "princess_dragon", "hills_sheep", "big_top", "messages", "ferries", "gold", "mage", "robbers", "crops", "king",
-    "everything",
+    "festival", "everything",
 ]  # fmt: skip
 
 

@@ -120,6 +120,7 @@ std::vector<Box> small_boxes() {
           {},
           {}}},
         {"king", {{}, {}, {E::king_taken, E::baron_taken, E::king_scored, E::baron_scored}, {}, {}}},
+        {"festival", {{}, {A::festival}, {E::figure_taken_back}, {}, {}}},
     };
 }
 

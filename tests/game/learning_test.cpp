@@ -105,6 +105,7 @@ TEST_CASE("observations of every set of expansions match the queries, and show e
                              "crop_farmer",
                              "crop_highwayman",
                              "crop_knight",
+                             "festival_sign",
                              "ferry_north_south",
                              "ferry_south_west",
                              "ingots",
@@ -118,6 +119,7 @@ TEST_CASE("observations of every set of expansions match the queries, and show e
                              "tile_crop_farmer",
                              "tile_crop_highwayman",
                              "tile_crop_knight",
+                             "tile_festival",
                              "ferries",
                              "ingots_aside",
                              "message_0",
@@ -183,6 +185,7 @@ TEST_CASE("planes and scalars keep their published places", "[game]") {
     CHECK(plane("ferry_sign") == 170);
     CHECK(plane("ingots") == 183);
     CHECK(plane("witch_west") == 191);
+    CHECK(plane("festival_sign") == 192);
     CHECK(scalar_name(0) == std::string("system"));
     CHECK(scalar_name(68) == std::string("tiles"));
     CHECK(scalar_name(69) == std::string("expansions"));
@@ -194,7 +197,8 @@ TEST_CASE("planes and scalars keep their published places", "[game]") {
     CHECK(scalar_name(204) == std::string("tile_lake"));
     CHECK(scalar_name(225) == std::string("hand_2_west"));
     CHECK(scalar_name(226) == std::string("number"));
-    CHECK(scalar_name(scalar_count() - 1) == std::string("longest_road"));
+    CHECK(scalar_name(266) == std::string("longest_road"));
+    CHECK(scalar_name(scalar_count() - 1) == std::string("tile_festival"));
 }
 
 TEST_CASE("an observation does not show parts that the game does not use", "[game]") {
@@ -203,7 +207,7 @@ TEST_CASE("an observation does not show parts that the game does not use", "[gam
     std::vector<TileSet> sets;
     for (const char* name :
          {"base_gardens", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "flying_machines",
-          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
+          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king", "festival"}) {
         sets.push_back(TileSet::builtin(name, error).value());
     }
     std::optional<Game> game = Game::create(rules_of("base", 2, 7), sets.data(), sets.size(), error);
@@ -211,10 +215,11 @@ TEST_CASE("an observation does not show parts that the game does not use", "[gam
     play_out(*game, RandomPlayer(7));
     const Observed seen(*game, 0);
     for (const char* name :
-         {"garden",      "inn",    "cathedral", "wine",       "grain",         "cloth",        "volcano",
-          "dragon_sign", "portal", "princess",  "foundation", "machine_north", "machine_west", "dragon",
-          "fairy",       "hill",   "vineyard",  "circus",     "acrobat_space", "lake",         "big_top",
-          "ferry_sign",  "ingots", "gold_sign", "mage_sign",  "robber_sign",   "crop_farmer",  "crop_knight"}) {
+         {"garden",        "inn",         "cathedral",   "wine",        "grain",        "cloth",
+          "volcano",       "dragon_sign", "portal",      "princess",    "foundation",   "machine_north",
+          "machine_west",  "dragon",      "fairy",       "hill",        "vineyard",     "circus",
+          "acrobat_space", "lake",        "big_top",     "ferry_sign",  "ingots",       "gold_sign",
+          "mage_sign",     "robber_sign", "crop_farmer", "crop_knight", "festival_sign"}) {
         CHECK(seen.sum(name) == 0);
     }
     check_tiles(*game, seen);

@@ -127,13 +127,15 @@ TEST_CASE("The refusal of a record names its line", "[record]") {
     const std::string good = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for("") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
-    CHECK(reason_for("mistbank-record 2\n") == "line 1: record version '2': this version of mistbank reads only version 1");
+    CHECK(reason_for("mistbank-record 2\n") ==
+          "line 1: record version '2': this version of mistbank reads only version 1");
     CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number or out of range");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
     CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
     CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
     CHECK(reason_for(replaced(good, "level 2\n", "")) == "line 11: the header needs 'level'");
-    CHECK(reason_for(replaced(good, "kind full", "kind half")) == "line 2: 'kind' must be 'full' or 'open', not 'half'");
+    CHECK(reason_for(replaced(good, "kind full", "kind half")) ==
+          "line 2: 'kind' must be 'full' or 'open', not 'half'");
     CHECK(reason_for(replaced(good, "system cooperative", "system chess")) == "line 3: unknown system 'chess'");
     CHECK(reason_for(replaced(good, "players 2", "players 2\nplayers 2")) == "line 7: 'players' is given twice");
     CHECK(reason_for(replaced(good, "seed 7", "colours red rouge")) == "line 10: unknown colour 'rouge'");
@@ -169,18 +171,21 @@ TEST_CASE("A record names its expansions", "[record]") {
     CHECK(expansions_of(played("river", 2, 7, 0)) == "river");
     CHECK(expansions_of(played("everything", 2, 7, 0)) ==
           "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower abbey_mayor "
-          "flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king");
+          "flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king festival");
     const std::string record = full_record(played("everything", 2, 7, 9));
     const std::string all =
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
-        "abbey_mayor flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king\n";
+        "abbey_mayor flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king "
+        "festival\n";
     Error error;
     CHECK(
-        replay(replaced(record, all,
-                        "expansions vodyanoy king river hills_sheep mage big_top crops abbot robbers traders_builders "
-                        "ghosts_castles_cemeteries messages flying_machines gold ferries tower "
-                        "abbey_mayor princess_dragon inns_cathedrals\n"),
-               nullptr, 0, error)
+        replay(
+            replaced(
+                record, all,
+                "expansions vodyanoy king festival river hills_sheep mage big_top crops abbot robbers traders_builders "
+                "ghosts_castles_cemeteries messages flying_machines gold ferries tower "
+                "abbey_mayor princess_dragon inns_cathedrals\n"),
+            nullptr, 0, error)
             .has_value());
     CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: unknown expansion 'bridges'");
     CHECK(reason_for(replaced(record, all, "expansions river river\n")) == "line 5: 'river' is named twice");
@@ -517,9 +522,9 @@ TEST_CASE("A snapshot of another version or revision is refused with both number
     CHECK(changed(version_at, 4) == "snapshot version 4: this version of mistbank reads 1 to 3");
     CHECK(changed(revision_at, 0) ==
           "rules revision 0: this version of mistbank supports 1 to " + std::to_string(newest_revision));
-    CHECK(changed(revision_at, newest_revision + 1) ==
-          "rules revision " + std::to_string(newest_revision + 1) + ": this version of mistbank supports 1 to " +
-              std::to_string(newest_revision));
+    CHECK(changed(revision_at, newest_revision + 1) == "rules revision " + std::to_string(newest_revision + 1) +
+                                                           ": this version of mistbank supports 1 to " +
+                                                           std::to_string(newest_revision));
     CHECK(changed(rules_length_at, bytes[rules_length_at] - 1) == "the rules of the snapshot are too short");
     CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
 }

@@ -1,4 +1,4 @@
-// The seven small boxes in the host's API: alone, in pairs and with everything; their hidden parts, and external draws.
+// The eight small boxes in the host's API: alone, in pairs and with everything; their hidden parts, and external draws.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -19,7 +19,7 @@ namespace {
 constexpr int messages_of_the_game = 8;
 
 constexpr Expansion boxes[] = {Expansion::messages, Expansion::ferries, Expansion::gold, Expansion::mage,
-                               Expansion::robbers,  Expansion::crops,   Expansion::king};
+                               Expansion::robbers,  Expansion::crops,   Expansion::king, Expansion::festival};
 
 Game game_with(std::uint32_t expansions, int players, std::uint64_t seed, Draws draws = Draws::automatic) {
     Rules rules = rules_of("base", players, seed);
@@ -28,7 +28,7 @@ Game game_with(std::uint32_t expansions, int players, std::uint64_t seed, Draws 
     return new_game(rules);
 }
 
-// Each box alone, each pair, all seven, and all of these in the mist.
+// Each box alone, each pair, all eight, and all of these in the mist.
 std::vector<std::uint32_t> sets_of_boxes() {
     std::vector<std::uint32_t> sets;
     std::uint32_t all = 0;

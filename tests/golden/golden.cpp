@@ -159,6 +159,9 @@ std::vector<Golden> goldens() {
     }
     list.push_back({"boxes_without_mist", "base", EventKind::robber_followed, small_boxes});
     list.push_back({"boxes_in_mist", "ghosts_castles_cemeteries", EventKind::robbed, small_boxes});
+    // The game of "everything" from the time before the Festival, which its position goes on to.
+    const std::uint32_t before_the_festival = bit(Expansion::festival) - 1;
+    list.push_back({"before_the_festival", "base", EventKind::robbed, before_the_festival});
     list.push_back({"princess", "princess_dragon", EventKind::knight_removed});
     HouseRules hands;
     hands.hand = 3;

@@ -19,7 +19,8 @@ bool names_a_colour(ActionKind kind) {
         case ActionKind::ransom:
         case ActionKind::barn:
         case ActionKind::score_meeple:
-        case ActionKind::remove: return true;
+        case ActionKind::remove:
+        case ActionKind::festival: return true;
         default: break;
     }
     return kind == ActionKind::bury_from_supply || kind == ActionKind::place || kind == ActionKind::haunt ||

@@ -1,5 +1,5 @@
 """Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the lake and the
-seven small boxes: queried, played and described."""
+eight small boxes: queried, played and described."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ PRESETS = (
     "robbers",
     "crops",
     "king",
+    "festival",
     "everything",
 )
 NEW_ACTIONS = [kind for kind in mb.ActionKind if kind > mb.ActionKind.RECALL]

@@ -164,6 +164,7 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::crop_add:
         case ActionKind::crop_remove:
         case ActionKind::add:
+        case ActionKind::festival:
         case ActionKind::wagon: return taste_for(game, action.kind);
         // Players differ in patience: some lay their abbey early, others late.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;

@@ -132,6 +132,7 @@ std::vector<Action> ways_to_act(const Table& table) {
         add_all(ways, ways_to_score_pyramids(table));
     }
     if (table.settings.vodyanoy) add_all(ways, ways_to_release(table));
+    add_all(ways, ways_to_take_back(table));
     ways.push_back(plain(ActionKind::pass));
     return ways;
 }
@@ -150,6 +151,7 @@ void carry_out(Table& table, Script& script, const Action& action) {
         case ActionKind::acrobat: return join_acrobats(table, action);
         case ActionKind::pyramid: return score_pyramid(table, script, cell_of(action));
         case ActionKind::release: return release(table, action);
+        case ActionKind::festival: return take_back(table, action);
         case ActionKind::fly: return fly(table, script, static_cast<FigureKind>(action.count));
         default: return;
     }

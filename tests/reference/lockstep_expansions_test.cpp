@@ -114,6 +114,7 @@ Extras extras_of(const Rules& rules, int game) {
     extras.mage |= game % 14 == 0;
     extras.robbers |= game % 15 == 0;
     extras.crops |= game % 16 == 0;
+    extras.festival |= game % 17 == 0;
     return extras;
 }
 

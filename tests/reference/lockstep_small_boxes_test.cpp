@@ -50,7 +50,7 @@ void play_odd_sets(Tally& tally) {
 
 void must_have_reached_everything(const Tally& tally) {
     for (auto kind = static_cast<std::size_t>(EventKind::gold_placed);
-         kind <= static_cast<std::size_t>(EventKind::baron_scored); ++kind) {
+         kind <= static_cast<std::size_t>(EventKind::figure_taken_back); ++kind) {
         INFO(name_of(static_cast<EventKind>(kind)));
         CHECK(tally.events[kind] > 0);
     }

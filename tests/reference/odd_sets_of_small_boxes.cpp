@@ -1,4 +1,4 @@
-// Tile sets with unusual cases of ferries, gold, mage and witch, robbers, crop circles, king and messages.
+// Tile sets with unusual cases of ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -705,11 +705,103 @@ start
   0 0 start
 )";
 
+// Festivals wherever figures stand: beside castles, cemeteries, gardens, towers and lakes, with a portal, a volcano or
+// a circle on one tile.
+const char* const revels = R"(mistbank-tiles 1
+name revels
+tile start
+  copies 4
+  mark festival
+  city N wine
+  road E S W
+  field EL WR touches N
+  field ER SL
+  field SR WL
+tile green
+  copies 6
+  mark festival
+  field all
+tile procession
+  copies 6
+  mark festival
+  mark crop:highwayman
+  road N S
+  field NL SR WL WR
+  field NR SL EL ER
+tile arch
+  copies 4
+  mark festival
+  mark portal
+  city N S coats 1
+  mist E symbols 1
+  field WL WR touches N
+tile bonfire
+  copies 2
+  mark festival
+  mark volcano
+  road E S
+  field NL NR EL SR WL WR
+  field ER SL
+tile bower
+  copies 4
+  mark festival
+  garden
+  road W
+  field all
+tile cloister
+  copies 3
+  mark foundation
+  mark acrobats
+  monastery
+  field all
+tile keep
+  copies 3
+  castle
+  mist N symbols 1
+  field EL ER SL SR WL WR
+tile tomb
+  copies 3
+  mark festival
+  cemetery
+  road S
+  field all
+tile pasture
+  copies 4
+  mark hill
+  mark circus
+  mark vineyard
+  field all
+tile prowl
+  copies 2
+  mark dragon
+  mark festival
+  city N princess
+  road S
+  field EL ER SL touches N
+  field SR WL WR touches N
+tile inn
+  copies 3
+  mark machine N
+  road W inn
+  city E cathedral
+  field NL NR WR touches E
+  field SL SR WL touches E
+tile pool
+  mark vodyanoy
+  field all
+tile abbey
+  copies 6
+  mark abbey
+  monastery
+start
+  0 0 start
+)";
+
 }  // namespace
 
 const std::vector<TileSet>& odd_sets_of_small_boxes() {
     static const std::vector<TileSet> sets = read_sets(
-        {ferrymen, moorings, lode, barrow, weave, coven, bandits, circles, realm, post, lost_post, hodgepodge});
+        {ferrymen, moorings, lode, barrow, weave, coven, bandits, circles, realm, post, lost_post, revels, hodgepodge});
     return sets;
 }
 

@@ -40,6 +40,7 @@ std::uint32_t playable_with(const std::vector<TileSet>& sets, std::uint32_t expa
     only_with(Expansion::mage, {Mark::mage});
     only_with(Expansion::robbers, {Mark::robber});
     only_with(Expansion::crops, {Mark::crop_farmer, Mark::crop_highwayman, Mark::crop_knight});
+    only_with(Expansion::festival, {Mark::festival});
     return expansions;
 }
 

@@ -279,6 +279,7 @@ std::vector<TileMark> marks_of_small_boxes(Dice& dice, const Extras& extras) {
     if (extras.gold) add("mark gold");
     if (extras.mage) add("mark mage");
     if (extras.robbers) add("mark robber");
+    if (extras.festival) add("mark festival");
     if (!extras.crops) return marks;
     for (const char* line : {"mark crop:farmer", "mark crop:highwayman", "mark crop:knight"}) add(line);
     return marks;
@@ -308,6 +309,7 @@ void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const 
     if (extras.mage) tiles.push_back(plain_tile("mag", {"mark mage"}));
     if (extras.robbers) tiles.push_back(plain_tile("rob", {"mark robber"}));
     if (extras.crops) tiles.push_back(plain_tile("crp", {"mark crop:farmer"}));
+    if (extras.festival) tiles.push_back(plain_tile("fes", {"mark festival"}));
 }
 
 // At least one mark of each kind that an expansion requires.
@@ -443,6 +445,7 @@ Extras extras_for(std::uint32_t expansions) {
     extras.mage = plays(Expansion::mage);
     extras.robbers = plays(Expansion::robbers);
     extras.crops = plays(Expansion::crops);
+    extras.festival = plays(Expansion::festival);
     return extras;
 }
 

@@ -22,7 +22,7 @@ const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 /// Sets made by hand for hills and flocks, the big top and the Vodyanoy.
 const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
 
-/// Sets made by hand for ferries, gold, mage and witch, robbers, crop circles, king and messages.
+/// Sets made by hand for ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
 const std::vector<mistbank::TileSet>& odd_sets_of_small_boxes();
 
 /// Returns the given expansions that these sets allow: none without its tiles. Adds those that they require: the river
@@ -48,6 +48,7 @@ struct Extras {
     bool mage = false;
     bool robbers = false;
     bool crops = false;  ///< circles of each kind
+    bool festival = false;
 };
 
 /// Returns the extras for games with these expansions, a set of bit(Expansion); with inner fields if there are any.

@@ -1,4 +1,5 @@
-// Situations of ferries, gold, mage and witch, king and robber baron: before an action, and in its result.
+// Situations of ferries, gold, mage and witch, king and robber baron, and festivals: before an action, and in its
+// result.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -297,6 +298,46 @@ void count_king(const Moment& moment, const Table& after, bool is_over, Counting
     count("KNG-6 nobody has the king", after.king == Colour::none);
 }
 
+// --- festivals ---
+
+// Whether the laid tile completes the feature of the taken figure, which holds nobody else.
+bool empties_completed_feature(const Table& table, const Spot& taken) {
+    const Region region = region_at(table, taken);
+    return region.complete && lies_on(region, *table.laid) && standing_on(table, region).size() == 1;
+}
+
+void count_taking_back(const Moment& moment, Counting& count) {
+    const Table& table = moment.before;
+    const Figure& figure = table.figures[figure_named(table, moment.action)];
+    for (const FigureKind kind : meeple_kinds) count(std::string("FES-3 ") + name_of(kind), figure.kind == kind);
+    for (const FigureKind kind : {FigureKind::builder, FigureKind::pig, FigureKind::barn, FigureKind::shepherd})
+        count(std::string("FES-3 ") + name_of(kind), figure.kind == kind);
+    const SegmentKind land = kind_of(table.board, figure.spot);
+    for (const SegmentKind kind :
+         {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::monastery, SegmentKind::garden,
+          SegmentKind::castle, SegmentKind::cemetery, SegmentKind::tower, SegmentKind::acrobats})
+        count(std::string("FES-3 from ") + name_of(kind), land == kind);
+    const auto helper = [](const Event& event) { return is<FigureKind::builder>(event) || is<FigureKind::pig>(event); };
+    count("FES-6 the fairy's one", figure.fairy);
+    count("FES-6 sheep go, too", !figure.sheep.empty());
+    count("FES-6 builder or pig goes, too", is_meeple(figure.kind) && moment.any(Kind::figure_returned, helper));
+    count("FES-7 nobody is left in a completed feature", empties_completed_feature(table, figure.spot));
+    count("FES-7 in a further part", table.part > 1);
+    count("FES-10 a haunted one", figure.ghosts > 0);
+    count("FES-10 with two ghosts", figure.ghosts == 2);
+}
+
+void count_festival(const Moment& moment, Counting& count) {
+    const Settings& settings = moment.before.settings;
+    count("MIN-4 a festival for the looks of it", lays(moment, Mark::festival) && !settings.festival);
+    if (!settings.festival) return;
+    const std::vector<Action>& ways = moment.question.options;
+    const bool is_offered =
+        std::any_of(ways.begin(), ways.end(), [](const Action& way) { return way.kind == ActionKind::festival; });
+    count("FES-8 nobody is taken back", is_offered && moment.does(ActionKind::pass));
+    if (moment.does(ActionKind::festival)) count_taking_back(moment, count);
+}
+
 }  // namespace
 
 void count_situations_of_small_boxes(const Reference& before, const Reference& after, const Game& game,
@@ -312,6 +353,7 @@ void count_situations_of_small_boxes(const Reference& before, const Reference& a
         count_who_acts(moment, after.table(), after.is_over(), count);
     }
     count_king(moment, after.table(), after.is_over(), count);
+    count_festival(moment, count);
 }
 
 }  // namespace mistbank_reference

@@ -259,6 +259,12 @@ void end_magic(Table& table);
 /// Step 3f (CRP).
 void play_crop_circles(Table& table, Script& script);
 
+// --- festival.cpp --------------------------------------------------------------------------------------------------
+
+/// FES-2
+std::vector<mistbank::Action> ways_to_take_back(const Table& table);
+void take_back(Table& table, const mistbank::Action& action);
+
 // --- king.cpp ------------------------------------------------------------------------------------------------------
 
 /// Gives the king or the robber baron, if no city or road completed before is as large (KNG-2).

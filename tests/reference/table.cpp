@@ -213,6 +213,7 @@ Settings settings_of(const Rules& rules) {
     settings.robbers = rules.plays(Expansion::robbers);
     settings.crops = rules.plays(Expansion::crops);
     settings.king = rules.plays(Expansion::king);
+    settings.festival = rules.plays(Expansion::festival);
     if (rules.plays(Expansion::ghosts_castles_cemeteries)) {
         settings.large_start = true;
         settings.castles = rules.castles;  // GCC-14

@@ -48,6 +48,7 @@ struct Settings {
     bool robbers = false;
     bool crops = false;
     bool king = false;  ///< the king and the robber baron are played
+    bool festival = false;
     bool farmers = false;
     bool own_scores = false;       ///< level 6: one scoring meeple for each colour
     bool haunted_meeples = false;  ///< the expansion's ghosts

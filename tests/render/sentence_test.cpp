@@ -50,7 +50,7 @@ TEST_CASE("Every kind of event has a sentence in which all fields are known", "[
             CHECK(sentence(game, told).find("?") == std::string_view::npos);
         }
     }
-    CHECK(kinds == static_cast<int>(EventKind::baron_scored));
+    CHECK(kinds == static_cast<int>(EventKind::figure_taken_back));
 }
 
 TEST_CASE("sentences of turns, draws and tiles name players and cells", "[render]") {
@@ -316,6 +316,12 @@ TEST_CASE("sentences of the small boxes name their tokens and numbers", "[render
     told.kind = EventKind::baron_scored;
     told.amount = told.points = 1;
     CHECK(sentence(game, told) == "at the end the robber baron brings red 1 point for 1 road");
+
+    told = event(EventKind::figure_taken_back, 0);
+    told.colour = Colour::red;
+    CHECK(sentence(game, told) == "red's knight at 0,0 is taken back");
+    told.figure = FigureKind::builder;
+    CHECK(sentence(game, told) == "red's builder at 0,0 is taken back");
 }
 
 TEST_CASE("MSG-8: if a message may bring another part of a turn, no builder is named as its reason", "[render]") {
@@ -358,7 +364,7 @@ TEST_CASE("every kind of event has its own sentence", "[render]") {
         sentences.insert(text);
         ++kinds;
     }
-    CHECK(kinds == 82);
+    CHECK(kinds == 83);
     CHECK(static_cast<int>(sentences.size()) == kinds);
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }

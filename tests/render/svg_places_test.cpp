@@ -55,11 +55,11 @@ bool takes_figures(const TurnedSegment& segment) {
 constexpr FigureKind kinds[] = {FigureKind::normal,  FigureKind::guard, FigureKind::large,      FigureKind::abbot,
                                 FigureKind::builder, FigureKind::pig,   FigureKind::ringmaster, FigureKind::shepherd};
 
-constexpr std::uint32_t signs_drawn = bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) |
-                                      bit(Mark::foundation) | bit(Mark::machine) | bit(Mark::hill) |
-                                      bit(Mark::vineyard) | bit(Mark::circus) | bit(Mark::acrobats) |
-                                      bit(Mark::vodyanoy) | bit(Mark::gold) | bit(Mark::mage) | bit(Mark::robber) |
-                                      bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
+constexpr std::uint32_t signs_drawn =
+    bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::foundation) | bit(Mark::machine) |
+    bit(Mark::hill) | bit(Mark::vineyard) | bit(Mark::circus) | bit(Mark::acrobats) | bit(Mark::vodyanoy) |
+    bit(Mark::gold) | bit(Mark::mage) | bit(Mark::robber) | bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) |
+    bit(Mark::crop_knight) | bit(Mark::festival);
 
 bool lies_on_field(FigureKind kind) { return kind != FigureKind::pig && kind != FigureKind::shepherd; }
 

@@ -460,7 +460,7 @@ void expect_under(const View& view, Words& words) {
     same("tiles under hills", words.take_number(), view.game.tiles_under_hills());
 }
 
-// --- the seven small boxes ------------------------------------------------------------------------------------------
+// --- the eight small boxes ------------------------------------------------------------------------------------------
 
 /// "gold 1,0 2": ingots on the tile; "gold aside 14"; "gold of red 3".
 void expect_gold(const View& view, Words& words) {

@@ -91,7 +91,8 @@ void check_signs_of_tile(const Game& game, const Observed& seen, const LaidTile&
                  {"robber_sign", Mark::robber, Expansion::robbers},
                  {"crop_farmer", Mark::crop_farmer, Expansion::crops},
                  {"crop_highwayman", Mark::crop_highwayman, Expansion::crops},
-                 {"crop_knight", Mark::crop_knight, Expansion::crops}};
+                 {"crop_knight", Mark::crop_knight, Expansion::crops},
+                 {"festival_sign", Mark::festival, Expansion::festival}};
     const std::uint32_t marks = game.type(tile.type).marks;
     for (const auto& sign : signs) {
         const bool shown = (marks & bit(sign.mark)) != 0 && game.rules().plays(sign.expansion);
@@ -346,7 +347,8 @@ void check_tile_in_question(const Game& game, const Observed& seen) {
                  {"tile_robber", Mark::robber, Expansion::robbers},
                  {"tile_crop_farmer", Mark::crop_farmer, Expansion::crops},
                  {"tile_crop_highwayman", Mark::crop_highwayman, Expansion::crops},
-                 {"tile_crop_knight", Mark::crop_knight, Expansion::crops}};
+                 {"tile_crop_knight", Mark::crop_knight, Expansion::crops},
+                 {"tile_festival", Mark::festival, Expansion::festival}};
     for (const auto& sign : signs) {
         CHECK(seen.scalar(sign.name) == (game.rules().plays(sign.expansion) && (type.marks & bit(sign.mark)) != 0));
     }
@@ -363,7 +365,7 @@ constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"}; 
 bool chooses_figure(ActionKind kind) {
     return kind == ActionKind::haunt || kind == ActionKind::take || kind == ActionKind::fairy ||
            kind == ActionKind::princess || kind == ActionKind::release || kind == ActionKind::score_meeple ||
-           kind == ActionKind::remove;
+           kind == ActionKind::remove || kind == ActionKind::festival;
 }
 
 }  // namespace

@@ -209,6 +209,12 @@ session(
 session("--game king --players 3 --seed 7", ONE * 200, {
     "king and robber baron are told with their records": tells("takes the king: the city at", "king     red, for a city of"),
 })
+session(
+    "--game festival --external --players 1",
+    "U; lay 1,0 1; meeple red 0; fes-04; lay -1,0 0; festival 1,0/0 red meeple", {
+        "a festival takes a figure back": tells(
+            "Takes back the red meeple on the road at 1,0", "red's highwayman at 1,0 is taken back", "Takes a figure back"),
+    })
 session("--game everything --players 2 --seed 3", "help", {
     "the help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),

@@ -116,7 +116,8 @@ constexpr const char* expansion_sets[] = {"base_gardens",
                                           "mage",
                                           "robbers",
                                           "crops",
-                                          "king"};
+                                          "king",
+                                          "festival"};
 
 }  // namespace
 
@@ -497,6 +498,7 @@ TEST_CASE("Marks are only in the set of their expansion", "[tiles]") {
         {"robbers", {Mark::robber}},
         {"crops", {Mark::crop_farmer, Mark::crop_highwayman, Mark::crop_knight}},
         {"king", {}},
+        {"festival", {Mark::festival}},
     };
     CHECK(static_cast<int>(owners.size()) == TileSet::builtin_count());
     for (const auto& [name, marks] : owners) {
@@ -526,7 +528,7 @@ TEST_CASE("Sets that are played together have no equal ids", "[tiles]") {
 TEST_CASE("Sets that follow others have no starting block, except the River with its spring", "[tiles]") {
     for (const char* name :
          {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
-          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
+          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king", "festival"}) {
         INFO(name);
         CHECK(built_in(name).start().empty());
     }

@@ -58,7 +58,7 @@ tile abbey
 const std::string marks_of_tiles =
     "'mark' needs 'spring', 'lake', 'volcano', 'dragon', 'portal', 'foundation', 'machine', 'abbey', 'hill', "
     "'vineyard', 'circus', 'acrobats', 'vodyanoy', 'ferry', 'gold', 'mage', 'robber', 'crop:farmer', "
-    "'crop:highwayman' or 'crop:knight'";
+    "'crop:highwayman', 'crop:knight' or 'festival'";
 
 std::uint64_t marked_fingerprint_after(const std::string& old_part, const std::string& new_part) {
     return parsed(replaced(marked_text, old_part, new_part)).fingerprint();
@@ -244,10 +244,10 @@ TEST_CASE("A mark is written once for a segment, before its anchor", "[tiles]") 
 
 TEST_CASE("Marks have names", "[tiles]") {
     const std::vector<std::string> names = {
-        "inn",     "cathedral", "wine",        "grain",           "cloth",      "spring",  "lake",
-        "volcano", "dragon",    "portal",      "princess",        "foundation", "machine", "abbey",
-        "hill",    "vineyard",  "circus",      "acrobats",        "vodyanoy",   "ferry",   "gold",
-        "mage",    "robber",    "crop:farmer", "crop:highwayman", "crop:knight"};
+        "inn",     "cathedral", "wine",        "grain",           "cloth",       "spring",  "lake",
+        "volcano", "dragon",    "portal",      "princess",        "foundation",  "machine", "abbey",
+        "hill",    "vineyard",  "circus",      "acrobats",        "vodyanoy",    "ferry",   "gold",
+        "mage",    "robber",    "crop:farmer", "crop:highwayman", "crop:knight", "festival"};
     for (std::size_t i = 0; i < names.size(); ++i) CHECK(name_of(static_cast<Mark>(i)) == names[i]);
     CHECK(name_of(static_cast<Mark>(31)) == std::string("?"));
 }
@@ -267,7 +267,7 @@ TEST_CASE("PRD, TWR, FLY: a tile may have several marks", "[tiles][dragon][tower
     CHECK(int(palace.machine_direction) == 0);
     for (const char* mark :
          {"volcano", "dragon", "portal", "foundation", "machine N", "hill", "vineyard", "circus", "acrobats",
-          "vodyanoy", "ferry", "gold", "mage", "robber", "crop:farmer", "crop:highwayman", "crop:knight"}) {
+          "vodyanoy", "ferry", "gold", "mage", "robber", "crop:farmer", "crop:highwayman", "crop:knight", "festival"}) {
         const std::string line = std::string("mark ") + mark;
         INFO(line);
         CHECK(parsed(set_of_tile("field all\n" + line)).types()[0].marks != 0);

@@ -50,6 +50,7 @@ const std::vector<Shipped> shipped = {
     {"2.1", "robbers", 0x7FE30B30017E4B89},
     {"2.1", "crops", 0xA0CEA0DE25F463F3},
     {"2.1", "king", 0x31EA2035515957A3},
+    {"2.1", "festival", 0xF32AB2E3726E65CA},
 };
 
 bool is_listed(const TileSet& set) {

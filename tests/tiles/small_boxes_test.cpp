@@ -1,4 +1,4 @@
-// The sets of the seven small boxes, compared with published facts.
+// The sets of the eight small boxes, compared with published facts.
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
@@ -158,6 +158,14 @@ TEST_CASE("KNG-7: two cities cross on a tile, and enclose two fields that reach 
         CHECK(int{crossing.segments[field].half_sides} == 0);
         CHECK(int{crossing.segments[field].touches} == 3);
     }
+}
+
+TEST_CASE("FES: ten types with a festival, one tile of each, one with a monastery", "[tiles][festival]") {
+    const TileSet set = built_in("festival");
+    CHECK(totals_of(set) == Totals{10, 12, 15, 13, 14, 11, 27, 1, 0});
+    CHECK(tiles_with(set, Mark::festival) == 10);
+    CHECK(with_garden(set) == Ids{});
+    CHECK(copies_of(set) == std::vector<int>(10, 1));
 }
 
 TEST_CASE("MIN-15: the small boxes have 43 tiles together", "[tiles]") {

@@ -1,4 +1,4 @@
-// The decisions of the seven small boxes, each answered on the board if it has a place there, otherwise by its button.
+// The decisions of the eight small boxes, each answered on the board if it has a place there, otherwise by its button.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
