@@ -253,6 +253,9 @@ namespace Mistbank
 
         /// <summary>The king and the robber baron.</summary>
         King = 1 << 18,
+
+        /// <summary>The festival.</summary>
+        Festival = 1 << 19,
     }
 
     /// <summary>The printing of the cooperative rulebook.</summary>
@@ -485,6 +488,9 @@ namespace Mistbank
 
         /// <summary>On a tile: a crop circle, for knights.</summary>
         CropKnight = 1 << 25,
+
+        /// <summary>On a tile: its player may take a figure back.</summary>
+        Festival = 1 << 26,
     }
 
     /// <summary>The kinds of decisions, with their steps of a turn.</summary>
@@ -765,6 +771,9 @@ namespace Mistbank
 
         /// <summary>As haunt: it goes home; "remove 3,-1/0 red large".</summary>
         Remove = 58,
+
+        /// <summary>As haunt: its owner takes it back; "festival 3,-1/0 red large".</summary>
+        Festival = 59,
     }
 
     /// <summary>The strength of an adviser. Weaker levels see the same position, think less and occasionally
@@ -1089,6 +1098,9 @@ namespace Mistbank
 
         /// <summary>Colour, amount = completed roads, points; PointsScored is next.</summary>
         BaronScored = 82,
+
+        /// <summary>Colour, figure, x y segment; FigureReturned is next.</summary>
+        FigureTakenBack = 83,
     }
 
     /// <summary>The outcome of a game.</summary>

@@ -139,6 +139,8 @@ export declare enum Expansion {
     Crops = 17,
     /** The king and the robber baron. */
     King = 18,
+    /** The festival. */
+    Festival = 19,
 }
 
 /** The printing of the cooperative rulebook. */
@@ -277,6 +279,8 @@ export declare enum Mark {
     CropHighwayman = 24,
     /** On a tile: a crop circle, for knights. */
     CropKnight = 25,
+    /** On a tile: its player may take a figure back. */
+    Festival = 26,
 }
 
 /** The kinds of decisions, with their steps of a turn. */
@@ -467,6 +471,8 @@ export declare enum ActionKind {
     Add = 57,
     /** As haunt: it goes home; "remove 3,-1/0 red large". */
     Remove = 58,
+    /** As haunt: its owner takes it back; "festival 3,-1/0 red large". */
+    Festival = 59,
 }
 
 /** The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder. */
@@ -687,6 +693,8 @@ export declare enum EventKind {
     KingScored = 81,
     /** Colour, amount = completed roads, points; PointsScored is next. */
     BaronScored = 82,
+    /** Colour, figure, x y segment; FigureReturned is next. */
+    FigureTakenBack = 83,
 }
 
 /** The outcome of a game. */

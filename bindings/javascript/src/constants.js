@@ -83,6 +83,7 @@ export const Expansion = enumeration({
     Robbers: 16,
     Crops: 17,
     King: 18,
+    Festival: 19,
 });
 
 export const Edition = enumeration({
@@ -173,6 +174,7 @@ export const Mark = enumeration({
     CropFarmer: 23,
     CropHighwayman: 24,
     CropKnight: 25,
+    Festival: 26,
 });
 
 export const DecisionKind = enumeration({
@@ -269,6 +271,7 @@ export const ActionKind = enumeration({
     CropRemove: 56,
     Add: 57,
     Remove: 58,
+    Festival: 59,
 });
 
 export const Strength = enumeration({
@@ -381,6 +384,7 @@ export const EventKind = enumeration({
     BaronTaken: 80,
     KingScored: 81,
     BaronScored: 82,
+    FigureTakenBack: 83,
 });
 
 export const Outcome = enumeration({

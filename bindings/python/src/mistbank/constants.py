@@ -115,6 +115,7 @@ class Expansion(Named):
     ROBBERS = 16  #: Robbers on the track
     CROPS = 17  #: Crop circles
     KING = 18  #: The king and the robber baron
+    FESTIVAL = 19  #: The festival
 
 
 class Edition(Named):
@@ -223,6 +224,7 @@ class Mark(Named):
     CROP_FARMER = 23  #: On a tile: a crop circle, for farmers
     CROP_HIGHWAYMAN = 24  #: On a tile: a crop circle, for highwaymen
     CROP_KNIGHT = 25  #: On a tile: a crop circle, for knights
+    FESTIVAL = 26  #: On a tile: its player may take a figure back
 
 
 class Recording(Named):
@@ -333,6 +335,7 @@ class ActionKind(Named):
     CROP_REMOVE = 56  #: All remove a meeple; "crop remove"
     ADD = 57  #: X y segment, count: a kind; "add large 3,-1/0"
     REMOVE = 58  #: As haunt: it goes home; "remove 3,-1/0 red large"
+    FESTIVAL = 59  #: As haunt: its owner takes it back; "festival 3,-1/0 red large"
 
 
 class Strength(Named):
@@ -468,6 +471,7 @@ class EventKind(Named):
     BARON_TAKEN = 80  #: Colour, x y segment of the road, tiles
     KING_SCORED = 81  #: Colour, amount = completed cities, points; points_scored is next
     BARON_SCORED = 82  #: Colour, amount = completed roads, points; points_scored is next
+    FIGURE_TAKEN_BACK = 83  #: Colour, figure, x y segment; figure_returned is next
 
 
 class Outcome(Named):
