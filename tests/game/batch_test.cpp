@@ -113,7 +113,7 @@ TEST_CASE("a batch plays the same games as single games, and deals again from it
     std::vector<std::uint8_t> ended(batch.size());
     std::vector<Rollout> results(batch.size());
     std::vector<std::uint64_t> dealt(batch.size());
-    for (int step = 0; step < 900; ++step) {
+    for (int step = 0; step < 1200; ++step) {
         const std::vector<Action> actions = chosen_in(batch, random);
         std::vector<Status> statuses(batch.size(), Status::internal_error);
         REQUIRE(batch.step(actions.data(), statuses.data(), ended.data(), results.data()) == 0);

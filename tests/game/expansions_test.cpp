@@ -169,11 +169,11 @@ TEST_CASE("Actions of expansions that are not played are refused with a message"
 
 TEST_CASE("In step 2b an action of another step is refused with the possible actions and the clause", "[game]") {
     constexpr std::pair<ActionKind, const char*> names[] = {
-        {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},   {ActionKind::recall, "the abbot's return"},
-        {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},    {ActionKind::ransom, "ransom"},
-        {ActionKind::fairy, "fairy"},     {ActionKind::portal, "portal"},  {ActionKind::princess, "princess"},
-        {ActionKind::barn, "barn"},       {ActionKind::fly, "flight"},     {ActionKind::acrobat, "acrobat"},
-        {ActionKind::pyramid, "pyramid"}, {ActionKind::release, "release"}};
+        {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},    {ActionKind::recall, "the abbot's return"},
+        {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},     {ActionKind::ransom, "ransom"},
+        {ActionKind::fairy, "fairy"},     {ActionKind::portal, "portal"},   {ActionKind::princess, "princess"},
+        {ActionKind::barn, "barn"},       {ActionKind::fly, "flight"},      {ActionKind::acrobat, "acrobat"},
+        {ActionKind::pyramid, "pyramid"}, {ActionKind::release, "release"}, {ActionKind::festival, "festival"}};
     constexpr std::uint32_t some[] = {0,
                                       gcc,
                                       river | inns,
