@@ -125,13 +125,13 @@ mistbank_status put_results(const mistbank_adviser* adviser, std::uint8_t* buffe
 
 mistbank_status mistbank_adviser_results(const mistbank_adviser* adviser, std::uint8_t* buffer, std::int32_t capacity,
                                          std::int32_t* count) {
-    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.results(out, max_results); };
+    const auto write = [](const Adviser& source, std::uint8_t* out) { return source.results(out, max_results); };
     return put_results(adviser, buffer, capacity, count, write);
 }
 
 mistbank_status mistbank_adviser_new_results(const mistbank_adviser* adviser, std::uint8_t* buffer,
                                              std::int32_t capacity, std::int32_t* count) {
-    const auto write = [](const Adviser& its, std::uint8_t* out) { return its.new_results(out, max_results); };
+    const auto write = [](const Adviser& source, std::uint8_t* out) { return source.new_results(out, max_results); };
     return put_results(adviser, buffer, capacity, count, write);
 }
 

@@ -169,8 +169,8 @@ inline constexpr std::uint32_t sizes_of<mistbank_svg_options>[] = {28, 44};  // 
 template <class Struct>
 bool is_size_of(std::uint32_t size) noexcept {
     static_assert(sizes_of<Struct>[std::size(sizes_of<Struct>) - 1] == sizeof(Struct));
-    for (const std::uint32_t its : sizes_of<Struct>) {
-        if (its == size) return true;
+    for (const std::uint32_t known : sizes_of<Struct>) {
+        if (known == size) return true;
     }
     return false;
 }
@@ -228,8 +228,7 @@ mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 
 // --- making games --------------------------------------------------------------------------------------------------
 
-inline constexpr const char* wrong_sets =
-    "sets is null or contains null, or set_count is out of range";
+inline constexpr const char* wrong_sets = "sets is null or contains null, or set_count is out of range";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
 /// Copies the sets into this memory.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);

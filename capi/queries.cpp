@@ -178,14 +178,14 @@ mistbank_status mistbank_game_prisoners(const mistbank_game* game, mistbank_pris
                                         std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         const auto total = static_cast<std::size_t>(game->game.prisoner_count());
-        const auto prisoner = [&](std::size_t i) {
-            const Prisoner its = game->game.prisoner(static_cast<int>(i));
-            return mistbank_prisoner{static_cast<std::int32_t>(its.colour),
-                                     static_cast<std::int32_t>(its.kind),
-                                     static_cast<std::int32_t>(its.holder),
+        const auto convert = [&](std::size_t i) {
+            const Prisoner prisoner = game->game.prisoner(static_cast<int>(i));
+            return mistbank_prisoner{static_cast<std::int32_t>(prisoner.colour),
+                                     static_cast<std::int32_t>(prisoner.kind),
+                                     static_cast<std::int32_t>(prisoner.holder),
                                      {}};
         };
-        return put_list(total, out, capacity, count, prisoner);
+        return put_list(total, out, capacity, count, convert);
     });
 }
 

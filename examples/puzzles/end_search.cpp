@@ -26,11 +26,11 @@ int EndSearch::worth(const Game& game) const {
     }
     int own = 0, best = -any;
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
-        const ScoringMeeple its = game.scoring_meeple(i);
-        if (game.player_of(its.colour) == player_) {
-            own = its.total;
+        const ScoringMeeple scoring_meeple = game.scoring_meeple(i);
+        if (game.player_of(scoring_meeple.colour) == player_) {
+            own = scoring_meeple.total;
         } else {
-            best = std::max(best, its.total);
+            best = std::max(best, scoring_meeple.total);
         }
     }
     return own - best;

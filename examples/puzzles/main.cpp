@@ -36,18 +36,18 @@ int without_shortcuts(const mistbank::Game& game, const puzzles::EndSearch& sear
 }
 
 // Returns the error in a puzzle; empty if it is correct.
-std::string flaw_of(const Puzzle& its) {
+std::string flaw_of(const Puzzle& puzzle) {
     mistbank::Error error;
-    const std::optional<mistbank::Game> game = mistbank::from_position(its.position, nullptr, 0, error);
+    const std::optional<mistbank::Game> game = mistbank::from_position(puzzle.position, nullptr, 0, error);
     if (!game) return error.message.c_str();
-    const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, its.game);
+    const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, puzzle.game);
     if (!solved) return "no turn is so much better than the others";
-    if (solved->solution != its.solution) return "another turn solves it: " + solved->solution[0];
-    const bool is_equal = solved->value == its.value && solved->next == its.next && solved->wins == its.wins &&
-                          solved->tiles == its.tiles && solved->then == its.then;
+    if (solved->solution != puzzle.solution) return "another turn solves it: " + solved->solution[0];
+    const bool is_equal = solved->value == puzzle.value && solved->next == puzzle.next && solved->wins == puzzle.wins &&
+                          solved->tiles == puzzle.tiles && solved->then == puzzle.then;
     if (!is_equal) return "it comes to something else";
-    if (its.tiles.size() > 2) return "";  // it would take too long
-    return without_shortcuts(*game, puzzles::EndSearch(*game)) == its.value ? "" : "the search has missed something";
+    if (puzzle.tiles.size() > 2) return "";  // it would take too long
+    return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value ? "" : "the search has missed something";
 }
 
 int check(const char* name) {

@@ -111,16 +111,16 @@ std::vector<Puzzle> find(int count, std::uint64_t seed, std::ostream& told) {
 
 std::string to_json(const std::vector<Puzzle>& puzzles) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const Puzzle& its : puzzles) {
-        list.push_back({{"level", its.level},
-                        {"game", its.game},
-                        {"tiles", its.tiles},
-                        {"wins", its.wins},
-                        {"value", its.value},
-                        {"next", its.next},
-                        {"solution", its.solution},
-                        {"then", its.then},
-                        {"position", its.position}});
+    for (const Puzzle& puzzle : puzzles) {
+        list.push_back({{"level", puzzle.level},
+                        {"game", puzzle.game},
+                        {"tiles", puzzle.tiles},
+                        {"wins", puzzle.wins},
+                        {"value", puzzle.value},
+                        {"next", puzzle.next},
+                        {"solution", puzzle.solution},
+                        {"then", puzzle.then},
+                        {"position", puzzle.position}});
     }
     return list.dump(1) + '\n';
 }

@@ -42,7 +42,7 @@ Plan plan_for(const Setup& setup) {
     return plan;
 }
 
-constexpr std::uint64_t the_deal = mixed(golden_step);
+constexpr std::uint64_t determinize_seed = mixed(golden_step);
 
 bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
 
@@ -130,7 +130,7 @@ Status Adviser::think(const Game& game, int simulations) {
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
     if (game.is_over()) return Status::game_over;
     if (inside.future.copy_from(game) != Status::ok) return Status::invalid_argument;
-    inside.future.determinize(the_deal, game.deciding_player());
+    inside.future.determinize(determinize_seed, game.deciding_player());
     const std::uint64_t position = inside.future.state_hash();
     if (!inside.has_looked || position != inside.position) {
         inside.position = position;
@@ -164,10 +164,10 @@ bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other)
 bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& other) const {
     if ((one.candidate < 0) != (other.candidate < 0)) return one.candidate >= 0;
     if (one.candidate >= 0) {
-        const Candidate& its = candidates[static_cast<std::size_t>(one.candidate)];
+        const Candidate& candidate = candidates[static_cast<std::size_t>(one.candidate)];
         const Candidate& others = candidates[static_cast<std::size_t>(other.candidate)];
-        if (is_preferred(its, others)) return true;
-        if (is_preferred(others, its)) return false;
+        if (is_preferred(candidate, others)) return true;
+        if (is_preferred(others, candidate)) return false;
     } else if (one.first_sight != other.first_sight) {
         return one.first_sight > other.first_sight;
     }
@@ -181,9 +181,10 @@ void Adviser::Inside::rank() {
     for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits());
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const auto begins_so = [&](const LegalAction& one) { return one.action == candidates[i].line.actions[0]; };
-        LegalAction& its = *std::find_if(actions.begin(), actions.end(), begins_so);
-        if (its.candidate < 0 || is_preferred(candidates[i], candidates[static_cast<std::size_t>(its.candidate)])) {
-            its.candidate = static_cast<int>(i);
+        LegalAction& action = *std::find_if(actions.begin(), actions.end(), begins_so);
+        if (action.candidate < 0 ||
+            is_preferred(candidates[i], candidates[static_cast<std::size_t>(action.candidate)])) {
+            action.candidate = static_cast<int>(i);
         }
     }
     std::sort(actions.begin(), actions.end(),
@@ -193,12 +194,12 @@ void Adviser::Inside::rank() {
 int Adviser::simulations() const noexcept { return inside_->simulations; }
 std::size_t Adviser::advice_count() const noexcept { return inside_->actions.size(); }
 
-Advice Adviser::Inside::advice_on(const LegalAction& its) const {
+Advice Adviser::Inside::advice_on(const LegalAction& action) const {
     Advice advice;
-    advice.action = its.action;
-    advice.judgement = its.first_sight;
-    if (its.candidate < 0) return advice;
-    const Candidate& candidate = candidates[static_cast<std::size_t>(its.candidate)];
+    advice.action = action.action;
+    advice.judgement = action.first_sight;
+    if (action.candidate < 0) return advice;
+    const Candidate& candidate = candidates[static_cast<std::size_t>(action.candidate)];
     advice.visits = candidate.visits();
     if (candidate.visits() == 0) return advice;
     const Results& found = candidate.found;
@@ -215,10 +216,10 @@ Advice Adviser::advice(std::size_t index) const noexcept {
     return advice;
 }
 
-Line Adviser::Inside::line_of(const LegalAction& its) const {
-    if (its.candidate >= 0) return candidates[static_cast<std::size_t>(its.candidate)].line;
+Line Adviser::Inside::line_of(const LegalAction& action) const {
+    if (action.candidate >= 0) return candidates[static_cast<std::size_t>(action.candidate)].line;
     Line alone;
-    alone.add(its.action);
+    alone.add(action.action);
     return alone;
 }
 
@@ -266,9 +267,9 @@ double Adviser::Inside::lead_of(const LegalAction& action) const {
     const LegalAction& best = actions[0];
     const double seen = action.first_sight - best.first_sight;
     if (action.candidate < 0 || best.candidate < 0) return std::min(0.0, seen);
-    const Candidate& its = candidates[static_cast<std::size_t>(action.candidate)];
-    if (!is_trusted(its)) return std::min(0.0, seen);
-    return its.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead();
+    const Candidate& candidate = candidates[static_cast<std::size_t>(action.candidate)];
+    if (!is_trusted(candidate)) return std::min(0.0, seen);
+    return candidate.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead();
 }
 
 Action Adviser::choose() const noexcept {

@@ -88,9 +88,9 @@ double Completion::fitting_at_sides(NodeIndex root) {
 }
 
 double Completion::fitting_at(const Cell& cell) {
-    Fits& its = known_[cell.asked];
-    if (its.tiles != tiles_) its = {tiles_, fitting_of(static_cast<double>(fitting_.share(cell.asked)) * tiles_)};
-    return its.fitting;
+    Fits& fits = known_[cell.asked];
+    if (fits.tiles != tiles_) fits = {tiles_, fitting_of(static_cast<double>(fitting_.share(cell.asked)) * tiles_)};
+    return fits.fitting;
 }
 
 }  // namespace mistbank

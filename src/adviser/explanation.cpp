@@ -89,13 +89,14 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
 
 Explained Adviser::Inside::explain(std::size_t index) {
     const Line line = line_of(actions[index]);
-    Explained its{reasons_for(line), {}, 0};
+    Explained explanation{reasons_for(line), {}, 0};
     const Table& table = inside_of(root).table;
-    if (its.reasons.count() == 0) {
-        its.reasons.add(0, without_reason(table, player, line.actions[0]), {line.actions[0].x, line.actions[0].y});
+    if (explanation.reasons.count() == 0) {
+        explanation.reasons.add(0, without_reason(table, player, line.actions[0]),
+                                {line.actions[0].x, line.actions[0].y});
     }
-    if (!table.settings().team) search.judge().see_values(inside_of(future).table, its.hopes);
-    return its;
+    if (!table.settings().team) search.judge().see_values(inside_of(future).table, explanation.hopes);
+    return explanation;
 }
 
 Phrase Adviser::Inside::expectation(std::size_t index) const {
@@ -118,7 +119,7 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
 }
 
 // The points that the line takes from a rival or leaves to one.
-Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
+Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
     const Table& table = inside_of(root).table;
     const std::size_t other = index == 0 ? first_of_group(1) : 0;
     if (table.settings().team || advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
@@ -143,7 +144,7 @@ Phrase Adviser::Inside::what_others_hope(std::size_t index) const {
 
 // The first reason is the most important one. The others are preferably those that not all of the best actions share.
 // They appear in the order of their weights.
-Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
+Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {
         return std::all_of(explained.begin(), explained.begin() + static_cast<std::ptrdiff_t>(compared),
@@ -174,7 +175,7 @@ Explanation Adviser::Inside::tell_reasons(const Reasons& reasons) const {
 // Whether an action of another group has the same reasons.
 bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation& reasons) const {
     return std::any_of(explained.begin(), explained.end(), [&](const Explained& other) {
-        return other.group != explained[index].group && tell_reasons(other.reasons) == reasons;
+        return other.group != explained[index].group && write_reasons(other.reasons) == reasons;
     });
 }
 
@@ -185,13 +186,13 @@ Explanation Adviser::Inside::marked_explanation(std::size_t index) {
     explain_first();
     const Phrase expected = Phrase::of(expectation(index), margin(index));
     if (index >= explained.size()) {
-        Explanation text = tell_reasons(explain(index).reasons);
+        Explanation text = write_reasons(explain(index).reasons);
         text += expected;
         return text;
     }
-    Explanation text = tell_reasons(explained[index].reasons);
+    Explanation text = write_reasons(explained[index].reasons);
     if (is_told_otherwise_too(index, text)) text += by_itself(actions[index].action);
-    const Phrase hopes = what_others_hope(index);
+    const Phrase hopes = expected_gains_of_others(index);
     if (with_colours(text).size() + with_colours(hopes).size() + expected.size() < max_explanation) text += hopes;
     text += expected;
     return text;

@@ -17,7 +17,7 @@ constexpr std::size_t work_of_first_sight = 64000000;
 bool may_turn_over(const Table& table) { return table.messages != nullptr || table.flight != nullptr; }
 
 // Whether the open decision depends on something revealed since the root.
-bool hangs_on_what_came(const Table& root, const Table& table) {
+bool depends_on_draws(const Table& root, const Table& table) {
     switch (table.state->decision) {
         case DecisionKind::lay_tile: return table.state->next != root.state->next;
         case DecisionKind::land: return root.state->decision != DecisionKind::land;
@@ -67,9 +67,9 @@ void Adviser::Inside::look_at(const Game& game) {
 
 // A rollback is much faster than a copy of the board.
 void Adviser::Inside::bring_to(Game& trial, const Game& game, bool& has_set_out) {
-    if (has_set_out && inside_of(trial).come_back_to(inside_of(game))) return;
-    inside_of(trial).copy_from_kin(inside_of(game), inside_of(root).state().board.cells, true);
-    inside_of(trial).set_out();
+    if (has_set_out && inside_of(trial).rollback_to(inside_of(game))) return;
+    inside_of(trial).copy_from_sibling(inside_of(game), inside_of(root).state().board.cells, true);
+    inside_of(trial).set_checkpoint();
     has_set_out = true;
 }
 
@@ -127,13 +127,13 @@ double Adviser::Inside::judge_now(const Game& game, const Line& line) {
 }
 
 // A line ends at the first decision with unknown options. Simulations continue with the best action at that time.
-Line Adviser::Inside::as_far_as_known(const Line& line) {
+Line Adviser::Inside::known_prefix(const Line& line) {
     if (line.length < 2 || !may_turn_over(inside_of(root).table)) return line;
     Line known;
     future.copy_from(root);
     future_has_set_out = false;
     for (int i = 0; i < line.length; ++i) {
-        if (hangs_on_what_came(inside_of(root).table, inside_of(future).table)) break;
+        if (depends_on_draws(inside_of(root).table, inside_of(future).table)) break;
         known.add(line.actions[i]);
         if (i + 1 < line.length && future.apply(line.actions[i]) != Status::ok) break;
     }
@@ -145,7 +145,7 @@ void Adviser::Inside::add_candidate(const Line& line, double first_sight) {
     const auto looks_better = [](double value, const Candidate& other) { return value > other.first_sight; };
     const auto at = std::upper_bound(candidates.begin(), candidates.end(), first_sight, looks_better);
     if (candidates.size() == most_candidates && at == candidates.end()) return;
-    const Candidate candidate{as_far_as_known(line), first_sight};
+    const Candidate candidate{known_prefix(line), first_sight};
     if (candidates.size() < most_candidates) {
         candidates.insert(at, candidate);
     } else {

@@ -51,12 +51,13 @@ bool Adviser::Inside::belong_together(std::size_t index, std::size_t other) cons
 
 // The lead over another action: from the samples of both, otherwise static.
 double Adviser::Inside::lead_over(std::size_t index, std::size_t other) const {
-    const LegalAction &one = actions[index], &its = actions[other];
+    const LegalAction &first = actions[index], &second = actions[other];
     const auto candidate_of = [&](const LegalAction& action) {
         return action.candidate < 0 ? nullptr : &candidates[static_cast<std::size_t>(action.candidate)];
     };
-    const Candidate *const a = candidate_of(one), *const b = candidate_of(its);
-    if (a == nullptr || b == nullptr || a->visits() == 0 || b->visits() == 0) return one.first_sight - its.first_sight;
+    const Candidate *const a = candidate_of(first), *const b = candidate_of(second);
+    if (a == nullptr || b == nullptr || a->visits() == 0 || b->visits() == 0)
+        return first.first_sight - second.first_sight;
     return a->mean_lead() - b->mean_lead();
 }
 

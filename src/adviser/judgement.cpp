@@ -12,7 +12,7 @@ Judge::Judge(const Setup& setup, const Allocator& allocator)
 }
 
 void Judge::look_at(const Table& table) {
-    come_of_anything();
+    reset_origin();
     completion_.look_at(table);
 }
 

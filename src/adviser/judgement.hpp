@@ -27,8 +27,8 @@ public:
     void look_at(const Table& table);
     /// Declares that the following positions arise from this one by actions. This position must not change meanwhile.
     /// The judge then recomputes only changed parts, with identical results. Valid until look_at() or the next origin.
-    void come_of(const Table& origin) { worths_.come_of(origin); }
-    void come_of_anything() { worths_.come_of_anything(); }
+    void set_origin(const Table& origin) { worths_.set_origin(origin); }
+    void reset_origin() { worths_.reset_origin(); }
     /// The expectation for this player; in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);

@@ -41,8 +41,8 @@ public:
     bool is_open(const Table& table) const;
     /// Returns the line for this history, null for none.
     const Line* find(std::uint64_t history) const {
-        const Known& its = known_[history % places];
-        return its.history == history ? &its.line : nullptr;
+        const Known& known = known_[history % places];
+        return known.history == history ? &known.line : nullptr;
     }
     void keep(std::uint64_t history, const Line& line) { known_[history % places] = {history, line}; }
 

@@ -114,17 +114,17 @@ struct OccupiedList {
         int at = 0;
         while (at < count && features[at].root != root) ++at;
         if (at == count || figure.kind == FigureKind::mayor) return false;
-        Occupied& its = features[at];
-        if (its.figures == 1) {
+        Occupied& occupied = features[at];
+        if (occupied.figures == 1) {
             std::move(features + at + 1, features + count, features + at);
             --count;
             return true;
         }
-        if (its.first == number) return false;
-        --its.figures;
-        std::int16_t& strength = its.strength[static_cast<int>(figure.colour)];
+        if (occupied.first == number) return false;
+        --occupied.figures;
+        std::int16_t& strength = occupied.strength[static_cast<int>(figure.colour)];
         strength = static_cast<std::int16_t>(strength - figure.strength());
-        its.compare();
+        occupied.compare();
         return true;
     }
     /// Merges features that now have the same root into the first of them, and updates the index of each.
@@ -156,8 +156,8 @@ private:
         }
         return false;
     }
-    static void begin(Occupied& its, NodeIndex root, int figure) {
-        its = {root, {}, 0, 0, static_cast<std::uint8_t>(figure), 0, false, -1, -1, -1, {}};
+    static void begin(Occupied& occupied, NodeIndex root, int figure) {
+        occupied = {root, {}, 0, 0, static_cast<std::uint8_t>(figure), 0, false, -1, -1, -1, {}};
     }
 };
 

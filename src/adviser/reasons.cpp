@@ -56,7 +56,7 @@ bool Reasons::has_one_alike(const Reason& reason) const {
 }
 
 bool Reasons::are_alike(const Reasons& other) const {
-    const auto is_alike = [](const Reason& one, const Reason& its) { return one.is_alike(its); };
+    const auto is_alike = [](const Reason& one, const Reason& reason) { return one.is_alike(reason); };
     return std::equal(reasons_, reasons_ + count_, other.reasons_, other.reasons_ + other.count_, is_alike);
 }
 
@@ -163,25 +163,25 @@ bool Telling::is_placed_one(const Event& event) const {
 
 const Reasons& Telling::reasons() {
     settle();
-    tell_end();
+    add_end();
     if (ghosts_that_come_ > 0) {
         reasons_.add(weight_of_a_ghost * ghosts_that_come_,
                      Phrase::of("adds ", counted_things(ghosts_that_come_, "ghost")));
     }
-    tell_given();
+    add_given_points();
     tell_taken();
-    if (has_advanced_) tell_advanced();
-    if (has_placed_) tell_placed();
+    if (has_advanced_) add_advance();
+    if (has_placed_) add_placement();
     if (figures_that_come_back_ > 0) {
         reasons_.add(weight_of_growth, Phrase::of("returns ", counted_things(figures_that_come_back_, "figure")));
     }
-    if (!table_.is_over()) tell_of_board();
+    if (!table_.is_over()) add_board();
     return reasons_;
 }
 
 void Telling::settle() {
-    if (has_last_) tell_last();
-    if (has_gains_) tell_gains();
+    if (has_last_) add_last_event();
+    if (has_gains_) add_gains();
     has_last_ = false;
     has_gains_ = false;
     ghosts_ = 0;
@@ -189,21 +189,21 @@ void Telling::settle() {
     std::fill_n(gains_, max_colours, 0);
 }
 
-void Telling::tell_last() {
-    tell_of_mist();
-    tell_of_figures();
+void Telling::add_last_event() {
+    add_mist();
+    add_figures();
     if (team_) {
-        tell_of_hounds();
+        add_hounds();
     } else {
-        tell_as_it_is();
-        tell_of_dragon_and_towers();
-        tell_of_boxes();
-        tell_of_small_boxes();
+        add_plain_event();
+        add_dragon_and_towers();
+        add_boxes();
+        add_small_boxes();
     }
-    if (last_.kind == EventKind::feature_scored) tell_scored();
+    if (last_.kind == EventKind::feature_scored) add_scoring();
 }
 
-void Telling::tell_of_mist() {
+void Telling::add_mist() {
     switch (last_.kind) {
         case EventKind::bank_finished:
             reasons_.add(weight_of_a_place + weight_of_a_ghost * ghosts_,
@@ -230,7 +230,7 @@ void Telling::tell_of_mist() {
     }
 }
 
-void Telling::tell_of_figures() {
+void Telling::add_figures() {
     switch (last_.kind) {
         case EventKind::meeple_buried: reasons_.add(weight_of_a_figure, Phrase::of("buries ", figure_of(last_))); break;
         case EventKind::cemetery_closed: reasons_.add(weight_of_a_move, "closes a cemetery"); break;
@@ -251,7 +251,7 @@ void Telling::tell_of_figures() {
     }
 }
 
-void Telling::tell_of_hounds() {
+void Telling::add_hounds() {
     switch (last_.kind) {
         case EventKind::hound_arrived: reasons_.add(weight_of_a_hound, "brings a hound onto the board"); break;
         case EventKind::hound_lost: reasons_.add(weight_of_a_hound, "a hound is lost"); break;
@@ -265,18 +265,18 @@ void Telling::tell_of_hounds() {
     }
 }
 
-void Telling::tell_as_it_is() {
+void Telling::add_plain_event() {
     const ToldEvent* const told = told_event(last_.kind);
     if (told == nullptr) return;
     const Phrase figure = told->names_figure ? figure_of(last_) : Phrase();
     reasons_.add(told->weight, Phrase::of(told->words, figure, told->behind));
 }
 
-void Telling::tell_of_dragon_and_towers() {
+void Telling::add_dragon_and_towers() {
     switch (last_.kind) {
         case EventKind::abbot_recalled:
             if (gains_[static_cast<int>(own_)] <= 0) reasons_.add(weight_of_a_move, "takes the abbot back");
-            tell_own_gain("takes the abbot back");
+            add_own_gain("takes the abbot back");
             break;
         case EventKind::dragon_moved:
             reasons_.add(weight_of_a_move, last_.count == 0 ? "brings the dragon to the volcano" : "moves the dragon");
@@ -299,7 +299,7 @@ void Telling::tell_of_dragon_and_towers() {
 }
 
 // Nobody knows the animals under the big top in advance.
-void Telling::tell_of_boxes() {
+void Telling::add_boxes() {
     switch (last_.kind) {
         case EventKind::goods_taken:
             reasons_.add(weight_of_a_place * last_.amount,
@@ -307,29 +307,29 @@ void Telling::tell_of_boxes() {
             break;
         case EventKind::flock_scored:
             if (!knows_flocks_) has_gains_ = false;
-            if (has_gains_ && is_own(last_.colour)) tell_own_gain("guides the flock home");
+            if (has_gains_ && is_own(last_.colour)) add_own_gain("guides the flock home");
             break;
         case EventKind::animal_shown:
         case EventKind::big_top_scored: has_gains_ = false; break;
-        case EventKind::pyramid_scored: tell_own_gain("scores the acrobats"); break;
+        case EventKind::pyramid_scored: add_own_gain("scores the acrobats"); break;
         default: break;
     }
 }
 
 // --- points ---------------------------------------------------------------------------------------------------------
 
-void Telling::tell_own_gain(const char* words, Spot place) {
+void Telling::add_own_gain(const char* words, Spot place) {
     int& gain = gains_[static_cast<int>(own_)];
     if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", counted_things(gain, "point")), place);
     if (gain > 0) gain = 0;
 }
 
-void Telling::tell_scored() {
+void Telling::add_scoring() {
     const auto kind = static_cast<SegmentKind>(last_.feature);
     const bool is_completed = has_laid_ && kind != SegmentKind::field;  // scored by a barn
     const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
     const Phrase words = Phrase::of(verb, name_of(kind), " at @");
-    if (!team_) return tell_scored_by_rivals(words);
+    if (!team_) return add_scoring_of_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
     reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, counted_things(last_.points, "point")),
                  place_of_scored());
@@ -337,11 +337,11 @@ void Telling::tell_scored() {
 }
 
 // A mayor may score nothing (ABM-11), and ghosts may cost all points of the feature (GCC-8).
-void Telling::tell_scored_by_rivals(const Phrase& words) {
+void Telling::add_scoring_of_rivals(const Phrase& words) {
     const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
     if (is_for_nothing) return reasons_.add(weight_of_growth, words, place_of_scored());
-    tell_shared();
-    tell_own_gain(words.c_str(), place_of_scored());
+    add_shared_scoring();
+    add_own_gain(words.c_str(), place_of_scored());
 }
 
 // The cell of a figure on the feature if one is found; otherwise that of the laid tile.
@@ -356,7 +356,7 @@ Spot Telling::place_of_scored() const {
 }
 
 // For a feature with equal points for the player and others.
-void Telling::tell_shared() {
+void Telling::add_shared_scoring() {
     const int own = gains_[static_cast<int>(own_)];
     Phrase others;
     for (int colour = 0; colour < max_colours; ++colour) {
@@ -372,7 +372,7 @@ void Telling::tell_shared() {
 }
 
 // Points that no feature explains.
-void Telling::tell_gains() {
+void Telling::add_gains() {
     if (team_) {
         reasons_.add(team_gain_, Phrase::of("brings ", counted_things(team_gain_, "point")));
         return;
@@ -389,7 +389,7 @@ void Telling::tell_gains() {
     }
 }
 
-void Telling::tell_given() {
+void Telling::add_given_points() {
     for (int colour = 0; colour < max_colours; ++colour) {
         const int points = given_[colour];
         const NameMark name = mark_of(static_cast<Colour>(colour));
@@ -400,7 +400,7 @@ void Telling::tell_given() {
 
 // --- what lies there then -------------------------------------------------------------------------------------------
 
-void Telling::tell_end() {
+void Telling::add_end() {
     if (has_won_ && !ends_by_chance_) {
         reasons_.add(weight_of_the_end, "wins the game");
     } else if (has_lost_) {
@@ -415,7 +415,7 @@ const Node& Telling::node_of(const Event& event) const {
     return table_.board.node(table_.board.tiles[tile], event.segment);
 }
 
-void Telling::tell_placed() {
+void Telling::add_placement() {
     const Node& node = node_of(placed_);
     const double size = node.kind == SegmentKind::city ? table_.board.tiles_of(table_.board.index_of(node)) : 1;
     const bool is_far = has_laid_ || node.tile != before_.state->laid;

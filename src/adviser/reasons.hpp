@@ -80,46 +80,46 @@ private:
 
     // Reports the last event group after all its events have arrived.
     void settle();
-    void tell_last();
-    void tell_of_mist();
-    void tell_of_figures();
-    void tell_of_hounds();
-    void tell_as_it_is();
-    void tell_of_dragon_and_towers();
-    void tell_of_boxes();
+    void add_last_event();
+    void add_mist();
+    void add_figures();
+    void add_hounds();
+    void add_plain_event();
+    void add_dragon_and_towers();
+    void add_boxes();
     void hear_of_small_boxes();
-    void tell_of_small_boxes();
-    void tell_of_messages();
-    void tell_of_neutral_figures();
+    void add_small_boxes();
+    void add_messages();
+    void add_neutral_figures();
     void tell_joined(const char* words);
-    void tell_of_tokens();
-    void tell_scored();
-    void tell_scored_by_rivals(const Phrase& words);
-    void tell_shared();
+    void add_tokens();
+    void add_scoring();
+    void add_scoring_of_rivals(const Phrase& words);
+    void add_shared_scoring();
     Spot place_of_scored() const;
-    void tell_gains();
-    void tell_own_gain(const char* words, Spot place = {0, 0});
+    void add_gains();
+    void add_own_gain(const char* words, Spot place = {0, 0});
 
-    void tell_given();
+    void add_given_points();
     void tell_taken();
-    void tell_advanced();
-    void tell_placed();
-    void tell_end();
+    void add_advance();
+    void add_placement();
+    void add_end();
     Phrase figure_that_is_placed() const;
     Phrase place_in_words(const Node& node) const;
     const Node& node_of(const Event& event) const;
 
     // reasons_of_board.cpp
-    void tell_of_board();
-    void tell_of_way(const Node& segment);
-    void tell_meeting(NodeIndex way, Colour rival);
-    void tell_growth(NodeIndex way, int figure);
-    void tell_of_bank(const Node& mist);
-    void tell_of_centre(const Node& centre);
-    void tell_of_gap(int x, int y);
-    void tell_of_what_stays_open();
-    bool is_told_as_placed(NodeIndex way) const;
-    bool stood_and_stands(int figure) const;
+    void add_board();
+    void add_way(const Node& segment);
+    void add_meeting(NodeIndex way, Colour rival);
+    void add_growth(NodeIndex way, int figure);
+    void add_bank(const Node& mist);
+    void add_centre(const Node& centre);
+    void add_gap(int x, int y);
+    void add_open_features();
+    bool is_named_as_placed(NodeIndex way) const;
+    bool has_stayed(int figure) const;
     int figure_that_stood_on(NodeIndex feature, Colour colour) const;
     Phrase whose(NodeIndex feature) const;
 

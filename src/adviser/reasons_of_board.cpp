@@ -90,8 +90,10 @@ Spot spot_of(const Board& board, const Node& segment) {
 
 // --- who stands there -----------------------------------------------------------------------------------------------
 
-bool Telling::stood_and_stands(int figure) const {
-    const auto is_there = [&](const Figure& its) { return its.place == FigurePlace::board && its.occupies(); };
+bool Telling::has_stayed(int figure) const {
+    const auto is_there = [](const Figure& standing) {
+        return standing.place == FigurePlace::board && standing.occupies();
+    };
     return is_there(before_.figures[figure]) && is_there(table_.figures[figure]) &&
            before_.figures[figure].node == table_.figures[figure].node;
 }
@@ -100,7 +102,7 @@ bool Telling::stood_and_stands(int figure) const {
 int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     for (int i = 0; i < table_.setup->figure_count; ++i) {
         const Figure& figure = table_.figures[i];
-        if ((colour != Colour::none && figure.colour != colour) || !stood_and_stands(i)) continue;
+        if ((colour != Colour::none && figure.colour != colour) || !has_stayed(i)) continue;
         if (table_.board.root(figure.node) == table_.board.root(feature)) return i;
     }
     return -1;
@@ -114,34 +116,34 @@ Phrase Telling::whose(NodeIndex feature) const {
     return Phrase::of(mark_of(colour), "'s ");
 }
 
-bool Telling::is_told_as_placed(NodeIndex way) const {
+bool Telling::is_named_as_placed(NodeIndex way) const {
     return has_placed_ && table_.board.root(table_.board.index_of(node_of(placed_))) == table_.board.root(way);
 }
 
 // --- what becomes of it ---------------------------------------------------------------------------------------------
 
-void Telling::tell_of_board() {
+void Telling::add_board() {
     if (!has_laid_) return;
-    tell_of_what_stays_open();
+    add_open_features();
     const Board& board = table_.board;
     const PlacedTile& tile = board.tiles[board.tile_at(laid_.x, laid_.y)];
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {
         const Node& segment = board.node(tile, number);
-        if (is_way(segment.kind)) tell_of_way(segment);
-        if (segment.kind == SegmentKind::mist) tell_of_bank(segment);
+        if (is_way(segment.kind)) add_way(segment);
+        if (segment.kind == SegmentKind::mist) add_bank(segment);
     }
     for (int direction = 0; direction < 8; ++direction) {
         const TileIndex near = board.tile_near(tile, direction);
         if (near == none32) {
-            if (direction < 4) tell_of_gap(tile.x + around[direction].x, tile.y + around[direction].y);
+            if (direction < 4) add_gap(tile.x + around[direction].x, tile.y + around[direction].y);
         } else if (board.tiles[near].has_centre && !board.tiles[near].face_down) {
-            board.each_centre(board.tiles[near], [&](const Node& centre) { tell_of_centre(centre); });
+            board.each_centre(board.tiles[near], [&](const Node& centre) { add_centre(centre); });
         }
     }
 }
 
 // Figures of separate features may now share one feature.
-void Telling::tell_of_way(const Node& segment) {
+void Telling::add_way(const Node& segment) {
     const Board& board = table_.board;
     const NodeIndex way = board.root(board.index_of(segment));
     if (board.nodes[way].open == 0) return;
@@ -152,13 +154,13 @@ void Telling::tell_of_way(const Node& segment) {
         const int other = figure_that_stood_on(way, rules.colours[i]);
         if (other < 0) continue;
         const auto root_before = [&](int figure) { return before_.board.root(before_.figures[figure].node); };
-        if (root_before(own) != root_before(other)) return tell_meeting(way, rules.colours[i]);
+        if (root_before(own) != root_before(other)) return add_meeting(way, rules.colours[i]);
     }
     const int figure = own >= 0 ? own : figure_that_stood_on(way, Colour::none);
-    if (figure >= 0) tell_growth(way, figure);
+    if (figure >= 0) add_growth(way, figure);
 }
 
-void Telling::tell_meeting(NodeIndex way, Colour rival) {
+void Telling::add_meeting(NodeIndex way, Colour rival) {
     const Board& board = table_.board;
     const char* const kind = name_of(board.nodes[way].kind);
     const double weight = weight_of_a_place + board.tiles_of(way);
@@ -177,15 +179,15 @@ void Telling::tell_meeting(NodeIndex way, Colour rival) {
 }
 
 // `figure`: one of its previous figures, preferably the player's own.
-void Telling::tell_growth(NodeIndex way, int figure) {
-    if (is_told_as_placed(way)) return;
+void Telling::add_growth(NodeIndex way, int figure) {
+    if (is_named_as_placed(way)) return;
     const Board& board = table_.board;
-    const Figure& its = table_.figures[figure];
+    const Figure& placed = table_.figures[figure];
     const Phrase feature = Phrase::of(whose(way), name_of(board.nodes[way].kind), " at @");
-    const Spot spot = spot_of(board, board.nodes[its.node]);
+    const Spot spot = spot_of(board, board.nodes[placed.node]);
     const auto open = static_cast<int>(board.nodes[way].open);
-    const bool is_rivals = !team_ && !is_own(its.colour);
-    if (is_rivals && open > static_cast<int>(before_.board.feature(its.node).open)) {
+    const bool is_rivals = !team_ && !is_own(placed.colour);
+    if (is_rivals && open > static_cast<int>(before_.board.feature(placed.node).open)) {
         return reasons_.add(weight_of_a_move, Phrase::of("opens ", feature, " to ", open_sides(open)), spot);
     }
     reasons_.add(weight_of_growth,
@@ -194,7 +196,7 @@ void Telling::tell_growth(NodeIndex way, int figure) {
                  spot);
 }
 
-void Telling::tell_of_bank(const Node& mist) {
+void Telling::add_bank(const Node& mist) {
     const Board& board = table_.board;
     const NodeIndex bank = board.root(board.index_of(mist));
     const auto open = static_cast<int>(board.nodes[bank].open);
@@ -203,7 +205,7 @@ void Telling::tell_of_bank(const Node& mist) {
                                               " with ", open_sides(open)));
 }
 
-void Telling::tell_of_centre(const Node& centre) {
+void Telling::add_centre(const Node& centre) {
     const Board& board = table_.board;
     const NodeIndex at = board.index_of(centre);
     const int around_it = board.tiles[centre.tile].tiles_around();
@@ -214,7 +216,7 @@ void Telling::tell_of_centre(const Node& centre) {
 }
 
 // Reports an empty cell beside the tile with open sides of occupied features.
-void Telling::tell_of_gap(int x, int y) {
+void Telling::add_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;
     const int fitting = count_fitting(table_, before_.unseen, x, y);
     if (fitting < 0 || fitting > 1 || count_fitting(before_, before_.unseen, x, y) <= fitting) return;
@@ -234,10 +236,10 @@ void Telling::tell_of_gap(int x, int y) {
 }
 
 // Reports occupied features that can never be completed any more.
-void Telling::tell_of_what_stays_open() {
+void Telling::add_open_features() {
     const Board &board = table_.board, &board_before = before_.board;
     for (int i = 0; i < table_.setup->figure_count; ++i) {
-        if (!stood_and_stands(i)) continue;
+        if (!has_stayed(i)) continue;
         const NodeIndex node = table_.figures[i].node;
         if (!is_way(board.nodes[node].kind) || !board.feature(node).blocked || board_before.feature(node).blocked)
             continue;

@@ -8,14 +8,14 @@ void Telling::hear_of_small_boxes() {
     if (last_.kind == EventKind::gold_taken) ++taken_[static_cast<int>(last_.colour)];
 }
 
-void Telling::tell_of_small_boxes() {
-    tell_of_messages();
-    tell_of_neutral_figures();
-    tell_of_tokens();
+void Telling::add_small_boxes() {
+    add_messages();
+    add_neutral_figures();
+    add_tokens();
 }
 
 // Message 7 gives a tile instead of points, and message 8 scores a meeple (MSG-7).
-void Telling::tell_of_messages() {
+void Telling::add_messages() {
     if (last_.kind != EventKind::message_resolved || !is_own(last_.colour)) return;
     if (last_.amount != 0 && last_.count == 7) {
         return reasons_.add(weight_of_a_part, "the message brings another tile");
@@ -31,7 +31,7 @@ void Telling::tell_of_messages() {
     gain = 0;
 }
 
-void Telling::tell_of_neutral_figures() {
+void Telling::add_neutral_figures() {
     const auto tell_move = [&](const char* words) {
         reasons_.add(weight_of_a_place, Phrase::of(words, place_in_words(node_of(last_))));
     };
@@ -44,7 +44,7 @@ void Telling::tell_of_neutral_figures() {
             return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
         case EventKind::robbed:
             if (!is_own(last_.colour)) return;
-            return tell_own_gain(Phrase::of("robs ", mark_of(static_cast<Colour>(last_.amount))).c_str());
+            return add_own_gain(Phrase::of("robs ", mark_of(static_cast<Colour>(last_.amount))).c_str());
         case EventKind::crop_chosen:
             return reasons_.add(weight_of_a_place, last_.count == 0 ? "lets all players add a meeple"
                                                                     : "makes all players remove a meeple");
@@ -62,7 +62,7 @@ void Telling::tell_joined(const char* words) {
     reasons_.add(weight_of_a_place, Phrase::of(words, counted_things(tiles, "tile")));
 }
 
-void Telling::tell_of_tokens() {
+void Telling::add_tokens() {
     const auto tell_token = [&](const char* token) {
         const Phrase words = is_own(last_.colour) ? Phrase::of("takes ", token)
                                                   : Phrase::of("gives ", mark_of(last_.colour), ' ', token);
@@ -88,7 +88,7 @@ void Telling::tell_taken() {
     }
 }
 
-void Telling::tell_advanced() {
+void Telling::add_advance() {
     reasons_.add(weight_of_growth, Phrase::of("the ", name_of_counter(advanced_.count), " goes to ", advanced_.total));
 }
 

@@ -125,9 +125,10 @@ bool Reviewing::find_places() {
 
 // A played action with few visits may have only a static continuation.
 Line Reviewing::line_played(int simulations) {
-    const LegalAction& its = inside_.actions[out_.played_index];
-    if (its.candidate < 0) return line_at_first_sight();
-    if (inside_.is_trusted(inside_.candidates[static_cast<std::size_t>(its.candidate)])) return inside_.line_of(its);
+    const LegalAction& action = inside_.actions[out_.played_index];
+    if (action.candidate < 0) return line_at_first_sight();
+    if (inside_.is_trusted(inside_.candidates[static_cast<std::size_t>(action.candidate)]))
+        return inside_.line_of(action);
     const int samples = std::max(1, simulations / (8 * most_lines_of_played));
     Line best;
     double most = -1e300;
@@ -154,7 +155,7 @@ Line Reviewing::line_at_first_sight() {
     if (others_answer || !inside_.goes_on(after)) return line;
     Random random(inside_.position);
     inside_.search.best_line(after, rest_of_turn, random, line);
-    return inside_.as_far_as_known(line);
+    return inside_.known_prefix(line);
 }
 
 Prospect Reviewing::sample(const Line& line, std::uint64_t number, Expected* expected) {
@@ -165,9 +166,9 @@ Prospect Reviewing::sample(const Line& line, std::uint64_t number, Expected* exp
     expected->judgement += own.judgement;
     for (int player = 0; player < inside_.setup->rules.players; ++player) {
         const bool is_own = player == inside_.player || inside_.setup->settings.team;
-        const Prospect its = is_own ? own : inside_.search.judge().prospect(table, player);
-        expected->winning[player] += its.winning;
-        expected->points[player] += its.points;
+        const Prospect prospect = is_own ? own : inside_.search.judge().prospect(table, player);
+        expected->winning[player] += prospect.winning;
+        expected->points[player] += prospect.points;
     }
     return own;
 }

@@ -42,12 +42,12 @@ public:
             });
         };
         Occupied* const end = occupied_->features + occupied_->count;
-        for (Occupied* its = occupied_->features; worths_.has_magic() && its != end; ++its) {
-            if (worths_.is_magic(its->root)) its->hoped_with = -1;
+        for (Occupied* occupied = occupied_->features; worths_.has_magic() && occupied != end; ++occupied) {
+            if (worths_.is_magic(occupied->root)) occupied->hoped_with = -1;
         }
-        for (Occupied* its = occupied_->features; its != end; ++its) {
-            if (its->hoped_with != tiles_to_come_) find_hope(*its, hope_of);
-            share_out(*its, usable);
+        for (Occupied* occupied = occupied_->features; occupied != end; ++occupied) {
+            if (occupied->hoped_with != tiles_to_come_) find_hope(*occupied, hope_of);
+            share_out(*occupied, usable);
         }
         if (has_claims(table_)) see_places();
         add_boxes(usable);
@@ -175,7 +175,7 @@ private:
 
     // If all figures of the origin stand as before, and others may have been added.
     bool take_over_figures(FigureBits& beside) {
-        if (!worths_.have_features_only_grown()) return false;
+        if (!worths_.can_update_incrementally()) return false;
         const Table& origin = *worths_.origin();
         if (figures_.origin != worths_.origin_number()) {
             figures_.origin = worths_.origin_number();
@@ -206,14 +206,14 @@ private:
         list.copy(figures_.occupied);
         bool have_merged = false;
         Occupied* const end = list.features + list.count;
-        for (Occupied* its = list.features; its != end; ++its) {
-            if (worths_.is_hoped_as_before(its->root)) continue;
-            const NodeIndex root = table_.board.root(its->root);
-            if (its->has_mayor && worths_.is_touched(root)) return false;
-            have_merged = have_merged || root != its->root;
-            its->root = root;
-            its->place_at_origin = -1;
-            its->hoped_with = -1;
+        for (Occupied* occupied = list.features; occupied != end; ++occupied) {
+            if (worths_.is_hoped_as_before(occupied->root)) continue;
+            const NodeIndex root = table_.board.root(occupied->root);
+            if (occupied->has_mayor && worths_.is_touched(root)) return false;
+            have_merged = have_merged || root != occupied->root;
+            occupied->root = root;
+            occupied->place_at_origin = -1;
+            occupied->hoped_with = -1;
         }
         if (have_merged) list.merge_alike();
         return true;
@@ -242,7 +242,7 @@ private:
     }
 
     static bool has_worth_of_place(FigureKind kind) {
-        constexpr auto bit_of = [](FigureKind its) { return 1u << static_cast<unsigned>(its); };
+        constexpr auto bit_of = [](FigureKind figure_kind) { return 1u << static_cast<unsigned>(figure_kind); };
         constexpr unsigned kinds = bit_of(FigureKind::builder) | bit_of(FigureKind::pig) | bit_of(FigureKind::barn) |
                                    bit_of(FigureKind::shepherd) | bit_of(FigureKind::wagon) |
                                    bit_of(FigureKind::ringmaster);

@@ -36,9 +36,10 @@ double Adviser::Inside::of_all(int known, int unreported) const {
 }
 
 std::size_t Adviser::Inside::number_joined() const {
-    const Widening& its = plan.widening;
-    const double joined = its.at_once + its.joining * std::pow(of_all(simulations, unreported_simulations), its.power);
-    return std::min(its.most, static_cast<std::size_t>(joined));
+    const Widening& widening = plan.widening;
+    const double joined =
+        widening.at_once + widening.joining * std::pow(of_all(simulations, unreported_simulations), widening.power);
+    return std::min(widening.most, static_cast<std::size_t>(joined));
 }
 
 // Ranks by results; among equal ones the higher static judgement comes first. Insertion sort is fast because one
@@ -47,8 +48,8 @@ void Adviser::Inside::put_in_order(std::size_t count) {
     if (count < in_order) in_order = 0;
     for (; in_order < count; ++in_order) order[in_order] = static_cast<std::uint8_t>(in_order);
     const auto comes_before = [&](std::uint8_t one, std::uint8_t other) {
-        const double its = candidates[one].mean_lead(), others = candidates[other].mean_lead();
-        return its != others ? its > others : one < other;
+        const double lead = candidates[one].mean_lead(), others = candidates[other].mean_lead();
+        return lead != others ? lead > others : one < other;
     };
     for (std::size_t place = 1; place < count; ++place) {
         const std::uint8_t moved = order[place];

@@ -87,7 +87,7 @@ struct Adviser::Inside {
     double look_further(const Game& after, Line line);
     double look_beyond(const Game& after, const Line& line);
     double judge_now(const Game& after, const Line& line);
-    Line as_far_as_known(const Line& line);
+    Line known_prefix(const Line& line);
     void add_candidate(const Line& line, double first_sight);
     bool goes_on(const Game& after) const;
 
@@ -128,9 +128,9 @@ struct Adviser::Inside {
     // explanation.cpp
     Explained explain(std::size_t index);
     Reasons reasons_for(const Line& line);
-    Explanation tell_reasons(const Reasons& reasons) const;
+    Explanation write_reasons(const Reasons& reasons) const;
     bool is_told_otherwise_too(std::size_t index, const Explanation& reasons) const;
-    Phrase what_others_hope(std::size_t index) const;
+    Phrase expected_gains_of_others(std::size_t index) const;
     Phrase margin(std::size_t index) const;
     Phrase expectation(std::size_t index) const;
     Explanation marked_explanation(std::size_t index);

@@ -107,13 +107,13 @@ Status Adviser::Inside::merge(const Results* found, std::size_t count) {
 
 Status Adviser::merge(const Adviser& other) {
     Inside& inside = *inside_;
-    const Inside& its = *other.inside_;
-    const bool is_of_the_same = inside.has_looked && its.has_looked && inside.position == its.position &&
-                                inside.number_of_candidates() == its.number_of_candidates();
-    if (&inside == &its || !is_of_the_same) return Status::invalid_argument;
+    const Inside& source = *other.inside_;
+    const bool is_of_the_same = inside.has_looked && source.has_looked && inside.position == source.position &&
+                                inside.number_of_candidates() == source.number_of_candidates();
+    if (&inside == &source || !is_of_the_same) return Status::invalid_argument;
     Results found[most_candidates];
-    for (std::size_t i = 0; i < its.candidates.size(); ++i) found[i] = its.candidates[i].found;
-    return inside.merge(found, its.candidates.size());
+    for (std::size_t i = 0; i < source.candidates.size(); ++i) found[i] = source.candidates[i].found;
+    return inside.merge(found, source.candidates.size());
 }
 
 Status Adviser::merge(const std::uint8_t* bytes, std::size_t size) {

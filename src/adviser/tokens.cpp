@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstdlib>
 
-
 namespace mistbank {
 namespace {
 
@@ -24,26 +23,26 @@ void each_in(const FeaturesByPlace& places, int count, Visit visit) {
 }
 
 // GLD-3: roads and cities on a tile, and features that count the tiles around them.
-void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, FeaturesByPlace& found) {
+void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckoned, FeaturesByPlace& found) {
     const Board& board = table.board;
     const PlacedTile& its_tile = board.tiles[tile];
     for (int number = 0; number < board.shape(its_tile).segment_count; ++number) {
         const Node& segment = board.node(its_tile, number);
-        const int place = is_joined(segment.kind) ? its.worths.place_of(segment.root) : -1;
+        const int place = is_joined(segment.kind) ? reckoned.worths.place_of(segment.root) : -1;
         if (place >= 0) put_in(found, place);
     }
-    each_in(its.centres, its.count, [&](int place) {
-        const Node& centre = board.nodes[its.features[place].root];
+    each_in(reckoned.centres, reckoned.count, [&](int place) {
+        const Node& centre = board.nodes[reckoned.features[place].root];
         if (are_near(board.tiles[centre.tile], its_tile)) put_in(found, place);
     });
 }
 
 // Ingots of a tile that each colour may claim, weighted with the probability: those of the features in their order.
-void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, double (&claims)[max_colours]) {
+void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reckoned, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
-    find_features_on(table, on.tile, its, found);
-    each_in(found, its.count, [&](int place) {
-        const Occupied& feature = its.features[place];
+    find_features_on(table, on.tile, reckoned, found);
+    each_in(found, reckoned.count, [&](int place) {
+        const Occupied& feature = reckoned.features[place];
         if (feature.hope.likely <= 0) return;
         int winners = 0;
         feature.each_strongest([&](int) { ++winners; });
@@ -59,10 +58,10 @@ double keeps(const RivalWeights& weigh, int record, double tiles) {
 }
 
 // The maximum gain of the colour from one feature, weighted with the probability of its completion.
-double most_to_come(const Reckoned& its, Colour colour) {
+double most_to_come(const Reckoned& reckoned, Colour colour) {
     double most = 0;
-    for (int i = 0; i < its.count; ++i) {
-        const Occupied& feature = its.features[i];
+    for (int i = 0; i < reckoned.count; ++i) {
+        const Occupied& feature = reckoned.features[i];
         if ((feature.strongest >> static_cast<unsigned>(colour) & 1u) == 0) continue;
         most = std::max(most, feature.hope.likely * feature.hope.promised);
     }
@@ -70,11 +69,11 @@ double most_to_come(const Reckoned& its, Colour colour) {
 }
 
 // At the end the steps of GLD-8 count; while ingots are left, one has the mean value of these steps.
-void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
+void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
-    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, claims);
-    const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? its.usable : 0;
+    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], reckoned, claims);
+    const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? reckoned.usable : 0;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         const int colour = static_cast<int>(rules.colours[i]);
@@ -85,22 +84,23 @@ void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its
 }
 
 // KNG-5
-void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its,
+void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                         double (&value)[max_colours]) {
     const auto add = [&](Colour holder, SegmentKind counted, int record, KeptRecord& kept) {
         if (holder == Colour::none) return;
-        if (record != kept.record || its.tiles != kept.tiles) {
-            kept = {record, its.tiles, keeps(weigh, record, its.tiles)};
+        if (record != kept.record || reckoned.tiles != kept.tiles) {
+            kept = {record, reckoned.tiles, keeps(weigh, record, reckoned.tiles)};
         }
-        const double completed = its.worths.completed(counted) + weigh.completed * its.tiles;
+        const double completed = reckoned.worths.completed(counted) + weigh.completed * reckoned.tiles;
         value[static_cast<int>(holder)] += completed * kept.keeps;
     };
-    add(table.tokens->king, SegmentKind::city, table.tokens->largest_city, its.records.largest_city);
-    add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, its.records.longest_road);
+    add(table.tokens->king, SegmentKind::city, table.tokens->largest_city, reckoned.records.largest_city);
+    add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, reckoned.records.longest_road);
 }
 
 // ROB-4: half of the next gain, because every colour gains something sooner or later.
-void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
+void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
+                 double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour owner = rules.colours[i];
@@ -109,9 +109,9 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
         double most = 0;
         for (int j = 0; j < rules.colour_count; ++j) {
             const bool is_there = j != i && has_counter_on(table, rules.colours[j], space);
-            if (is_there) most = std::max(most, most_to_come(its, rules.colours[j]));
+            if (is_there) most = std::max(most, most_to_come(reckoned, rules.colours[j]));
         }
-        value[static_cast<int>(owner)] += its.usable * (weigh.robber + weigh.robbed * most);
+        value[static_cast<int>(owner)] += reckoned.usable * (weigh.robber + weigh.robbed * most);
     }
 }
 

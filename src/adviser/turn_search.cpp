@@ -28,7 +28,7 @@ int chance_of(const Table& table, const Action& action) {
 
 /// The default reply: no further figure, points instead of ghosts, the first of several mandatory actions. A further
 /// meeple for a crop circle costs only the meeple. A list is made only if passing is illegal.
-Action by_habit(const Game& game, ActionsAtHand& list) {
+Action default_reply(const Game& game, ActionsAtHand& list) {
     Action pass;
     pass.kind = ActionKind::pass;
     const Table& table = inside_of(game).table;
@@ -130,22 +130,22 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
     part_ = part_of(game);
     std::fill(hides_the_same_, hides_the_same_ + depths, false);
     cells_of_line_ = inside_of(game).state().board.cells;
-    judge_.come_of(inside_of(game).table);
+    judge_.set_origin(inside_of(game).table);
     const double value = best_from(game, 0, line);
-    judge_.come_of_anything();
+    judge_.reset_origin();
     return value;
 }
 
 Game& TurnSearch::trial_of(const Game& game, int depth) {
     Game& trial = trials_[static_cast<std::size_t>(depth)];
-    if (has_set_out_[depth] && inside_of(trial).come_back_to(inside_of(game))) return trial;
+    if (has_set_out_[depth] && inside_of(trial).rollback_to(inside_of(game))) return trial;
     if (is_kin_[depth]) {
         const bool is_of_line = hides_the_same_[depth];
-        inside_of(trial).copy_from_kin(inside_of(game), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
+        inside_of(trial).copy_from_sibling(inside_of(game), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
     } else {
         trial.copy_from(game);
     }
-    inside_of(trial).set_out();
+    inside_of(trial).set_checkpoint();
     is_kin_[depth] = hides_the_same_[depth] = has_set_out_[depth] = true;
     return trial;
 }
@@ -227,7 +227,7 @@ bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     bool has_answered = false;
     while (part_of(game) == part && game.deciding_player() != player &&
            is_asked_of_others(inside_of(game).state().decision)) {
-        inside_of(game).apply_legal(by_habit(game, list));
+        inside_of(game).apply_legal(default_reply(game, list));
         has_answered = true;
     }
     return has_answered;
@@ -238,7 +238,7 @@ TurnSearch::Decided TurnSearch::settle(Game& game) {
     int decisions = 0;
     bool has_passed = false;
     for (; !is_settled(game, part_); ++decisions) {
-        const Action action = is_of_chance(game) ? by_chance(game, *random_) : by_habit(game, list);
+        const Action action = is_of_chance(game) ? by_chance(game, *random_) : default_reply(game, list);
         has_passed = action.kind == ActionKind::pass && !is_of_chance(game);
         inside_of(game).apply_legal(action);
     }

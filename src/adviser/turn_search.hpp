@@ -115,7 +115,7 @@ private:
     Random* random_ = nullptr;
 };
 
-/// Allocates the memory that set_out() needs on a copy.
+/// Allocates the memory that set_checkpoint() needs on a copy.
 void make_room_for_trials(Game& game);
 /// Returns a number for the current part and turn.
 int part_of(const Game& game);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-
 namespace mistbank {
 namespace {
 
@@ -29,7 +28,7 @@ constexpr unsigned kinds_that_are_joined =
 
 Worths::Worths(const Setup& setup, const Allocator& allocator) : known_(setup.amounts.nodes, Known{}, allocator) {}
 
-void Worths::come_of(const Table& origin) {
+void Worths::set_origin(const Table& origin) {
     origin_ = &origin;
     if (++origin_number_ == 0) forget();
 }
@@ -88,14 +87,14 @@ void Worths::note_tile(const PlacedTile& tile) {
     const Board& board = table_->board;
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {
         const NodeIndex root = board.node(tile, number).root;
-        Known& its = known_[root];
+        Known& known = known_[root];
         const Node& feature = board.nodes[root];
-        if (its.changed_by != lay_number_ && is_road_or_city(feature.kind) && feature.open == 0) {
+        if (known.changed_by != lay_number_ && is_road_or_city(feature.kind) && feature.open == 0) {
             const bool is_city = feature.kind == SegmentKind::city;
             ++closed_[is_city ? 1 : 0];
             city_has_closed_ = city_has_closed_ || is_city;
         }
-        its.changed_by = lay_number_;
+        known.changed_by = lay_number_;
     }
     if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = sides_have_ended_ = true;  // ABM-4
     if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;                       // HIL-13
@@ -157,9 +156,9 @@ int Worths::ask(NodeIndex at, Question question) {
                         : origin_ != nullptr && are_tiles_around_as_before(at) ? Since::origin
                                                                                : Since::unknown;
     if (since == Since::unknown) return reckoned(at, question);
-    Answer& its = known_[at].answer[static_cast<int>(since)][static_cast<int>(question)];
-    if (its.of != number_of(since)) its = {number_of(since), reckoned(at, question)};
-    return its.value;
+    Answer& answer = known_[at].answer[static_cast<int>(since)][static_cast<int>(question)];
+    if (answer.of != number_of(since)) answer = {number_of(since), reckoned(at, question)};
+    return answer.value;
 }
 
 int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }

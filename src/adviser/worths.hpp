@@ -18,9 +18,9 @@ public:
     Worths(const Setup& setup, const Allocator& allocator);
 
     /// Declares that the following positions arise from this one by actions. It must not change until another call.
-    void come_of(const Table& origin);
+    void set_origin(const Table& origin);
     /// Declares that the origin of the following positions is unknown.
-    void come_of_anything() {
+    void reset_origin() {
         origin_ = nullptr;
         changed_kinds_ = ~0u;
     }
@@ -31,7 +31,7 @@ public:
     /// Identifies the origin and the sequence of tiles laid since.
     std::uint32_t lay_number() const { return lay_number_; }
     /// Returns whether features have only grown since the origin.
-    bool have_features_only_grown() const { return origin_ != nullptr && !links_have_moved_; }
+    bool can_update_incrementally() const { return origin_ != nullptr && !links_have_moved_; }
 
     /// Returns whether a tile since the origin has joined the feature with this root or changed the fit beside it.
     bool is_touched(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
@@ -57,12 +57,12 @@ public:
         const Known& known = known_[root];
         const Node& feature = table_->board.nodes[root];
         const std::uint32_t sides = sides_of(feature);
-        const KeptHope& its = known.hope[static_cast<int>(Since::origin)];
-        const bool is_kept = its.of == origin_number_ && its.sides == sides && its.tiles == tiles &&
+        const KeptHope& kept_hope = known.hope[static_cast<int>(Since::origin)];
+        const bool is_kept = kept_hope.of == origin_number_ && kept_hope.sides == sides && kept_hope.tiles == tiles &&
                              !is_touched(root) && !is_of_kinds(changed_kinds_, feature) &&
                              (is_joined(feature.kind) || is_far_from_lay(feature)) && root != magic_[0] &&
                              root != magic_[1];
-        return is_kept ? its.hope : find_hope(root, sides, tiles, find);
+        return is_kept ? kept_hope.hope : find_hope(root, sides, tiles, find);
     }
 
     /// Returns whether the expected gain of the feature with this root is the same as at the origin, apart from magic.
@@ -126,14 +126,14 @@ private:
     Hope find_hope(NodeIndex root, std::uint32_t sides, int tiles, Find find) {
         const Since since = since_of(root);
         if (since == Since::unknown) return find();
-        KeptHope& its = known_[root].hope[static_cast<int>(since)];
-        if (its.of != number_of(since) || its.sides != sides || its.tiles != tiles) {
-            its.hope = find();
-            its.of = number_of(since);
-            its.sides = sides;
-            its.tiles = tiles;
+        KeptHope& kept_hope = known_[root].hope[static_cast<int>(since)];
+        if (kept_hope.of != number_of(since) || kept_hope.sides != sides || kept_hope.tiles != tiles) {
+            kept_hope.hope = find();
+            kept_hope.of = number_of(since);
+            kept_hope.sides = sides;
+            kept_hope.tiles = tiles;
         }
-        return its.hope;
+        return kept_hope.hope;
     }
     static bool is_of_kinds(unsigned kinds, const Node& feature) {
         return (kinds >> static_cast<unsigned>(feature.kind) & 1u) != 0;
@@ -191,7 +191,7 @@ private:
     std::uint32_t kinds_as_before_ = 0;  // bit of each kind whose features are as at the origin unless they have grown
     std::uint32_t changed_kinds_ = ~0u;  // bit of each kind whose features may all differ from the origin; includes
                                          // unknown_kinds_
-    NodeIndex magic_[2] = {};  // features with a changed worth, which is not cached (MAG-5)
+    NodeIndex magic_[2] = {};            // features with a changed worth, which is not cached (MAG-5)
     // --- of the origin
     Count counted_at_origin_[2] = {};  // roads and cities of the origin
     HostVector<Known> known_;          // by segment

@@ -44,10 +44,10 @@ void Board::find_cells_beyond(std::uint32_t cells_known) {
 
 // Records the parts of the groups that a cell with this pattern may change.
 MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
-    for (const SidePattern its : {pattern, SidePattern{0}}) {
-        journal->put(&groups.first[its]);
-        if (groups.first[its] == 0) continue;
-        const FringeBlock& block = groups.blocks[groups.first[its] - 1];
+    for (const SidePattern side_pattern : {pattern, SidePattern{0}}) {
+        journal->put(&groups.first[side_pattern]);
+        if (groups.first[side_pattern] == 0) continue;
+        const FringeBlock& block = groups.blocks[groups.first[side_pattern] - 1];
         journal->put(&block.next);
         journal->put(&block.used);
     }
@@ -168,7 +168,7 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
         for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
         if (second_cities != 0) join_second_cities<keeps>(tile);
     }
-    tell_centres<keeps>(tile, counts->centres_near);
+    notify_centres<keeps>(tile, counts->centres_near);
     if (has_centre) become_centre<keeps>(tile);
     return index;
 }
@@ -183,7 +183,7 @@ TileIndex Board::lay_down(int x, int y, std::uint32_t place_in_order) {
         const TileIndex other = tile_near(tile, side);
         if (other != none32 && !tiles[other].face_down) block_side<keeps>(tiles[other], opposite(side));
     }
-    tell_centres<keeps>(tile, counts->centres_near);
+    notify_centres<keeps>(tile, counts->centres_near);
     return index;
 }
 
@@ -197,7 +197,7 @@ TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
 
 // Most tiles have no centre nearby.
 template <bool keeps>
-void Board::tell_centres(const PlacedTile& tile, unsigned centres) const {
+void Board::notify_centres(const PlacedTile& tile, unsigned centres) const {
     make_room<keeps>();
     for (; centres != 0; centres &= centres - 1) {
         const int direction = static_cast<int>(lowest_bit(centres));
@@ -224,18 +224,18 @@ void Board::become_centre(PlacedTile& tile) {
 
 void Board::add_nodes(TileIndex index) {
     PlacedTile& tile = tiles[index];
-    const Shape& its = shape(tile);
+    const Shape& laid_shape = shape(tile);
     const NodeIndex first = counts->nodes;
     tile.first = first;
-    for (std::size_t number = 0; number < its.segment_count; ++number) {
-        Node node = its.nodes[number];
+    for (std::size_t number = 0; number < laid_shape.segment_count; ++number) {
+        Node node = laid_shape.nodes[number];
         node.root += first;
         node.next += first;
         node.first += first;
         node.tile = index;
         nodes[first + number] = node;
     }
-    counts->nodes = static_cast<NodeIndex>(first + its.segment_count);
+    counts->nodes = static_cast<NodeIndex>(first + laid_shape.segment_count);
 }
 
 // --- closing --------------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ void Board::add_nodes(TileIndex index) {
 template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
-    const TurnedShape& its = turned(tile);
+    const TurnedShape& shape = turned(tile);
     const auto close = [&](std::uint8_t number) {
         if (number == none8) return;
         Node& closed = feature(static_cast<NodeIndex>(tile.first + number));
@@ -252,12 +252,12 @@ void Board::end_side(const PlacedTile& tile, int side) {
         closed.open = (closed.open - 1) & 0xFFFFFFu;
         if (closed.open == 0) counts->has_closed = 1;
     };
-    close(its.way[there]);
+    close(shape.way[there]);
     close(second_city(tile, side));
-    close(its.mist[there]);
+    close(shape.mist[there]);
     if (!with_fields) return;
-    close(its.left_field[there]);
-    close(its.right_field[there]);
+    close(shape.left_field[there]);
+    close(shape.right_field[there]);
 }
 
 // ABM-4: an abbey closes the features at its sides.
@@ -289,25 +289,25 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
     const auto here = static_cast<std::size_t>(side);
     const auto there = static_cast<std::size_t>(opposite(side));
     const TurnedShape& mine = turned(tile);
-    const TurnedShape& its = turned(other);
+    const TurnedShape& shape = turned(other);
     const auto join_both = [&](std::uint8_t number, std::uint8_t other_number) {
         if (number == none8 || other_number == none8) return;
         join<keeps>(static_cast<NodeIndex>(tile.first + number), static_cast<NodeIndex>(other.first + other_number));
     };
-    join_both(mine.way[here], its.way[there]);
-    join_both(mine.mist[here], its.mist[there]);
+    join_both(mine.way[here], shape.way[there]);
+    join_both(mine.mist[here], shape.mist[there]);
     const bool is_misty = mine.mist[here] != none8;
-    const bool meets_mist = its.mist[there] != none8;
+    const bool meets_mist = shape.mist[there] != none8;
     if (is_misty || meets_mist) {
         if (is_misty && meets_mist) counts->touches_mist = 1;
         if (is_misty && !meets_mist) counts->limits_mist = 1;
         // MIS-2: mist against a clear side
         if (!meets_mist) block<keeps>(static_cast<NodeIndex>(tile.first + mine.mist[here]));
-        if (!is_misty) block<keeps>(static_cast<NodeIndex>(other.first + its.mist[there]));
+        if (!is_misty) block<keeps>(static_cast<NodeIndex>(other.first + shape.mist[there]));
     }
     if (with_fields) {
-        join_both(mine.left_field[here], its.right_field[there]);
-        join_both(mine.right_field[here], its.left_field[there]);
+        join_both(mine.left_field[here], shape.right_field[there]);
+        join_both(mine.right_field[here], shape.left_field[there]);
     }
 }
 
@@ -334,9 +334,9 @@ void Board::join_second_cities(const PlacedTile& tile) {
 
 template <bool keeps>
 void Board::block_side(const PlacedTile& tile, int side) {
-    const TurnedShape& its = turned(tile);
-    for (const std::uint8_t number :
-         {its.way[static_cast<std::size_t>(side)], second_city(tile, side), its.mist[static_cast<std::size_t>(side)]}) {
+    const TurnedShape& shape = turned(tile);
+    for (const std::uint8_t number : {shape.way[static_cast<std::size_t>(side)], second_city(tile, side),
+                                      shape.mist[static_cast<std::size_t>(side)]}) {
         if (number != none8) block<keeps>(static_cast<NodeIndex>(tile.first + number));
     }
 }

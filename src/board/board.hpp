@@ -332,7 +332,7 @@ private:
     template <bool keeps>
     void lay_beside(PlacedTile& tile, int side, unsigned& second_cities);
     template <bool keeps>
-    void tell_centres(const PlacedTile& tile, unsigned centres) const;
+    void notify_centres(const PlacedTile& tile, unsigned centres) const;
     template <bool keeps>
     void become_centre(PlacedTile& tile);
     template <bool keeps>

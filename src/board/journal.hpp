@@ -60,7 +60,7 @@ public:
     /// Returns the number of recorded words.
     std::size_t size() const { return static_cast<std::size_t>(at_ - kept_.data()); }
     /// Returns whether words are missing, so that a rollback is impossible.
-    bool is_torn() const { return is_torn_; }
+    bool is_incomplete() const { return is_incomplete_; }
     /// Rolls back to the time when the journal had this size.
     void go_back_to(std::size_t size) {
         const Kept* const last = kept_.data() + size;
@@ -73,7 +73,7 @@ public:
     void clear() {
         at_ = kept_.data();
         end_ = at_ + kept_.size();
-        is_torn_ = false;
+        is_incomplete_ = false;
     }
     /// Reserves memory for this number of words. May throw std::bad_alloc.
     void reserve(std::size_t words) {
@@ -101,9 +101,9 @@ private:
     }
     MISTBANK_COLD void grow() noexcept {
         try {
-            if (!is_torn_) return resize(kept_.empty() ? 512 : 2 * kept_.size());
+            if (!is_incomplete_) return resize(kept_.empty() ? 512 : 2 * kept_.size());
         } catch (const std::bad_alloc&) {
-            is_torn_ = true;
+            is_incomplete_ = true;
         }
         at_ = of_no_use_;
         end_ = at_ + most_at_a_time;
@@ -114,7 +114,7 @@ private:
     Kept* at_ = nullptr;  // after the last entry
     Kept* end_ = nullptr;
     Since since_ = {};
-    bool is_torn_ = false;
+    bool is_incomplete_ = false;
     Kept of_no_use_[most_at_a_time];  // receives the entries of an incomplete journal
 };
 

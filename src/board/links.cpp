@@ -131,10 +131,10 @@ void Board::follow_road(NodeIndex road, TileIndex from) {
 }
 
 std::uint32_t Board::links_reached_from(TileIndex tile) {
-    const PlacedTile& its = tiles[tile];
+    const PlacedTile& laid = tiles[tile];
     const auto each_road = [&](auto visit) {
-        for (int number = 0; number < shape(its).segment_count; ++number) {
-            if (node(its, number).kind == SegmentKind::road) visit(static_cast<NodeIndex>(its.first + number));
+        for (int number = 0; number < shape(laid).segment_count; ++number) {
+            if (node(laid, number).kind == SegmentKind::road) visit(static_cast<NodeIndex>(laid.first + number));
         }
     };
     NodeIndex own_roads[max_segments];  // roots of the tile's roads

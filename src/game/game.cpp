@@ -10,7 +10,7 @@
 #include "rules/piles.hpp"
 #include "rules/state_block.hpp"
 #include "rules/validation/validation.hpp"
-#include "tiles/shelf.hpp"
+#include "tiles/builtin_cache.hpp"
 
 namespace mistbank {
 
@@ -42,7 +42,7 @@ void Game::Inside::rebuild_table() {
     past.way_back.journal.belong_to(block.data());
 }
 
-void Game::Inside::forget_past() {
+void Game::Inside::delete_past() {
     recording = Recording::none;
     past = Past(allocator, *setup);
     rebuild_table();
@@ -134,10 +134,10 @@ bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t ord
 OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order) {
     static constexpr const char* names[] = {"order", "again"};
     for (std::uint32_t number = 0; number < setup.orders; ++number) {
-        const std::uint16_t* const its = order + number * setup.pile_tiles;
+        const std::uint16_t* const first = order + number * setup.pile_tiles;
         HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
         for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
-            if (its[i] >= left.size() || --left[its[i]] < 0) {
+            if (first[i] >= left.size() || --left[first[i]] < 0) {
                 return {names[number], "HID-2: the order must contain each tile of the pile as often as it exists"};
             }
         }
@@ -217,7 +217,7 @@ std::size_t bytes_of(const Setup& setup) {
     std::size_t bytes = sizeof setup + bytes_in(setup.types) + bytes_in(setup.shapes) + bytes_in(setup.copies) +
                         bytes_in(setup.layers) + bytes_in(setup.start) + bytes_in(setup.pile) +
                         bytes_in(setup.set_names) + bytes_in(setup.steps_of_type);
-    for (const Setup::SetName& its : setup.set_names) bytes += bytes_in(its.text);
+    for (const Setup::SetName& set : setup.set_names) bytes += bytes_in(set.text);
     return bytes;
 }
 
@@ -231,7 +231,7 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
                                                    : setup_of(rules, pointers_to(sets, set_count, host), host, error);
     if (!setup) return std::nullopt;
     const std::size_t block = setup->layout.bytes;
-    const std::size_t an_action = sizeof(Action) + WayBack::bytes_of_an_action(*setup) + journal_bytes_of_an_action;
+    const std::size_t an_action = sizeof(Action) + UndoLog::bytes_of_an_action(*setup) + journal_bytes_of_an_action;
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
@@ -276,7 +276,7 @@ Status Game::copy_from(const Game& other) {
         }
         to.past.assign(from.past);
     } else if (to.recording == Recording::all) {
-        to.forget_past();
+        to.delete_past();
     }
     copy_block(*from.setup, to.block.data(), from.block.data());
     to.rules = from.rules;
@@ -289,12 +289,12 @@ Status Game::copy_from(const Game& other) {
     return Status::ok;
 }
 
-void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
+void Game::Inside::copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
     copy_sibling_block(table, other.table, cells_of_both, with_order);
     check_after("Game::copy_from", *this);
 }
 
-void Game::Inside::set_out() noexcept {
+void Game::Inside::set_checkpoint() noexcept {
     const BoardCounts& counts = state().board;
     Journal& journal = past.way_back.journal;
     journal.clear();
@@ -302,9 +302,9 @@ void Game::Inside::set_out() noexcept {
     table.board.journal = &journal;
 }
 
-bool Game::Inside::come_back_to(const Inside& other) noexcept {
+bool Game::Inside::rollback_to(const Inside& other) noexcept {
     Journal& journal = past.way_back.journal;
-    if (journal.is_torn()) return false;
+    if (journal.is_incomplete()) return false;
     journal.go_back_to(0);
     non_board_ranges(*setup).copy(other.block.data(), block.data());
     check_after("Game::copy_from", *this);
@@ -350,7 +350,7 @@ Status Game::restart(std::uint64_t seed) {
 }
 
 void Game::stop_recording() {
-    if (inside_->recording == Recording::all) inside_->forget_past();
+    if (inside_->recording == Recording::all) inside_->delete_past();
 }
 
 Recording Game::recording() const noexcept { return inside_->recording; }
@@ -384,7 +384,7 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
     }
     try {
         carry_out(inside.table, action);
-        if (inside.past.way_back.journal.is_torn()) throw std::bad_alloc();
+        if (inside.past.way_back.journal.is_incomplete()) throw std::bad_alloc();
         check_after("Game::apply", inside);
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if the caller had not asked
@@ -502,7 +502,7 @@ std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw
 void Game::determinize(std::uint64_t seed, int viewer) {
     if (inside_->rules.draws == Draws::external || is_over()) return;
     const bool keeps_past = reshuffle_hidden(inside_->table, seed, viewer);
-    if (!keeps_past && recording() == Recording::all) inside_->forget_past();
+    if (!keeps_past && recording() == Recording::all) inside_->delete_past();
     inside_->rules.seed = seed;  // the real seed would reveal the real order
     check_after("Game::determinize", *inside_);
 }

@@ -54,7 +54,7 @@ Status Game::take_up(const void* memory, std::size_t size) {
     std::memcpy(&head, bytes, sizeof head);
     const bool is_whole = head.checksum == checksum_of(head.seed, bytes + sizeof head, state_bytes());
     if (head.setup != setup_of(*inside_) || !is_whole) return Status::invalid_argument;
-    if (inside_->recording == Recording::all) inside_->forget_past();
+    if (inside_->recording == Recording::all) inside_->delete_past();
     std::memcpy(inside_->block.data(), bytes + sizeof head, state_bytes());
     inside_->rules.seed = head.seed;
 #ifdef MISTBANK_VALIDATE

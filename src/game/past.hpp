@@ -19,9 +19,9 @@
 namespace mistbank {
 
 /// The undo log. It keeps its memory for later checkpoints.
-class WayBack {
+class UndoLog {
 public:
-    WayBack(const Allocator& host, const Setup& setup)
+    UndoLog(const Allocator& host, const Setup& setup)
         : journal(host),
           ranges_(non_board_ranges(setup)),
           mark_words_(1 + (ranges_.bytes() + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t)),
@@ -34,12 +34,12 @@ public:
     }
     /// Returns whether there is a checkpoint at or before this number of actions.
     bool leads_to(std::size_t actions) const {
-        return used_ > 0 && !journal.is_torn() && head_of(0).actions <= actions;
+        return used_ > 0 && !journal.is_incomplete() && head_of(0).actions <= actions;
     }
     /// Call before an action, with the number of applied actions. Sets a checkpoint if one is due, and deletes
     /// checkpoints that only an undo needed. Without memory for it the log starts later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
-        if (journal.is_torn()) forget();
+        if (journal.is_incomplete()) forget();
         if (used_ > 0 && (last().actions == actions || !is_time_for_a_mark(actions))) return;
         while (used_ > 1 && last().actions + stride_ > actions) --used_;
         if (used_ == 0) journal.clear();
@@ -47,7 +47,7 @@ public:
     }
     /// Sets a checkpoint during an undo, for further undos.
     void mark(const std::uint64_t* block, std::size_t actions) noexcept {
-        if (used_ > 0 && !journal.is_torn() && last().actions < actions) set_mark(block, actions);
+        if (used_ > 0 && !journal.is_incomplete() && last().actions < actions) set_mark(block, actions);
     }
     /// Restores the state of the last checkpoint at or before this number of actions, which must exist. Returns the
     /// number of actions at the checkpoint.
@@ -65,15 +65,15 @@ public:
     }
     /// Reserves the maximum memory that assign() ever needs, so that repeated copies allocate once. May throw
     /// std::bad_alloc.
-    void reserve(const WayBack& other) {
+    void reserve(const UndoLog& other) {
         if (other.used_ == 0) return;
         if (marks_.size() < marks_of_a_copy * mark_words_) marks_.resize(marks_of_a_copy * mark_words_);
         journal.reserve(words_of_a_copy);
     }
     /// Copies the last part of another game's log, into reserved memory.
-    void assign(const WayBack& other) {
+    void assign(const UndoLog& other) {
         forget();
-        if (other.used_ == 0 || other.journal.is_torn()) return;
+        if (other.used_ == 0 || other.journal.is_incomplete()) return;
         const std::size_t first = other.first_to_copy();
         if (first == other.used_) return;
         used_ = other.used_ - first;
@@ -182,7 +182,7 @@ struct Past {
     HostVector<Action> actions;
     HostVector<Event> events;
     HostVector<std::uint64_t> start;  // the position before the first action; empty until then
-    WayBack way_back;
+    UndoLog way_back;
 };
 
 }  // namespace mistbank

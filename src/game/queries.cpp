@@ -234,8 +234,8 @@ FigureView Game::figure(int wanted) const noexcept {
         view.tile = node.tile;
         view.segment = node.number;
         for (int hound = 0; hound < hound_count; ++hound) {
-            const Hound& its = table.state->hounds[hound];
-            if (its.place == HoundPlace::meeple && its.figure == number) view.hounds |= 1 << hound;
+            const Hound& entry = table.state->hounds[hound];
+            if (entry.place == HoundPlace::meeple && entry.figure == number) view.hounds |= 1 << hound;
         }
     });
     return view;
@@ -316,10 +316,10 @@ int Game::hand(int player, int place, int viewer) const noexcept {
 int Game::hound_meeple(int hound) const noexcept {
     int found = -1;
     if (hound < 1 || hound > hound_count) return found;
-    const Hound& its = inside_->state().hounds[hound - 1];
-    if (its.place != HoundPlace::meeple) return found;
+    const Hound& entry = inside_->state().hounds[hound - 1];
+    if (entry.place != HoundPlace::meeple) return found;
     each_figure_out(inside_->table, [&](int index, int figure) {
-        if (figure == its.figure) found = index;
+        if (figure == entry.figure) found = index;
     });
     return found;
 }

@@ -26,19 +26,19 @@ struct Game::Inside {
 
     const State& state() const { return *table.state; }
     void rebuild_table();
-    void forget_past();
+    void delete_past();
     /// Applies a legal action without a check.
     Status apply_legal(Action action);
     /// Call before an action, with the number of applied actions: records the data for undo.
     void pass(std::size_t actions) noexcept;
     /// Fast copy_from() of a game without a history. Both games must have arisen by actions from one position with this
     /// number of cells. The order of draws need not be copied if both hide the same things.
-    void copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order);
+    void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
     /// Sets a checkpoint in a game without a history: later changes to the board are recorded.
-    void set_out() noexcept;
+    void set_checkpoint() noexcept;
     /// Rolls back to the checkpoint, where `other` still is. Returns false if there was not enough memory for the
     /// changes.
-    bool come_back_to(const Inside& other) noexcept;
+    bool rollback_to(const Inside& other) noexcept;
     /// Stops recording changes to the board.
     void stay() noexcept { table.board.journal = nullptr; }
     /// Returns to this number of applied actions. Needs no memory, but later calls are faster with some.

@@ -79,9 +79,9 @@ private:
     }
 
     bool read_its_colour() {
-        Colour its = Colour::none;
-        const bool is_one = json::read_colour(in_, its);
-        action_.colour = static_cast<std::uint8_t>(its);
+        Colour colour = Colour::none;
+        const bool is_one = json::read_colour(in_, colour);
+        action_.colour = static_cast<std::uint8_t>(colour);
         return is_one;
     }
 

@@ -20,7 +20,7 @@ Document::Part Document::keep(std::string_view text) {
 }
 
 bool Document::read(Reader& in, Number outer, std::string_view name) {
-    const auto its = static_cast<Number>(values_.size());
+    const auto added = static_cast<Number>(values_.size());
     Value value;
     value.kind = in.next();
     value.name = keep(name);
@@ -28,26 +28,26 @@ bool Document::read(Reader& in, Number outer, std::string_view name) {
     value.place = values_[outer].count++;
     values_.push_back(value);
     Number& last = values_[outer].last;
-    (last == nowhere ? values_[outer].first : values_[last].next) = its;
-    last = its;
-    return read_inside(in, its);
+    (last == nowhere ? values_[outer].first : values_[last].next) = added;
+    last = added;
+    return read_inside(in, added);
 }
 
-bool Document::read_inside(Reader& in, Number its) {
+bool Document::read_inside(Reader& in, Number added) {
     std::string_view digits;
     bool yes = false;
-    switch (values_[its].kind) {
-        case Kind::object: return in.object([&](std::string_view name) { return read(in, its, name); });
-        case Kind::array: return in.array([&] { read(in, its, {}); });
+    switch (values_[added].kind) {
+        case Kind::object: return in.object([&](std::string_view name) { return read(in, added, name); });
+        case Kind::array: return in.array([&] { read(in, added, {}); });
         case Kind::number:
-            if (in.number(digits)) values_[its].text = keep(digits);
+            if (in.number(digits)) values_[added].text = keep(digits);
             return in.is_well();
         case Kind::yes_or_no:
-            if (in.yes_or_no(yes)) values_[its].text = keep(yes ? "true" : "false");
+            if (in.yes_or_no(yes)) values_[added].text = keep(yes ? "true" : "false");
             return in.is_well();
         case Kind::text: {
             HostString text(texts_.get_allocator());
-            if (in.text(text)) values_[its].text = keep(text);
+            if (in.text(text)) values_[added].text = keep(text);
             return in.is_well();
         }
         default: return in.skip();
@@ -68,9 +68,9 @@ ShortText<200> Document::path(Number value) const {
     if (value == nowhere || values_[value].outer == nowhere) return "$";
     const ShortText<200> outer = path(values_[value].outer);
     if (kind(values_[value].outer) == Kind::array) return ShortText<200>::of(outer, "[", values_[value].place, "]");
-    const std::string_view its = name(value);
-    if (is_plain(its)) return ShortText<200>::of(outer, ".", its);
-    return ShortText<200>::of(outer, "[", quoted(its), "]");
+    const std::string_view added = name(value);
+    if (is_plain(added)) return ShortText<200>::of(outer, ".", added);
+    return ShortText<200>::of(outer, "[", quoted(added), "]");
 }
 
 }  // namespace mistbank::json

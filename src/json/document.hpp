@@ -71,7 +71,7 @@ private:
     };
 
     bool read(Reader& in, Number outer, std::string_view name);
-    bool read_inside(Reader& in, Number its);
+    bool read_inside(Reader& in, Number value);
     Part keep(std::string_view text);
     std::string_view of(Part part) const { return std::string_view(texts_).substr(part.begin, part.size); }
 

@@ -40,8 +40,8 @@ int read_name(Reader& in, int count, NameOf name_of_number) {
     Name name;
     if (!in.text(name)) return -1;
     for (int i = 0; i < count; ++i) {
-        const char* const its = name_of_number(i);
-        if (its != nullptr && name == std::string_view(its)) return i;
+        const char* const candidate = name_of_number(i);
+        if (candidate != nullptr && name == std::string_view(candidate)) return i;
     }
     in.refuse("unknown value ", quoted(name), " for ", in.what());
     return -1;

@@ -206,8 +206,9 @@ bool Reader::InOrder::operator()(const FieldName& one, const FieldName& other) c
 bool Reader::is_given(const FieldName& name, int outer) const {
     const InOrder is_before{text_};
     for (int i = outer; i < kept_; ++i) {
-        const FieldName& its = names_[static_cast<std::size_t>(i)];
-        if (its.number == name.number && !is_before(its, name) && !is_before(name, its)) return true;
+        const FieldName& field_name = names_[static_cast<std::size_t>(i)];
+        if (field_name.number == name.number && !is_before(field_name, name) && !is_before(name, field_name))
+            return true;
     }
     return more_names_.count(name) != 0;
 }
@@ -239,14 +240,14 @@ bool Reader::next_field(Name& name, bool is_first, int outer) {
     if (next() != Kind::text) return refuse("expected the name of a field in quotation marks");
     field_ = at_;
     name = {};
-    FieldName its{0xcbf29ce484222325u, at_ + 1, depth_};
+    FieldName field_name{0xcbf29ce484222325u, at_ + 1, depth_};
     const auto put = [&](char byte) {
         name += byte;
-        its.number = (its.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a
+        field_name.number = (field_name.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a
     };
     if (!quoted_text(put)) return false;
-    if (is_given(its, outer)) return refuse(quoted(name), " is given twice");
-    keep(its);
+    if (is_given(field_name, outer)) return refuse(quoted(name), " is given twice");
+    keep(field_name);
     name_ = name;
     in_array_ = false;
     skip_blanks();

@@ -133,10 +133,10 @@ private:
     }
 
     bool read_format() {
-        Name its;
-        if (!in_.text(its)) return false;
-        return its == std::string_view(tile_sets::format) ||
-               in_.refuse("the format must be ", quoted(tile_sets::format), ", not ", quoted(its));
+        Name name;
+        if (!in_.text(name)) return false;
+        return name == std::string_view(tile_sets::format) ||
+               in_.refuse("the format must be ", quoted(tile_sets::format), ", not ", quoted(name));
     }
 
     /// Requires a text without line breaks.
@@ -375,9 +375,9 @@ private:
                 return in_.refuse_at(field.place, Status::invalid_tile_set, "the field touches segment ", city,
                                      ", which is not a city of this tile");
             }
-            const Segment& its = all[static_cast<std::size_t>(city)].segment;
-            const unsigned own = its.sides & ~unsigned{its.shared};
-            const unsigned from = own != 0 ? own : its.sides;
+            const Segment& segment = all[static_cast<std::size_t>(city)].segment;
+            const unsigned own = segment.sides & ~unsigned{segment.shared};
+            const unsigned from = own != 0 ? own : segment.sides;
             sides |= from & (~from + 1u);
         }
         return true;

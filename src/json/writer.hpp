@@ -37,9 +37,9 @@ public:
         is_first_ = true;
     }
     template <class Value>
-    void field(std::string_view name, const Value& its) {
+    void field(std::string_view name, const Value& content) {
         key(name);
-        value(its);
+        value(content);
     }
     void null_field(std::string_view name) {
         key(name);

@@ -6,8 +6,8 @@
 #include <new>
 
 #include "game/view.hpp"
-#include "learning/crew.hpp"
-#include "learning/lots.hpp"
+#include "learning/thread_pool.hpp"
+#include "learning/weighted_choice.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
 #include "rules/state_block.hpp"
@@ -36,13 +36,13 @@ struct Batch::Inside {
     HostVector<Game> games;
     HostVector<std::uint64_t> dealt;  // number of deals of each game
     std::uint64_t first_seed;
-    bool is_large;            // the games exceed a processor's private cache
-    std::size_t bound;        // maximum number of legal actions of a game
-    HostVector<Action> room;  // capacity for the bound for each thread
-    HostVector<Lot> lots;     // capacity for the bound for each thread
+    bool is_large;                        // the games exceed a processor's private cache
+    std::size_t bound;                    // maximum number of legal actions of a game
+    HostVector<Action> room;              // capacity for the bound for each thread
+    HostVector<WeightedChoice> weighted;  // capacity for the bound for each thread
     HostVector<Chosen> choices;
     ActionIndex::Segments segments;
-    Crew crew;
+    ThreadPool pool;
 
     std::uint64_t seed_of(std::size_t index) const { return first_seed + index + dealt[index] * games.size(); }
     void begin(std::size_t index) { games[index].restart(seed_of(index)); }
@@ -76,7 +76,7 @@ struct Batch::Inside {
     /// Calls `work(index, thread)` for each game.
     template <class Work>
     void each(Work&& work) noexcept {
-        crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
+        pool.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
             for (std::size_t index = begin; index < end; ++index) {
                 fetch(index + 1);
                 work(index, thread);
@@ -89,7 +89,7 @@ struct Batch::Inside {
     template <class Work>
     std::size_t count_refused(Status* statuses, Work&& work) noexcept {
         std::atomic<std::size_t> refused{0};
-        crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
+        pool.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
             std::size_t here = 0;
             for (std::size_t index = begin; index < end; ++index) {
                 fetch(index + 1);
@@ -133,8 +133,8 @@ Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& kn
     chosen.random = random;
     const Action* legal = room_of(thread);
     const std::size_t count = game.legal_actions(room_of(thread), bound);
-    Lot* const begin = &lots[static_cast<std::size_t>(thread) * bound];
-    Lot* end = begin;
+    WeightedChoice* const begin = &weighted[static_cast<std::size_t>(thread) * bound];
+    WeightedChoice* end = begin;
     for (std::size_t i = 0; i < count; ++i) {
         const int index = known.number_of(legal[i]);
         if (index < 0 || !known.stands_for(index, legal[i])) continue;
@@ -145,12 +145,13 @@ Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& kn
         return chosen;
     }
     Random generator(random);
-    const Lot* lot = mistbank::choose(begin, end, numbers != nullptr ? by : Choice::weights, generator);
-    if (lot == nullptr) {
+    const WeightedChoice* const pick =
+        mistbank::choose(begin, end, numbers != nullptr ? by : Choice::weights, generator);
+    if (pick == nullptr) {
         chosen.status = Status::invalid_argument;
         return chosen;
     }
-    return {lot->action, lot->index, Status::ok, generator.state()};
+    return {pick->action, pick->index, Status::ok, generator.state()};
 }
 
 // --- making ---------------------------------------------------------------------------------------------------------
@@ -163,12 +164,12 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
       is_large(count * first.state_bytes() > own_cache),
       bound(first.action_bound()),
       room(host),
-      lots(host),
+      weighted(host),
       choices(count, Chosen{}, host),
       segments(first),
-      crew(host, threads) {
-    room.resize(static_cast<std::size_t>(crew.size()) * bound);
-    lots.resize(static_cast<std::size_t>(crew.size()) * bound);
+      pool(host, threads) {
+    room.resize(static_cast<std::size_t>(pool.size()) * bound);
+    weighted.resize(static_cast<std::size_t>(pool.size()) * bound);
     games.reserve(count);
     games.push_back(std::move(first));
     games[0].stop_recording();
@@ -216,7 +217,7 @@ Batch& Batch::operator=(Batch&&) noexcept = default;
 Batch::~Batch() = default;
 
 std::size_t Batch::size() const noexcept { return inside_->games.size(); }
-int Batch::threads() const noexcept { return inside_->crew.size(); }
+int Batch::threads() const noexcept { return inside_->pool.size(); }
 const Game& Batch::game(std::size_t index) const noexcept { return inside_->games[index]; }
 const Allocator& Batch::allocator() const noexcept { return inside_->allocator; }
 std::uint64_t Batch::seed_of(std::size_t index) const noexcept { return inside_->seed_of(index); }
@@ -267,9 +268,9 @@ bool Batch::choose(int width, int height, Choice by, const float* numbers, std::
     std::atomic<bool> are_fit{true};
     inside.each([&](std::size_t index, int thread) {
         const Game& game = inside.games[index];
-        const float* its = numbers != nullptr ? numbers + index * numbers_of_game : nullptr;
+        const float* own_numbers = numbers != nullptr ? numbers + index * numbers_of_game : nullptr;
         const ActionIndex known = inside.index_of(game, width, height);
-        inside.choices[index] = inside.choose(game, thread, known, by, its, random[index]);
+        inside.choices[index] = inside.choose(game, thread, known, by, own_numbers, random[index]);
         const Status status = inside.choices[index].status;
         if (statuses != nullptr) statuses[index] = status;
         if (status == Status::invalid_argument) are_fit = false;

@@ -100,11 +100,11 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     const auto printed = [&](int side) { return (side - tile.rotation + sides) % sides; };
     sheet.mark(face_up, tile.x, tile.y);
     for (int side = 0; side < sides; ++side) {
-        const auto its = static_cast<Side>(printed(side));
-        if (type.side_kind(its) == SideKind::road) sheet.mark(road + side, tile.x, tile.y);
-        if (type.side_kind(its) == SideKind::city) sheet.mark(city + side, tile.x, tile.y);
-        if (type.side_kind(its) == SideKind::river) sheet.mark(river + side, tile.x, tile.y);
-        if (type.misty(its)) sheet.mark(mist + side, tile.x, tile.y);
+        const auto turned_side = static_cast<Side>(printed(side));
+        if (type.side_kind(turned_side) == SideKind::road) sheet.mark(road + side, tile.x, tile.y);
+        if (type.side_kind(turned_side) == SideKind::city) sheet.mark(city + side, tile.x, tile.y);
+        if (type.side_kind(turned_side) == SideKind::river) sheet.mark(river + side, tile.x, tile.y);
+        if (type.misty(turned_side)) sheet.mark(mist + side, tile.x, tile.y);
     }
     for (int pair = 0; pair < side_pairs; ++pair) {
         if (joins(type, printed(first_of_pair[pair]), printed(second_of_pair[pair])))

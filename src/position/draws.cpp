@@ -40,13 +40,13 @@ const PositionDraws::Key PositionDraws::keys[] = {
 const std::size_t PositionDraws::key_count = sizeof keys / sizeof keys[0];
 
 bool PositionDraws::knows(std::string_view key) const {
-    return std::any_of(keys, keys + key_count, [&](const Key& its) { return its.word == key; });
+    return std::any_of(keys, keys + key_count, [&](const Key& known) { return known.word == key; });
 }
 
 bool PositionDraws::read_line() {
-    const Key* const its =
+    const Key* const found =
         std::find_if(keys, keys + key_count, [&](const Key& key) { return key.word == words_.line().key(); });
-    return (this->*its->read)() && words_.end();
+    return (this->*found->read)() && words_.end();
 }
 
 void PositionDraws::empty_bag() {
@@ -93,16 +93,16 @@ bool PositionDraws::read_place(std::uint32_t& place) {
 // --- lines ---
 
 bool PositionDraws::read_set_aside() {
-    std::uint32_t its = 0;
+    std::uint32_t place = 0;
     std::uint16_t type = 0;
     if (is_by_place()) {
-        if (!read_place(its)) return false;
-        type = order_[its];
+        if (!read_place(place)) return false;
+        type = order_[place];
     } else {
         if (!words_.type(type)) return false;
-        its = type;
+        place = type;
     }
-    aside_.push_back(its);
+    aside_.push_back(place);
     return take(type);
 }
 
@@ -133,7 +133,8 @@ bool PositionDraws::read_drawn_since() {
 }
 
 bool PositionDraws::read_in_bag() {
-    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
+    if (table_.bag == nullptr || !is_by_place())
+        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
     while (words_.has_more()) {
         std::uint32_t place = 0;
         if (!read_place(place)) return false;
@@ -143,7 +144,7 @@ bool PositionDraws::read_in_bag() {
 }
 
 // Reads "12@5", "K@5", "?@5", or the same without a time.
-bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::uint32_t& time) {
+bool PositionDraws::read_timed(std::string_view word, std::uint32_t& number, std::uint32_t& time) {
     const std::size_t at = word.rfind('@');
     const std::string_view name = word.substr(0, at);
     if (at == std::string_view::npos) {
@@ -155,16 +156,16 @@ bool PositionDraws::read_timed(std::string_view word, std::uint32_t& its, std::u
         last_time_ = std::max(last_time_, time);
     }
     if (is_by_place()) {
-        return (read_number(name, its) && its < table_.setup->pile_tiles) ||
+        return (read_number(name, number) && number < table_.setup->pile_tiles) ||
                words_.fail("unknown place ", quoted(name), " in the order of draws");
     }
     if (name == "?") {
-        its = unknown;
+        number = unknown;
         return true;
     }
     for (std::size_t type = 0; type < table_.setup->types.size(); ++type) {
         if (table_.setup->types[type].id != name) continue;
-        its = static_cast<std::uint32_t>(type);
+        number = static_cast<std::uint32_t>(type);
         return true;
     }
     return words_.fail("this game has no tile ", quoted(name));
@@ -174,7 +175,8 @@ bool PositionDraws::read_seen() {
     std::string_view word;
     std::uint32_t place = 0;
     std::uint32_t time = 0;
-    if (table_.bag == nullptr || !is_by_place()) return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
+    if (table_.bag == nullptr || !is_by_place())
+        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -321,10 +323,10 @@ bool PositionDraws::settle_chances() {
             return words_.fail_with("MSG-2: the messages seen must list each drawn message once");
         }
         if (i >= seen || !is_automatic()) continue;
-        std::uint16_t& its = table_.order[setup.messages_from() + i];
-        if (!is_by_place()) its = messages.seen[i];
+        std::uint16_t& entry = table_.order[setup.messages_from() + i];
+        if (!is_by_place()) entry = messages.seen[i];
         // Otherwise one of these tiles would be drawn twice.
-        if (its != messages.seen[i])
+        if (entry != messages.seen[i])
             return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
     }
     return true;
@@ -397,18 +399,18 @@ bool PositionDraws::order_by_types() {
     std::uint32_t place_since = setup.pile_tiles;
     auto left = list<std::uint16_t>();
     left.assign(setup.copies.begin(), setup.copies.end());
-    for (const Drawn& its : drawn) {
-        std::uint32_t& its_place = its.is_since ? place_since : place;
-        if (is_automatic() || its.is_aside) table_.order[its_place] = its.type;
-        if (its.is_aside) table_.set_aside[its_place / 64] |= std::uint64_t{1} << (its_place % 64);
-        if (its.is_since) {
-            --left[its.type];
+    for (const Drawn& entry : drawn) {
+        std::uint32_t& position = entry.is_since ? place_since : place;
+        if (is_automatic() || entry.is_aside) table_.order[position] = entry.type;
+        if (entry.is_aside) table_.set_aside[position / 64] |= std::uint64_t{1} << (position % 64);
+        if (entry.is_since) {
+            --left[entry.type];
             // The highest number never skips a tile when draws are made by numbers.
             if (setup.numbers > 0 && is_automatic()) {
                 put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
             }
         }
-        ++its_place;
+        ++position;
     }
     Random random(seed_);
     drawn_before_ = place;
@@ -416,8 +418,8 @@ bool PositionDraws::order_by_types() {
     if (is_automatic() && setup.orders > 1) shuffle_piles(table_, random, place_since, left.data());
     if (is_automatic()) {
         for (std::size_t type = 0; type < left.size(); ++type) left[type] = setup.copies[type];
-        for (const Drawn& its : drawn)
-            left[its.type] = static_cast<std::uint16_t>(left[its.type] - (its.is_since ? 0 : 1));
+        for (const Drawn& entry : drawn)
+            left[entry.type] = static_cast<std::uint16_t>(left[entry.type] - (entry.is_since ? 0 : 1));
         shuffle_piles(table_, random, place, left.data());
     }
     for (const TileIndex tile : face_down_) table_.board.tiles[tile].first = place++;

@@ -164,10 +164,10 @@ private:
     // The preset stands before the keys that change it.
     bool read_preset() {
         if (!one_value()) return false;
-        const std::optional<Rules> its = preset(lines_.word(1));
-        if (!its) return fail("unknown preset ", quoted(lines_.word(1)));
+        const std::optional<Rules> found = preset(lines_.word(1));
+        if (!found) return fail("unknown preset ", quoted(lines_.word(1)));
         if (!header_.keys.empty()) return fail("'preset' must come before all other keys");
-        header_.rules = *its;
+        header_.rules = *found;
         return true;
     }
 
@@ -328,8 +328,8 @@ const HeaderReader::Key* HeaderReader::key_named(std::string_view word) {
 }  // namespace
 
 const GameHeader::Key* GameHeader::find_key(std::string_view word) const {
-    const auto its = std::find_if(keys.begin(), keys.end(), [&](const Key& key) { return key.word == word; });
-    return its == keys.end() ? nullptr : &*its;
+    const auto found = std::find_if(keys.begin(), keys.end(), [&](const Key& key) { return key.word == word; });
+    return found == keys.end() ? nullptr : &*found;
 }
 
 bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tiles/shelf.hpp"
+#include "tiles/builtin_cache.hpp"
 
 namespace mistbank {
 namespace {

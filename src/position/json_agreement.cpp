@@ -13,13 +13,13 @@ using Number = Document::Number;
 
 class Agreement {
 public:
-    Agreement(const Document& given, const Document& its) : given_(given), its_(its) {}
+    Agreement(const Document& given, const Document& own) : given_(given), own_(own) {}
 
     bool check() {
         return given_.each(0, [&](Number field) {
             const std::string_view name = given_.name(field);
             if (is_source(name)) return true;
-            const Number other = its_.field(0, name);
+            const Number other = own_.field(0, name);
             return other == Document::nowhere || agree(field, other);
         });
     }
@@ -39,23 +39,23 @@ private:
         });
     }
 
-    bool agree(Number given, Number its) {
+    bool agree(Number given, Number own) {
         const Kind kind = given_.kind(given);
-        if (kind != its_.kind(its)) return differs(given, its);
-        if (kind == Kind::object) return agree_in_fields(given, its);
-        if (kind == Kind::array) return agree_in_entries(given, its);
-        return given_.text(given) == its_.text(its) || differs(given, its);
+        if (kind != own_.kind(own)) return differs(given, own);
+        if (kind == Kind::object) return agree_in_fields(given, own);
+        if (kind == Kind::array) return agree_in_entries(given, own);
+        return given_.text(given) == own_.text(own) || differs(given, own);
     }
 
-    bool agree_in_fields(Number given, Number its) {
+    bool agree_in_fields(Number given, Number own) {
         const std::string_view name = given_.name(given);
         const bool is_hidden = name == "hidden";
         // A count of 0 is omitted.
         const bool are_numbers = name == "unseen" || name == "meeples" || name == "figures" || name == "goods";
         return given_.each(given, [&](Number field) {
-            const std::string_view its_name = given_.name(field);
-            if (is_hidden && its_name != "state_hash") return true;
-            const Number other = its_.field(its, its_name);
+            const std::string_view own_name = given_.name(field);
+            if (is_hidden && own_name != "state_hash") return true;
+            const Number other = own_.field(own, own_name);
             if (other != Document::nowhere) return agree(field, other);
             if (!are_numbers || given_.text(field) == "0") return true;
             return fail(field, given_.text(field), " contradicts the rest of the position, which needs 0");
@@ -63,57 +63,57 @@ private:
     }
 
     // Objects are matched by name, numbers by index.
-    bool agree_in_entries(Number given, Number its) {
-        Number at = first_of(its);
-        if (at != Document::nowhere && its_.kind(at) == Kind::object) return agree_in_things(given, its);
-        if (given_.count(given) != its_.count(its)) {
+    bool agree_in_entries(Number given, Number own) {
+        Number at = first_of(own);
+        if (at != Document::nowhere && own_.kind(at) == Kind::object) return agree_in_things(given, own);
+        if (given_.count(given) != own_.count(own)) {
             return fail(given, given_.count(given), " entries contradict the rest of the position, which needs ",
-                        its_.count(its));
+                        own_.count(own));
         }
         return given_.each(given, [&](Number entry) {
             const Number other = at;
-            at = its_.following(at);
+            at = own_.following(at);
             return agree(entry, other);
         });
     }
     // Objects are matched in the order of writing; a short list may be in any order.
-    bool agree_in_things(Number given, Number its) {
+    bool agree_in_things(Number given, Number own) {
         constexpr std::uint32_t few = 16;
-        Number at = first_of(its);
+        Number at = first_of(own);
         return given_.each(given, [&](Number thing) {
-            if (its_.count(its) <= few) at = first_of(its);
-            while (at != Document::nowhere && !is_the_same(thing, at)) at = its_.following(at);
+            if (own_.count(own) <= few) at = first_of(own);
+            while (at != Document::nowhere && !is_the_same(thing, at)) at = own_.following(at);
             if (at == Document::nowhere) return fail(thing, "this entry contradicts the rest of the position");
             const Number other = at;
-            at = its_.following(at);
+            at = own_.following(at);
             return agree(thing, other);
         });
     }
-    bool is_the_same(Number given, Number its) const {
+    bool is_the_same(Number given, Number own) const {
         static constexpr std::string_view names[] = {"colour", "kind", "x", "y", "segment", "number"};
         return std::all_of(std::begin(names), std::end(names), [&](std::string_view name) {
             const Number one = given_.field(given, name);
-            const Number other = its_.field(its, name);
+            const Number other = own_.field(own, name);
             if (one == Document::nowhere || other == Document::nowhere) return true;
-            return given_.kind(one) == its_.kind(other) && given_.text(one) == its_.text(other);
+            return given_.kind(one) == own_.kind(other) && given_.text(one) == own_.text(other);
         });
     }
-    Number first_of(Number its) const {
+    Number first_of(Number own) const {
         Number first = Document::nowhere;
-        its_.each(its, [&](Number entry) {
+        own_.each(own, [&](Number entry) {
             first = entry;
             return false;
         });
         return first;
     }
 
-    bool differs(Number given, Number its) {
-        const Kind kind = its_.kind(its);
+    bool differs(Number given, Number own) {
+        const Kind kind = own_.kind(own);
         if (kind == Kind::object || kind == Kind::array || given_.text(given).empty()) {
             return fail(given, "this value contradicts the rest of the position");
         }
         return fail(given, words_of(given_, given), " contradicts the rest of the position, which needs ",
-                    words_of(its_, its));
+                    words_of(own_, own));
     }
     static ShortText<48> words_of(const Document& document, Number value) {
         const std::string_view text = document.text(value);
@@ -128,7 +128,7 @@ private:
     }
 
     const Document& given_;
-    const Document& its_;
+    const Document& own_;
     Error error_;
 };
 
@@ -139,9 +139,9 @@ bool does_agree(const Document& given, const Game& game, Error& error, const All
     HostString text(memory);
     to_json(game, is_host ? the_host : nobody_in_particular, text);
     Reader in(text, memory);
-    Document its(memory);
-    its.read_object(in);
-    Agreement agreement(given, its);
+    Document document(memory);
+    document.read_object(in);
+    Agreement agreement(given, document);
     if (agreement.check()) return true;
     error = agreement.error();
     return false;

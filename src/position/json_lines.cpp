@@ -44,11 +44,12 @@ bool LinesOfJson::note_what_is_hidden() {
         std::sort(told_by_state_.begin(), told_by_state_.end());
     }
     const auto note = [&](Number hidden) {
-        FaceDown its{0, 0, hidden};
+        FaceDown face_down{0, 0, hidden};
         Number x = 0;
         Number y = 0;
         if (!whole(hidden, "x", x) || !whole(hidden, "y", y)) return false;
-        if (read_number(given_.text(x), its.x) && read_number(given_.text(y), its.y)) face_down_.push_back(its);
+        if (read_number(given_.text(x), face_down.x) && read_number(given_.text(y), face_down.y))
+            face_down_.push_back(face_down);
         return true;
     };
     if (!each_object(given_.field(0, "hidden"), "face_down", note)) return false;
@@ -76,8 +77,8 @@ Number LinesOfJson::value_of(int line, std::size_t word) const {
 // --- values ---------------------------------------------------------------------------------------------------------
 
 bool LinesOfJson::is_of(Number value, Kind kind) {
-    const Kind its = given_.kind(value);
-    return its == kind || fail(value, "expected ", name_of(kind), ", not ", name_of(its));
+    const Kind item = given_.kind(value);
+    return item == kind || fail(value, "expected ", name_of(kind), ", not ", name_of(item));
 }
 
 bool LinesOfJson::needs(Number object, std::string_view name, Kind kind, Number& value) {
@@ -100,7 +101,8 @@ template <class Visit>
 bool LinesOfJson::each_in(Number outer, std::string_view name, Kind kind, Visit visit) {
     const Number array = given_.field(outer, name);
     if (!is_there(array)) return true;
-    return is_of(array, Kind::array) && given_.each(array, [&](Number its) { return is_of(its, kind) && visit(its); });
+    return is_of(array, Kind::array) &&
+           given_.each(array, [&](Number item) { return is_of(item, kind) && visit(item); });
 }
 template <class Visit>
 bool LinesOfJson::each_object(Number outer, std::string_view name, Visit visit) {
@@ -160,7 +162,7 @@ bool LinesOfJson::add_segment(Number object) {
 
 bool LinesOfJson::take_tiles() {
     return each_object(0, "tiles", [&](Number tile) { return take_tile(tile); }) &&
-           each_object(0, "tiles", [&](Number tile) { return take_what_lies_on(tile); });
+           each_object(0, "tiles", [&](Number tile) { return read_pieces_on(tile); });
 }
 
 bool LinesOfJson::take_tile(Number tile) {
@@ -168,28 +170,28 @@ bool LinesOfJson::take_tile(Number tile) {
     if (is_there(face_down) && !is_of(face_down, Kind::yes_or_no)) return false;
     if (is_there(face_down) && given_.text(face_down) == "true") {
         begin("face_down", tile);
-        FaceDown its{0, 0, tile};
+        FaceDown named{0, 0, tile};
         if (!add_cell(tile)) return false;
-        if (!read_number(given_.text(given_.field(tile, "x")), its.x)) return true;
-        if (!read_number(given_.text(given_.field(tile, "y")), its.y)) return true;
-        const auto hidden = std::lower_bound(face_down_.begin(), face_down_.end(), its);
-        return hidden == face_down_.end() || its < *hidden || add_whole_field(hidden->hidden, "place");
+        if (!read_number(given_.text(given_.field(tile, "x")), named.x)) return true;
+        if (!read_number(given_.text(given_.field(tile, "y")), named.y)) return true;
+        const auto hidden = std::lower_bound(face_down_.begin(), face_down_.end(), named);
+        return hidden == face_down_.end() || named < *hidden || add_whole_field(hidden->hidden, "place");
     }
     begin("tile", tile);
     if (!add_cell(tile) || !add_text_field(tile, "tile")) return false;
     return !is_there(given_.field(tile, "rotation")) || add_whole_field(tile, "rotation");
 }
 
-bool LinesOfJson::take_what_lies_on(Number tile) {
+bool LinesOfJson::read_pieces_on(Number tile) {
     int segment = 0;
     const auto take_ghosts = [&](Number ghosts) {
-        const int its = segment++;
+        const int item = segment++;
         if (given_.text(ghosts) == "0") return true;
         Number x = 0;
         Number y = 0;
         if (!whole(tile, "x", x) || !whole(tile, "y", y)) return false;
         begin("ghost", ghosts);
-        add_cell_of(ghosts, given_.text(x), ",", given_.text(y), "/", its);
+        add_cell_of(ghosts, given_.text(x), ",", given_.text(y), "/", item);
         add_text(ghosts);
         return true;
     };
@@ -225,7 +227,7 @@ bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
 
 template <class BeginLine>
 bool LinesOfJson::take_fact(const Fact& fact, Number value, BeginLine begin_line) {
-    const auto begin_with = [&](Number its) { return begin_line(fact.word, its); };
+    const auto begin_with = [&](Number item) { return begin_line(fact.word, item); };
     if (is_place(fact.kind)) {
         const auto take_place = [&](Number place) {
             if (!is_of(place, Kind::object) || !begin_with(place)) return false;
@@ -270,13 +272,13 @@ bool LinesOfJson::take_figures() {
     };
     HostVector<Arrival> arrivals{HostAllocator<Arrival>(words_.get_allocator().host)};
     const auto note = [&](Number figure) {
-        Arrival its{0, figure};
+        Arrival arrival{0, figure};
         Number number = 0;
         if (is_there(given_.field(figure, "arrival"))) {
             if (!whole(figure, "arrival", number)) return false;
-            read_number(given_.text(number), its.number);
+            read_number(given_.text(number), arrival.number);
         }
-        arrivals.push_back(its);
+        arrivals.push_back(arrival);
         return true;
     };
     if (!each_object(0, "figures", note)) return false;
@@ -361,10 +363,10 @@ bool LinesOfJson::take_hands() {
     if (!is_told_by_state("holds")) {
         int player = 0;
         const auto take_hand = [&](Number hand) {
-            const int its = player++;
+            const int item = player++;
             if (given_.count(hand) == 0) return true;
             begin("holds", hand);
-            add_cell_of(hand, its);
+            add_cell_of(hand, item);
             return given_.each(hand, [&](Number tile) {
                 if (!is_there(tile)) return add("?", tile), true;
                 return is_of(tile, Kind::text) && (add_text(tile), true);
@@ -401,9 +403,9 @@ bool LinesOfJson::take_turn() {
         return false;
     }
     for (const std::string_view name : {"outcome", "reason"}) {
-        const Number its = given_.field(0, name);
-        if (!is_there(its) || given_.text(its) == "open" || is_told_by_state(name)) continue;
-        begin(name, its);
+        const Number item = given_.field(0, name);
+        if (!is_there(item) || given_.text(item) == "open" || is_told_by_state(name)) continue;
+        begin(name, item);
         if (!add_text_field(0, name)) return false;
     }
     const Number decision = given_.field(0, "decision");

@@ -58,7 +58,7 @@ private:
 
     bool take_tiles();
     bool take_tile(Number tile);
-    bool take_what_lies_on(Number tile);
+    bool read_pieces_on(Number tile);
     bool take_figures();
     bool take_figure(Number figure);
     bool take_prisoners();

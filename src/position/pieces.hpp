@@ -137,7 +137,7 @@ private:
             {"hound", &PositionPieces::read_hound},
         };
         const Key* const key =
-            std::find_if(std::begin(keys), std::end(keys), [&](const Key& its) { return its.word == word; });
+            std::find_if(std::begin(keys), std::end(keys), [&](const Key& known) { return known.word == word; });
         return key != std::end(keys) ? key : nullptr;
     }
 

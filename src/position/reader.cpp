@@ -144,7 +144,7 @@ private:
         // COM-6: the cells for placing a meeple are derived.
         if (state_.decision != DecisionKind::place_meeple) return true;
         const std::uint16_t told = state_.free_ground;
-        see_free_ground(table_);
+        find_free_segments(table_);
         return told == 0 || told == state_.free_ground ||
                words_.fail_with("COM-6: 'free_ground' must be ", int{state_.free_ground}, ", not ", int{told});
     }

@@ -76,10 +76,10 @@ private:
     bool lay_waiting(Lines& left) {
         HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
         for (const PositionLine* const line : left) {
-            Waiting its{0, 0, line};
+            Waiting entry{0, 0, line};
             words_.begin(*line);
-            if (!words_.cell(its.x, its.y)) return false;
-            waiting.push_back(its);
+            if (!words_.cell(entry.x, entry.y)) return false;
+            waiting.push_back(entry);
         }
         std::sort(waiting.begin(), waiting.end(), [](const Waiting& a, const Waiting& b) {
             return a.is_before(b.x, b.y) || (a.x == b.x && a.y == b.y && a.line < b.line);
@@ -87,16 +87,16 @@ private:
         HostVector<std::size_t> next{HostAllocator<std::size_t>(table_.setup->allocator)};
         for (std::size_t i = waiting.size(); i-- > 0;) next.push_back(i);
         while (!next.empty()) {
-            Waiting& its = waiting[next.back()];
+            Waiting& entry = waiting[next.back()];
             next.pop_back();
-            if (its.line == nullptr) continue;
+            if (entry.line == nullptr) continue;
             left.clear();
-            if (!lay_line(*its.line, left)) return false;
+            if (!lay_line(*entry.line, left)) return false;
             if (!left.empty()) continue;
-            its.line = nullptr;
+            entry.line = nullptr;
             for (const Step& step : around) {
-                const int x = its.x + step.x;
-                const int y = its.y + step.y;
+                const int x = entry.x + step.x;
+                const int y = entry.y + step.y;
                 auto beside = std::lower_bound(waiting.begin(), waiting.end(), 0,
                                                [&](const Waiting& one, int) { return one.is_before(x, y); });
                 for (; beside != waiting.end() && beside->x == x && beside->y == y; ++beside) {
@@ -105,8 +105,8 @@ private:
             }
         }
         left.clear();
-        for (const Waiting& its : waiting) {
-            if (its.line != nullptr) left.push_back(its.line);
+        for (const Waiting& entry : waiting) {
+            if (entry.line != nullptr) left.push_back(entry.line);
         }
         std::sort(left.begin(), left.end());
         return true;
@@ -173,31 +173,32 @@ private:
 
     // ABM-3: an abbey lies in a hole. RIV-2: each river tile except the spring extends the river.
     bool has_neighbours(std::uint16_t type, CellIndex cell) const {
-        const Cell& its = table_.board.cells[cell];
-        if (cell == nowhere || (its.asked == 0 && its.before_river == 0)) return false;
+        const Cell& entry = table_.board.cells[cell];
+        if (cell == nowhere || (entry.asked == 0 && entry.before_river == 0)) return false;
         const Shape& shape = table_.board.shapes[type];
         const bool flows_on = shape.turned[0].river != 0 && (shape.tile_marks & bit(Mark::spring)) == 0;
-        if (table_.river != nullptr && flows_on && its.before_river == 0) return false;
+        if (table_.river != nullptr && flows_on && entry.before_river == 0) return false;
         if (type != table_.setup->abbey) return true;
         int sides = 0;
         for (int side = 0; side < 4; ++side) {
-            sides += table_.board.tile_at(its.x + around[side].x, its.y + around[side].y) != none32 ? 1 : 0;
+            sides += table_.board.tile_at(entry.x + around[side].x, entry.y + around[side].y) != none32 ? 1 : 0;
         }
         return sides == 4;
     }
 
     bool fits(std::uint16_t type, CellIndex cell, int rotation) {
-        const Cell& its = table_.board.cells[cell];
-        if (its.is_outside != 0) return words_.fail(not_on_the_table(table_));
+        const Cell& entry = table_.board.cells[cell];
+        if (entry.is_outside != 0) return words_.fail(refuse_cell_off_table(table_));
         if (type == table_.setup->abbey) return true;
-        if (its.before_river != 0 && !flows_on(type, its, rotation)) {
+        if (entry.before_river != 0 && !flows_on(type, entry, rotation)) {
             return words_.fail("RIV-3: the tile does not continue the river");
         }
         if (table_.board.fits(type, cell, rotation)) return true;
         static constexpr const char* sides[] = {"north", "east", "south", "west"};
-        const unsigned differ = its.asked ^ table_.board.shapes[type].turned[static_cast<std::size_t>(rotation)].sides;
+        const unsigned differ =
+            entry.asked ^ table_.board.shapes[type].turned[static_cast<std::size_t>(rotation)].sides;
         int side = 0;
-        while ((its.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
+        while ((entry.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
         return words_.fail("COM-2: the ", sides[side], " side does not match its neighbour");
     }
     // RIV-3: each river that flows into the cell meets a river side.

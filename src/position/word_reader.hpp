@@ -33,12 +33,12 @@ public:
     }
     template <class Number, class NameOf>
     void name(const char* word, Number& kept, int count, NameOf name_of_number) {
-        std::string_view its;
-        if (!is_it(word) || !words_.word(its, "a name")) return;
+        std::string_view found;
+        if (!is_it(word) || !words_.word(found, "a name")) return;
         int number = 0;
-        while (number < count && its != name_of_number(number)) ++number;
+        while (number < count && found != name_of_number(number)) ++number;
         if (number == count) {
-            words_.fail("unknown value ", quoted(its), " for ", quoted(word));
+            words_.fail("unknown value ", quoted(found), " for ", quoted(word));
         } else {
             kept = static_cast<Number>(number);
         }

@@ -14,7 +14,7 @@
 #include "rules/mist/mist.hpp"
 #include "rules/random.hpp"
 #include "rules/state_block.hpp"
-#include "tiles/shelf.hpp"
+#include "tiles/builtin_cache.hpp"
 
 namespace mistbank {
 namespace {
@@ -269,8 +269,8 @@ private:
         words += figure.place == FigurePlace::prison ? Line(name_of(figure.holder)) : segment_of(figure.node);
         if (figure.ghosts > 0) words += Line::of(" ghosts ", int{figure.ghosts});
         for (int hound = 0; hound < hound_count; ++hound) {
-            const Hound& its = table_.state->hounds[hound];
-            if (its.place == HoundPlace::meeple && its.figure == index) words += Line::of(" hound ", hound + 1);
+            const Hound& entry = table_.state->hounds[hound];
+            if (entry.place == HoundPlace::meeple && entry.figure == index) words += Line::of(" hound ", hound + 1);
         }
         const FigureSet its_bit = FigureSet{1}
                                   << (index - setup_.first_figure[static_cast<std::size_t>(figure.colour)]);
@@ -292,10 +292,11 @@ private:
                                   : line("score ", total);
         }
         for (int hound = 0; hound < hound_count; ++hound) {
-            const Hound& its = table_.state->hounds[hound];
+            const Hound& entry = table_.state->hounds[hound];
             if (settings.hounds[hound] == 0) continue;
-            if (its.place == HoundPlace::gone) line("hound ", hound + 1, " gone");
-            if (its.place == HoundPlace::returning) line("hound ", hound + 1, " returns ", figure_named(its.figure));
+            if (entry.place == HoundPlace::gone) line("hound ", hound + 1, " gone");
+            if (entry.place == HoundPlace::returning)
+                line("hound ", hound + 1, " returns ", figure_named(entry.figure));
         }
     }
 
@@ -381,10 +382,10 @@ private:
         return naming_.viewer == the_host || naming_.viewer == player || !are_hands_hidden(table_);
     }
     Line held(const HeldTile& tile, bool is_seen) const {
-        const Line its = naming_.by_place ? Line::of(tile.place)
-                         : is_seen        ? id_of(table_.order[tile.place])
-                                          : Line("?");
-        return Line::of(its, "@", tile.taken_at);
+        const Line line = naming_.by_place ? Line::of(tile.place)
+                          : is_seen        ? id_of(table_.order[tile.place])
+                                           : Line("?");
+        return Line::of(line, "@", tile.taken_at);
     }
     void write_hand(int player) {
         Line words = Line::of("holds ", player);
@@ -409,9 +410,9 @@ private:
 bool has_default_sets(const Game::Inside& inside) {
     const HostVector<Setup::SetName>& names = inside.setup->set_names;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const char* const its = default_set(inside.rules, static_cast<int>(i));
-        if (its == nullptr || names[i].name != its || !names[i].text.empty()) return false;
-        if (builtin_set(builtin_index(its), inside.allocator).fingerprint() != names[i].fingerprint) return false;
+        const char* const entry = default_set(inside.rules, static_cast<int>(i));
+        if (entry == nullptr || names[i].name != entry || !names[i].text.empty()) return false;
+        if (builtin_set(builtin_index(entry), inside.allocator).fingerprint() != names[i].fingerprint) return false;
     }
     return default_set(inside.rules, static_cast<int>(names.size())) == nullptr;
 }

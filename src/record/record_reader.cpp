@@ -134,9 +134,10 @@ private:
         };
         while (next_event_ < game_->event_count() && !is_meant(events[next_event_])) ++next_event_;
         if (next_event_ == game_->event_count()) return fail(remark.not_here);
-        const Message its = words_of(events[next_event_++]);
-        return remark.words == 1 || lines_.word(1) == its.view() ||
-               fail(quoted(lines_.word(0)), " must be ", quoted(its), " as in the game, not ", quoted(lines_.word(1)));
+        const Message message = words_of(events[next_event_++]);
+        return remark.words == 1 || lines_.word(1) == message.view() ||
+               fail(quoted(lines_.word(0)), " must be ", quoted(message), " as in the game, not ",
+                    quoted(lines_.word(1)));
     }
 
     bool check_result() {

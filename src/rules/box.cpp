@@ -44,15 +44,16 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
 // MEET-22: places on marks are separate segments behind the printed ones.
 bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     for (const ExpansionRules& expansion : expansion_rules) {
-        const PlaceOnMark& its = expansion.place;
-        if (its.words == nullptr || !setup.rules.plays(expansion.expansion) || (type.marks & bit(its.mark)) == 0)
+        const PlaceOnMark& place_on_mark = expansion.place;
+        if (place_on_mark.words == nullptr || !setup.rules.plays(expansion.expansion) ||
+            (type.marks & bit(place_on_mark.mark)) == 0)
             continue;
         if (type.segment_count == max_segments) {
             return refuse_tile_sets(error, "MEET-22: tile ", type.id, " has ", max_segments,
-                                    " segments, so none is left for ", its.words);
+                                    " segments, so none is left for ", place_on_mark.words);
         }
         Segment place;
-        place.kind = its.kind;
+        place.kind = place_on_mark.kind;
         type.segments[static_cast<std::size_t>(type.segment_count++)] = place;
     }
     return true;

@@ -57,7 +57,7 @@ const char* refuse_chance(const Table& table, Action action) {
 void resolve_chance(Table& table, Action action) {
     if (table.state->awaited != Awaited::hidden) limit_undo(table);
     switch (std::exchange(table.state->awaited, Awaited::nothing)) {
-        case Awaited::die: return see_die(table, action.count);
+        case Awaited::die: return record_die(table, action.count);
         case Awaited::token: return take_token(table, action.count);
         case Awaited::animal: return show_animal(table, action.count);
         case Awaited::message: return take_message(table, action.count);

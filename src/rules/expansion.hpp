@@ -147,12 +147,12 @@ struct ExpansionRules {
 };
 
 /// Allocates arrays one after another in the state block; without a block it only measures their total size.
-class Lay {
+class StateArena {
 public:
-    explicit Lay(unsigned char* block, std::uint32_t bytes = 0) : block_(block), bytes_(bytes) {}
+    explicit StateArena(unsigned char* block, std::uint32_t bytes = 0) : block_(block), bytes_(bytes) {}
 
     template <class T>
-    void operator()(T*& array, std::uint32_t count) {
+    void allocate(T*& array, std::uint32_t count) {
         if (block_ != nullptr) array = reinterpret_cast<T*>(block_ + bytes_);
         bytes_ += (count * static_cast<std::uint32_t>(sizeof(T)) + 7u) / 8u * 8u;
     }

@@ -70,7 +70,7 @@ constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
 /// The parts of the state with data of expansions, in their order in the block; house rules last.
 template <class... Part>
 struct PartsOf : Part... {
-    void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
+    void allocate_in(StateArena& arena, const Setup& setup) { (Part::allocate_in(arena, setup), ...); }
     template <class Words>
     void each_word(Words& words) const {
         (Part::each_word(words), ...);

@@ -71,7 +71,7 @@ void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at) {
     put(table, index, FigurePlace::board);
     --table.in_supply(kind, colour);
     if (figure.occupies()) add_meeple(table, at);
-    if (table.is_heard()) tell(table, event_about(table, EventKind::figure_placed, figure));
+    if (table.has_listener()) emit(table, event_about(table, EventKind::figure_placed, figure));
 }
 
 void return_figure(Table& table, int index) {
@@ -84,7 +84,7 @@ void return_figure(Table& table, int index) {
     figure.node = none32;
     give_ghosts_back(table, figure);
     ++table.in_supply(figure.kind, figure.colour);
-    tell(table, event);
+    emit(table, event);
     when_a_figure_leaves(table, figure, feature);
 }
 
@@ -101,7 +101,7 @@ void bury_figure(Table& table, int index, NodeIndex cemetery) {
     }
     put(table, index, FigurePlace::buried);
     stand(table, index, cemetery);
-    tell(table, event);
+    emit(table, event);
     hounds_are_buried_with(table, index);
 }
 
@@ -154,10 +154,10 @@ int figure_named(const Table& table, Action action) {
 }
 
 bool is_named_before(const Table& table, int index) {
-    const Action its = naming_figure(table, ActionKind::none, index);
+    const Action action = naming_figure(table, ActionKind::none, index);
     bool before = false;
     table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
-        before = before || (other < index && naming_figure(table, ActionKind::none, other) == its);
+        before = before || (other < index && naming_figure(table, ActionKind::none, other) == action);
     });
     return before;
 }

@@ -42,7 +42,7 @@ void name_winners(Table& table) {
         Event event = event_of(table, EventKind::won);
         event.colour = rules.colours[i];
         event.total = best;
-        tell(table, event);
+        emit(table, event);
     }
 }
 
@@ -54,9 +54,9 @@ Progress score_at_the_end(Table& table) {
         score_big_top(table);  // (5)
     } else {
         if (table.gains != nullptr) table.gains->is_final = 1;  // MIN-6
-        tell(table, event_of(table, EventKind::final_scoring));
+        emit(table, event_of(table, EventKind::final_scoring));
         score_before_the_big_top(table);
-        if (table.big_top != nullptr && lies_under_big_top(table)) {
+        if (table.big_top != nullptr && is_under_big_top(table)) {
             table.big_top->is_ending = 1;
             return ask_chance(table, Awaited::animal);
         }
@@ -80,7 +80,7 @@ void score_what_is_occupied(Table& table) {
         const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
-    if (table.is_heard() && table.settings().ends_in_order_of_places) {  // only the order of events depends on it
+    if (table.has_listener() && table.settings().ends_in_order_of_places) {  // only the order of events depends on it
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
     }

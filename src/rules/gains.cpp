@@ -130,7 +130,7 @@ Progress apply_gains(Table& table) {
     Gains& gains = *table.gains;
     if (gains.is_due != 0) return move_next(table);  // (2), and robbed points
     if (table.robbers != nullptr) {
-        const Colour owner = first_from_active_player(table, [&](Colour its) { return robs(table, its); });
+        const Colour owner = first_from_active_player(table, [&](Colour colour) { return robs(table, colour); });
         if (owner != Colour::none) {
             rob(table, owner);  // (3)
             gains.are_movements = set_of(gains.are_movements | bit(owner));
@@ -164,8 +164,8 @@ bool are_gains_left_over(const Table& table) {
     return (is_applied && table.state->decision != DecisionKind::advance) || (gains.is_final != 0 && !is_ending);
 }
 
-void GainsPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::messages) || setup.rules.plays(Expansion::robbers)) lay(gains, 1);
+void GainsPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::messages) || setup.rules.plays(Expansion::robbers)) arena.allocate(gains, 1);
 }
 
 void add_hash_of_gains(HashRow& row, const Table& table) {

@@ -31,7 +31,7 @@ struct Gains {
 struct GainsPart {
     Gains* gains = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word_of_gains(Words& words) const {  // these come before the words of expansions
         if (gains == nullptr) return;

@@ -11,10 +11,10 @@ namespace {
 // --- drawing ---
 
 void tell_of_type(Table& table, EventKind kind, std::uint16_t type) {
-    if (!table.is_heard()) return;
+    if (!table.has_listener()) return;
     Event event = event_of(table, kind);
     event.type = type;
-    tell(table, event);
+    emit(table, event);
 }
 
 bool is_river_tile(const Table& table, std::uint16_t type) {
@@ -72,13 +72,13 @@ const char* refuse_draw(const Table& table, Action action) {
 }
 
 MISTBANK_COLD void resolve_draw_from_bag(Table& table, Action action) {
-    if (action.kind == ActionKind::pass) return see_that_nothing_fits(table);
+    if (action.kind == ActionKind::pass) return on_nothing_fits(table);
     const bool is_known = action.kind == ActionKind::draw;
     const std::uint32_t place = take_named(table, is_known ? static_cast<std::uint16_t>(action.x) : none16);
     if (table.hands != nullptr && table.hands->taking != 0) {
         take_into_hand(table, table.hands->taking - 1, place);
-    } else if (see_drawn_tile(table, place)) {
-        see_whether_any_fits(table);
+    } else if (return_unplayable_tile(table, place)) {
+        update_what_fits(table);
     }
 }
 
@@ -125,7 +125,7 @@ MISTBANK_HOT inline const char* refuse_lay_here(const Table& table, std::uint16_
     if (!board.is_on_fringe(cell)) {
         return board.cells[cell].has_tile       ? "COM-1: the cell already has a tile"
                : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
-               : board.cells[cell].is_outside   ? not_on_the_table(table)
+               : board.cells[cell].is_outside   ? refuse_cell_off_table(table)
                                                 : "COM-1: the cell shares no side with a face-up tile";
     }
     if (board.fits(type, cell, action.count)) return nullptr;
@@ -147,13 +147,13 @@ const char* refuse_lay(const Table& table, Action action) {
 void resolve_lay(Table& table, Action action) {
     const std::uint16_t type = std::exchange(table.state->drawn, none16);
     table.state->laid = table.board.lay(action.x, action.y, type, action.count);
-    if (table.is_heard()) {
+    if (table.has_listener()) {
         Event event = event_of(table, EventKind::tile_laid);
         event.type = type;
         event.x = action.x;
         event.y = action.y;
         event.count = action.count;
-        tell(table, event);
+        emit(table, event);
     }
     when_a_tile_is_laid(table);
 }
@@ -186,7 +186,7 @@ Progress draw_tile(Table& table) {
     if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey lies already
     if (is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
-    take_drawn(table, take_off_pile(table));
+    take_drawn(table, draw_from_pile(table));
     return state.drawn != none16 ? Progress::next : Progress::again;
 }
 

@@ -24,7 +24,7 @@ void give_guard(Table& table, const Node& cemetery, Colour colour) {
     Event event = event_at(table, EventKind::guard_gained, cemetery);
     event.colour = colour;
     event.figure = FigureKind::guard;
-    tell(table, event);
+    emit(table, event);
 }
 
 // GCC-10; if fliers have joined a keeper, each colour tied for most (FLY-6). The only points are the fairy's (MEET-15).
@@ -46,7 +46,7 @@ void reward_keepers(Table& table, NodeIndex cemetery) {
 void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, EventKind kind, bool ghosts_cost) {
     bool scores[max_colours];
     const int colours = colours_that_score(table, at, scores);
-    tell(table, scoring_event(table, kind, at, reckoning, colours));
+    emit(table, scoring_event(table, kind, at, reckoning, colours));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour colour = rules.colours[i];

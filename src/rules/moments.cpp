@@ -16,10 +16,10 @@ void when_the_game_is_set_up(Table& table) {
     if (table.holes != nullptr) table.holes->filled = none32;
     if (table.big_top != nullptr) table.big_top->at = none32;
     if (table.abbeys != nullptr) hand_out_abbeys(table);
-    if (table.gold != nullptr) lay_ingots_aside(table);
+    if (table.gold != nullptr) set_up_ingots(table);
     if (table.magic != nullptr) put_magic_aside(table);
     if (table.robbers != nullptr) put_robbers_into_supplies(table);
-    if (table.tokens != nullptr) lay_tokens_aside(table);
+    if (table.tokens != nullptr) set_up_tokens(table);
     if (table.gains != nullptr) clear_gains(table);
 }
 
@@ -32,10 +32,10 @@ void when_a_turn_begins(Table& table) {
 
 // Records places of a tile that later actions name (MEET-22), and holes beside it.
 void note_places(Table& table, TileIndex tile) {
-    if (table.towers != nullptr) see_foundation(table, tile);
+    if (table.towers != nullptr) track_foundation(table, tile);
     if (table.big_top != nullptr) see_space(table, tile);
-    if (table.lakes != nullptr) see_lake(table, tile);
-    if (table.abbeys != nullptr) see_holes(table, table.board.tiles[tile]);
+    if (table.lakes != nullptr) track_lake(table, tile);
+    if (table.abbeys != nullptr) track_holes(table, table.board.tiles[tile]);
 }
 
 // Records the effects of a face-up tile, independent of how it entered the board.
@@ -52,8 +52,8 @@ void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     note_tile(table, table.state->laid);
     if (!table.setup->has_parts) return;
-    if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5
-    if (table.holes != nullptr) see_whether_hole_is_filled(table, laid);   // HSE-7
+    if (table.traders != nullptr) update_builder_growth(table, laid);  // TRB-5
+    if (table.holes != nullptr) track_filled_holes(table, laid);       // HSE-7
 }
 
 // The figure has left `feature` for its supply or elsewhere.

@@ -127,7 +127,7 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
 }
 
 constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
-constexpr const char* asks_for_much =
+constexpr const char* is_generic_prompt =
     "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
     "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release, "
     "festival; besides a ransom";
@@ -150,7 +150,7 @@ void resolve_offer(Table& table, Action action) {
 // MEET-24: to pass or to do the only other action is a choice.
 Progress ask_for_action(Table& table) {
     table.state->stage = StageOfPlacing::asked;
-    see_free_ground(table);
+    find_free_segments(table);
     const bool is_choice = table.state->free_ground != 0 || (has_further_offers(table) && offers_more(table));
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
@@ -182,7 +182,7 @@ MISTBANK_COLD const char* words_of_offers(const Table& table) {
     for (const ExpansionRules& box : expansion_rules) {
         if (expansions == bit(box.expansion)) return box.asks;
     }
-    return asks_for_much;
+    return is_generic_prompt;
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

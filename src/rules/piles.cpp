@@ -26,8 +26,8 @@ std::uint32_t hidden_beside_pile(const Table& table) {
     return hidden;
 }
 
-bool all_in_pile_have_dragons(const Table& table) {
-    if (table.bag != nullptr) return all_in_bag_have_dragons(table);
+bool has_only_dragons_in_pile(const Table& table) {
+    if (table.bag != nullptr) return has_only_dragons_in_bag(table);
     const std::uint16_t* const top = table.order + table.state->next;
     return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); });
 }
@@ -74,14 +74,14 @@ std::uint8_t top_layer(const Table& table) {
 }  // namespace
 
 // Reads the order of draws only if the counts do not decide the answer.
-bool only_waiting_tiles_are_left(const Table& table) {
+bool only_dragon_tiles_remain(const Table& table) {
     if (table.dragon == nullptr || table.dragon->at != none32 || !may_hold_only_dragons(table)) return false;
-    return count_unseen_without_dragon(table, 1) == 0 || all_in_pile_have_dragons(table);
+    return count_unseen_without_dragon(table, 1) == 0 || has_only_dragons_in_pile(table);
 }
 
-bool see_whether_only_waiting_tiles_are_left(const Table& table) {
+bool record_whether_only_dragon_tiles_remain(const Table& table) {
     if (table.dragon->at != none32) return false;
-    const bool only_dragons = only_waiting_tiles_are_left(table);
+    const bool only_dragons = only_dragon_tiles_remain(table);
     if (table.setup->rules.draws == Draws::automatic) note_what_is_told(table, only_dragons);
     return only_dragons;
 }
@@ -97,7 +97,7 @@ bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_o
     return (number * (passed_over + unseen)) >> 32 < passed_over;
 }
 
-std::uint16_t take_off_second_order(Table& table) {
+std::uint16_t draw_by_second_order(Table& table) {
     for (;;) {
         const std::uint32_t place = table.dragon->place++;
         const std::uint16_t type = table.order[place];
@@ -130,7 +130,7 @@ void begin_second_order(Table& table) {
     Event event = event_of(table, EventKind::tiles_shuffled_back);
     event.amount = back;
     event.total = pile_left(table);
-    tell(table, event);
+    emit(table, event);
 }
 
 // COM-4
@@ -182,7 +182,7 @@ void open_next_pile(Table& table) {
     Event event = event_of(table, EventKind::pile_opened);
     event.count = static_cast<std::uint8_t>(table.state->active_pile + 1);
     event.total = pile_left(table);
-    tell(table, event);
+    emit(table, event);
 }
 
 }  // namespace mistbank

@@ -10,17 +10,17 @@ namespace mistbank {
 // --- piles.cpp: piles and tiles set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
-bool only_waiting_tiles_are_left(const Table& table);  // PRD-3
+bool only_dragon_tiles_remain(const Table& table);  // PRD-3
 /// Computes the same, for callers whose next step reveals the answer to all players; later reshuffles must agree with
 /// it.
-bool see_whether_only_waiting_tiles_are_left(const Table& table);
+bool record_whether_only_dragon_tiles_remain(const Table& table);
 /// MEET-25: tiles that wait for the dragon do not count while the dragon is off the board.
 inline bool is_pile_empty(const Table& table) {
-    return pile_left(table) == 0 || (table.dragon != nullptr && see_whether_only_waiting_tiles_are_left(table));
+    return pile_left(table) == 0 || (table.dragon != nullptr && record_whether_only_dragon_tiles_remain(table));
 }
 /// Returns whether the first volcano has been laid: tiles are then drawn by the second order (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
-std::uint16_t take_off_second_order(Table& table);
+std::uint16_t draw_by_second_order(Table& table);
 /// Returns whether the copy at this place is passed over, given how many passed-over and unseen copies are left.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen);
 /// Visits the rest of the second order: calls `visit` with each type, its place, and whether it is passed over.
@@ -37,8 +37,8 @@ void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
         visit(type, place, is_passed_over);
     }
 }
-inline std::uint16_t take_off_pile(Table& table) {  // automatic draws: the next tile's type
-    return draws_by_second_order(table) ? take_off_second_order(table) : table.order[table.state->next];
+inline std::uint16_t draw_from_pile(Table& table) {  // automatic draws: the next tile's type
+    return draws_by_second_order(table) ? draw_by_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
 int drawable(const Table& table, std::uint16_t type);    // copies that the next draw may bring (RIV-2, HID-2)

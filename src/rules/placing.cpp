@@ -76,7 +76,7 @@ const char* refuse_ground(const Table& table, NodeIndex at) {
                                                     : nobody_stands_there(table, node.kind);
 }
 
-void see_free_ground(Table& table) {
+void find_free_segments(Table& table) {
     const Board& board = table.board;
     Places places = 0;
     each_at_hand(table, [&](FigureKind kind, Colour) { places |= rules_of(kind).stands_on; });

@@ -16,7 +16,8 @@ const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
 // --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
-void see_free_ground(Table& table);  // finds the segments of the laid tile where the active player can place a meeple
+void find_free_segments(
+    Table& table);  // finds the segments of the laid tile where the active player can place a meeple
 void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
 /// Returns why no figure may stand on this segment; null if figures may.

@@ -226,7 +226,7 @@ int preset_count() noexcept { return static_cast<int>(presets_known); }
 std::optional<Rules> validate(const Rules& rules, Error& error) {
     Rules settled = without_the_irrelevant(rules);
     if (!check_values(settled, error) || !settle_colours(settled, error) || !settle_scoring_colours(settled, error) ||
-        !settle_house_rules(settled, error)) {
+        !configure_house_rules(settled, error)) {
         return std::nullopt;
     }
     return settled;

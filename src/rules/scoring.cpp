@@ -1,17 +1,18 @@
 // 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). One scoring runs through its parts before the next
 // begins; reckoning.cpp and majority.cpp compute values and winners.
+#include "rules/scoring.hpp"
+
 #include <algorithm>
 #include <tuple>
 
 #include "board/bits.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/placing.hpp"
-#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
 
-bool lies_first(const Board& board, const Node& one, const Node& other) {
+bool precedes_on_board(const Board& board, const Node& one, const Node& other) {
     const PlacedTile& a = board.tiles[one.tile];
     const PlacedTile& b = board.tiles[other.tile];
     return std::make_tuple(a.y, a.x, +one.number) < std::make_tuple(b.y, b.x, +other.number);
@@ -51,7 +52,7 @@ constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 const Node& first_by_place(const Board& board, const Node& way) {
     const Node* first = &way;
     board.each_segment(board.index_of(way), [&](const Node& node) {
-        if (lies_first(board, node, *first)) first = &node;
+        if (precedes_on_board(board, node, *first)) first = &node;
     });
     return *first;
 }
@@ -146,7 +147,7 @@ void each_pending(const Table& table, Visit visit) {
     table.touched_ends() > 0 ? each_pending_after_links(table, visit) : each_pending_of_tile(table, visit);
 }
 
-bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
+bool has_haunted_meeple(const Table& table, const Node& node) {
     bool any = false;
     table.board.each_segment(table.board.index_of(node), [&](const Node& segment) {
         table.each_figure_on(segment, [&](int index) { any = any || table.figures[index].ghosts > 0; });
@@ -184,7 +185,7 @@ Progress choose_among(Table& table, Each each) {
     NodeIndex first = none32;
     each([&](const Node& node) {
         if (pending++ == 0) first = table.board.index_of(node);
-        order_matters = order_matters || a_ghost_stands_on_its_meeples(table, node);
+        order_matters = order_matters || has_haunted_meeple(table, node);
     });
     if (pending == 0) {
         when_all_is_scored(table);
@@ -232,12 +233,12 @@ void resolve_points_or_ghosts(Table& table, Action action) {
     bool scores[max_colours];
     const int colours = colours_that_score(table, scoring.node, scores);
     if (action.kind == ActionKind::pacify) {
-        tell(table, scoring_event(table, EventKind::feature_pacified, scoring.node, reckoning, colours));
+        emit(table, scoring_event(table, EventKind::feature_pacified, scoring.node, reckoning, colours));
         take_ghosts_off_tile(table, tile_named(table, action), action.count);
         scoring.part = ScoringPart::return_meeples;
         return;
     }
-    tell(table, scoring_event(table, EventKind::feature_scored, scoring.node, reckoning, colours));
+    emit(table, scoring_event(table, EventKind::feature_scored, scoring.node, reckoning, colours));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         if (scores[static_cast<int>(rules.colours[i])])

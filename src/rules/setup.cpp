@@ -44,7 +44,7 @@ void count_amounts(Setup& setup) {
     }
     setup.pile_tiles = pile_tiles;
     setup.steps_of_type.reserve(setup.shapes.size());
-    for (const Shape& shape : setup.shapes) setup.steps_of_type.push_back(steps_that_may_come_of(shape));
+    for (const Shape& shape : setup.shapes) setup.steps_of_type.push_back(steps_triggered_by(shape));
     if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
     if (setup.has_bag()) setup.numbers = pile_tiles;
     if (setup.rules.plays(Expansion::princess_dragon) && !setup.has_bag()) {
@@ -83,10 +83,10 @@ bool check_amounts(const Setup& setup, Error& error) {
 
 template <class T>
 std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
-    Lay lay(nullptr, bytes);
+    StateArena arena(nullptr, bytes);
     T* nowhere = nullptr;
-    lay(nowhere, count);
-    return std::exchange(bytes, lay.bytes());
+    arena.allocate(nowhere, count);
+    return std::exchange(bytes, arena.bytes());
 }
 
 // Upper bound on offers of expansions in 2b beside figures on the laid tile (MEET-30), and on targets of wagons and
@@ -121,9 +121,9 @@ void lay_out(Setup& setup) {
     layout.tally =
         reserve<std::int32_t>(bytes, static_cast<std::uint32_t>(setup.settings.scoring_meeples * setup.sources));
     layout.parts = bytes;
-    Lay lay(nullptr, bytes);
-    Parts().lie_in(lay, setup);
-    bytes = lay.bytes();
+    StateArena arena(nullptr, bytes);
+    Parts().allocate_in(arena, setup);
+    bytes = arena.bytes();
     const HouseRules& house = setup.rules.house;
     setup.has_parts = bytes > layout.parts || house.border_completes || house.start_in_bag;
     layout.slots = reserve<CellIndex>(bytes, size.slots);
@@ -231,12 +231,12 @@ void hand_out_figures(Table& table) {
     const Setup& setup = *table.setup;
     Figure* next = table.figures;
     const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
-        const FigureRules& its = rules_of(kind);
+        const FigureRules& figure_rules = rules_of(kind);
         const auto first = static_cast<int>(next - table.figures) - setup.first_figure[static_cast<int>(colour)];
         table.figures_in(place, colour) |= first_figures(first + count) & ~first_figures(first);
         next = std::fill_n(next, count,
-                           Figure{none32, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
-                                  static_cast<std::uint8_t>(its.strength & 63), Colour{}, 0});
+                           Figure{none32, place, colour, kind, 0, 0, figure_rules.occupies, figure_rules.can_be_haunted,
+                                  static_cast<std::uint8_t>(figure_rules.strength & 63), Colour{}, 0});
         return static_cast<std::uint8_t>(count);
     };
     for (int i = 0; i < setup.rules.colour_count; ++i) {
@@ -283,9 +283,9 @@ void count_figures(Setup& setup) {
             const bool has_reserve = kind == static_cast<std::size_t>(FigureKind::guard);
             const FigureSet before = first_figures(figures);
             figures += setup.settings.figures[kind][colour] + (has_reserve ? setup.settings.reserve[colour] : 0);
-            const FigureSet its = first_figures(figures) & ~before;
-            setup.figures_of_kind[kind][colour] = its;
-            if (rules_of(static_cast<FigureKind>(kind)).occupies) setup.occupying_figures[colour] |= its;
+            const FigureSet figure_set = first_figures(figures) & ~before;
+            setup.figures_of_kind[kind][colour] = figure_set;
+            if (rules_of(static_cast<FigureKind>(kind)).occupies) setup.occupying_figures[colour] |= figure_set;
         }
         setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
     }
@@ -350,7 +350,7 @@ void lay_start(Table& table) {
         event.type = type;
         event.x = static_cast<std::int16_t>(start.x);
         event.y = static_cast<std::int16_t>(start.y);
-        tell(table, event);
+        emit(table, event);
         note_tile(table, index);
     }
 }

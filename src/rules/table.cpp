@@ -33,8 +33,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
     table.tally = reinterpret_cast<std::int32_t*>(bytes + layout.tally);
-    Lay lay(bytes, layout.parts);
-    table.lie_in(lay, setup);
+    StateArena arena(bytes, layout.parts);
+    table.allocate_in(arena, setup);
     table.board.links = table.links();
     table.board.edge_closes = setup.settings.house.border_completes;
     table.events = events;
@@ -57,8 +57,8 @@ Event event_at(const Table& table, EventKind kind, const Node& node) {
     return event;
 }
 
-void tell(Table& table, const Event& event) {
-    if (table.is_heard()) table.events->push_back(event);
+void emit(Table& table, const Event& event) {
+    if (table.has_listener()) table.events->push_back(event);
 }
 
 std::uint32_t tiles_with(const Table& table, Mark mark) {

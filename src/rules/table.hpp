@@ -146,7 +146,7 @@ struct Table : Parts {
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
     std::int32_t* points_by_source(int scoring_meeple) const { return tally + scoring_meeple * setup->sources; }
-    bool is_heard() const { return events != nullptr; }
+    bool has_listener() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
     FigureSet& figures_in(FigurePlace place, Colour colour) const {
         return state->figures_in[static_cast<int>(place)][static_cast<int>(colour)];
@@ -177,8 +177,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
 Event event_of(const Table& table, EventKind kind);
 /// An event about a segment.
 Event event_at(const Table& table, EventKind kind, const Node& node);
-/// Events that happen every turn are not even made unless the table is_heard().
-void tell(Table& table, const Event& event);
+/// Events that happen every turn are not even made unless the table has_listener().
+void emit(Table& table, const Event& event);
 
 // --- looking things up ---
 

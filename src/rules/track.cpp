@@ -24,7 +24,7 @@ void move_on_track(Table& table, int scoring_meeple, const Gain& gain) {
     event.colour = table.settings().scoring_colours[scoring_meeple];
     event.points = gain.sum();
     event.total = total;
-    tell(table, event);
+    emit(table, event);
 }
 
 namespace {
@@ -122,7 +122,7 @@ void win(Table& table) {
     for (Hound& hound : table.state->hounds) {  // COO-12: a hound whose meeple is back has left the game
         if (hound.place == HoundPlace::returning) hound.place = HoundPlace::gone;
     }
-    tell(table, event_of(table, EventKind::won));
+    emit(table, event_of(table, EventKind::won));
 }
 
 void lose(Table& table, LossReason reason) {
@@ -130,7 +130,7 @@ void lose(Table& table, LossReason reason) {
     table.state->loss_reason = reason;
     Event event = event_of(table, EventKind::lost);
     event.count = static_cast<std::uint8_t>(reason);
-    tell(table, event);
+    emit(table, event);
 }
 
 static void describe_scoring_colour(const Table& table, Subject& subject) {

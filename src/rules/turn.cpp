@@ -233,7 +233,7 @@ int step_named(const char* name) {
     return step;
 }
 
-std::uint64_t steps_that_may_come_of(const Shape& shape) {
+std::uint64_t steps_triggered_by(const Shape& shape) {
     std::uint64_t may_come = 0;
     for (std::size_t step = 0; step < steps; ++step) {
         const auto may_come_of = the_turn[step].may_come_of;
@@ -285,10 +285,10 @@ MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
     state.player = static_cast<std::uint8_t>(player);
     begin_part(state, 1);
     if (table.setup->has_parts) when_a_turn_begins(table);
-    if (!table.is_heard()) return;
+    if (!table.has_listener()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
-    tell(table, event);
+    emit(table, event);
 }
 
 void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
@@ -300,7 +300,7 @@ static void begin_another_part(Table& table) {
     begin_part(*table.state, table.state->part + 1);
     Event event = event_of(table, EventKind::part_began);
     event.count = table.state->part;
-    tell(table, event);
+    emit(table, event);
 }
 
 // TRB-6: the abbey may be laid although no tile is left.

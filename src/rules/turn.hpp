@@ -17,7 +17,7 @@ enum class Progress {
 // --- turn.cpp: the steps of a turn, in order (COO-15) ---
 std::uint64_t steps_played(const Settings& settings);  // one bit each
 /// Returns the steps that can have an effect in a turn in which such a tile is laid.
-std::uint64_t steps_that_may_come_of(const Shape& shape);
+std::uint64_t steps_triggered_by(const Shape& shape);
 void play_on(Table& table);  // to the next decision, or to the end
 /// Returns the id in hashes of the waiting step; new steps do not change the ids of others.
 int stable_step_id(const Table& table);

@@ -1,9 +1,9 @@
 #include "mistbank/tile_set.hpp"
 
+#include "tiles/builtin_cache.hpp"
 #include "tiles/embedded.hpp"
 #include "tiles/line.hpp"
 #include "tiles/parse.hpp"
-#include "tiles/shelf.hpp"
 
 namespace mistbank {
 

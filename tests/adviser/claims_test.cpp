@@ -95,9 +95,9 @@ private:
     bool holds(const Feature& feature, const FigureView& figure) const {
         const Node& one =
             inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[figure.tile], figure.segment);
-        const Node& its =
+        const Node& segment =
             inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[feature.tile], feature.segment);
-        return one.root == its.root;
+        return one.root == segment.root;
     }
 
     bool is_placed() {
@@ -114,8 +114,8 @@ private:
         if (!reads((begin + "%*[s ]with %d").c_str(), &x, &y, kind, &tiles, &open)) return false;
         const Colour colour = before_.goal() > 0 ? colour_named(whose) : own_;
         const bool is_last = then.find("last") == std::string::npos || supply(colour) == 0;
-        return hold(is_last && any_held(x, y, kind, colour, [&](const Feature& its) {
-                        return its.tiles == tiles && its.open_sides == open;
+        return hold(is_last && any_held(x, y, kind, colour, [&](const Feature& feature) {
+                        return feature.tiles == tiles && feature.open_sides == open;
                     }));
     }
     bool is_grown() {
@@ -123,25 +123,25 @@ private:
         ClaimedWord colour = "", kind = "";
         if (!reads("extends %39[a-z]'s %39[a-z] at %d,%d to %d tile%*[s ]with %d", colour, kind, &x, &y, &tiles, &open))
             return false;
-        return hold(any_held(x, y, kind, Colour::none, [&](const Feature& its) {
-            return its.tiles == tiles && its.open_sides == open &&
-                   its.meeples[static_cast<int>(colour_named(colour))] > 0;
+        return hold(any_held(x, y, kind, Colour::none, [&](const Feature& feature) {
+            return feature.tiles == tiles && feature.open_sides == open &&
+                   feature.meeples[static_cast<int>(colour_named(colour))] > 0;
         }));
     }
     bool is_opened() {
         int x = 0, y = 0, open = 0;
         ClaimedWord colour = "", kind = "";
         if (!reads("opens %39[a-z]'s %39[a-z] at %d,%d to %d", colour, kind, &x, &y, &open)) return false;
-        return hold(colour_named(colour) != own_ && any_held(x, y, kind, colour_named(colour), [&](const Feature& its) {
-                        return its.open_sides == open;
-                    }));
+        return hold(colour_named(colour) != own_ &&
+                    any_held(x, y, kind, colour_named(colour),
+                             [&](const Feature& feature) { return feature.open_sides == open; }));
     }
     bool is_around() {
         int x = 0, y = 0, around = 0;
         ClaimedWord colour = "", kind = "";
         if (!reads("surrounds %39[a-z]'s %39[a-z] at %d,%d with %d of 8", colour, kind, &x, &y, &around)) return false;
         return hold(any_held(x, y, kind, colour_named(colour),
-                             [&](const Feature& its) { return its.open_sides == 8 - around; }));
+                             [&](const Feature& feature) { return feature.open_sides == 8 - around; }));
     }
     bool is_met() {
         int x = 0, y = 0;
@@ -151,9 +151,9 @@ private:
                               reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
         if (!reads_so || colour_named(rival) == Colour::none) return false;
         if (has_more_than_meeples()) return true;  // other figures have more strength there
-        return hold(any_held(x, y, kind, Colour::none, [&](const Feature& its) {
-            const int own = its.meeples[static_cast<int>(own_)],
-                      others = its.meeples[static_cast<int>(colour_named(rival))];
+        return hold(any_held(x, y, kind, Colour::none, [&](const Feature& feature) {
+            const int own = feature.meeples[static_cast<int>(own_)],
+                      others = feature.meeples[static_cast<int>(colour_named(rival))];
             return std::string(verb) == "shares"  ? own == others
                    : std::string(verb) == "takes" ? own > others
                                                   : own < others;
@@ -175,8 +175,8 @@ private:
         int tiles = 0, open = 0;
         if (!reads("leaves a mist bank of %d tile%*[s ]with %d", &tiles, &open)) return false;
         const std::vector<Feature> all = after_.features();
-        return hold(std::any_of(all.begin(), all.end(), [&](const Feature& its) {
-            return its.kind == SegmentKind::mist && its.tiles == tiles && its.open_sides == open;
+        return hold(std::any_of(all.begin(), all.end(), [&](const Feature& feature) {
+            return feature.kind == SegmentKind::mist && feature.tiles == tiles && feature.open_sides == open;
         }));
     }
     bool is_kept() {

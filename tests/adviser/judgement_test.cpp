@@ -32,7 +32,7 @@ public:
     /// Compares positions some actions after this one, on as many branches as given.
     int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
         keeping_.look_at(inside_of(origin).table);
-        keeping_.come_of(inside_of(origin).table);
+        keeping_.set_origin(inside_of(origin).table);
         int compared = compare(origin, origin);
         Game trial = origin.clone();
         trial.stop_recording();
@@ -191,7 +191,7 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
         play_on(one);
         if (round % 2 == 1) play_on(other);
         if (round == 2) other.determinize(origin.action_count(), 0);
-        inside_of(one).copy_from_kin(inside_of(other), cells, round == 2);
+        inside_of(one).copy_from_sibling(inside_of(other), cells, round == 2);
         REQUIRE(in_use(one) == in_use(other));
         REQUIRE(one.state_hash() == other.state_hash());
     }
@@ -209,10 +209,10 @@ namespace {
 void come_back(const Game& origin, RandomPlayer& player, int actions) {
     Game game = origin.clone();
     game.stop_recording();
-    inside_of(game).set_out();
+    inside_of(game).set_checkpoint();
     for (int round = 0; round < 4; ++round) {
         for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
-        REQUIRE(inside_of(game).come_back_to(inside_of(origin)));
+        REQUIRE(inside_of(game).rollback_to(inside_of(origin)));
         REQUIRE(in_use(game) == in_use(origin));
         REQUIRE(game.state_hash() == origin.state_hash());
     }

@@ -94,10 +94,10 @@ TEST_CASE("Ingots on a feature add to the value for its owner", "[adviser]") {
     }
     table.gold->tiles = 0;
     const double sign = holder->colour == first_colour(table) ? 1 : -1;
-    const double worth = worth_of(game, [&](Table& its) {
-        its.gold->on[0] = {its.board.nodes[holder->node].tile, 3, 0, {}};
-        its.gold->tiles = 1;
-        its.gold->aside = static_cast<std::uint8_t>(its.gold->aside - 3);
+    const double worth = worth_of(game, [&](Table& table) {
+        table.gold->on[0] = {table.board.nodes[holder->node].tile, 3, 0, {}};
+        table.gold->tiles = 1;
+        table.gold->aside = static_cast<std::uint8_t>(table.gold->aside - 3);
     });
     CHECK(sign * worth > 0.3);
 }
@@ -106,29 +106,29 @@ TEST_CASE("King and baron are worth the completed features, and more if they are
     Game game = late("king");
     Table& table = inside_of(game).table;
     *table.tokens = {};
-    lay_tokens_aside(table);
+    set_up_tokens(table);
     const int cities = completed_on_board(table, SegmentKind::city);
     const int roads = completed_on_board(table, SegmentKind::road);
     REQUIRE(cities > 1);
     REQUIRE(roads > 1);
-    const double of_king = worth_of(game, [](Table& its) {
-        its.tokens->king = first_colour(its);
-        its.tokens->largest_city = 20;
+    const double of_king = worth_of(game, [](Table& table) {
+        table.tokens->king = first_colour(table);
+        table.tokens->largest_city = 20;
     });
     CHECK(of_king == Approx(cities).margin(1));
-    const double of_baron = worth_of(game, [](Table& its) {
-        its.tokens->baron = second_colour(its);
-        its.tokens->longest_road = 20;
+    const double of_baron = worth_of(game, [](Table& table) {
+        table.tokens->baron = second_colour(table);
+        table.tokens->longest_road = 20;
     });
     CHECK(of_baron == Approx(-roads).margin(1));
 
     Game begun = early("king");
     const auto give_king = [&](int tiles) {
-        return worth_of(begun, [&](Table& its) {
-            its.tokens->king = Colour::none;
+        return worth_of(begun, [&](Table& table) {
+            table.tokens->king = Colour::none;
             const double nobody = judged(begun);
-            its.tokens->king = first_colour(its);
-            its.tokens->largest_city = tiles;
+            table.tokens->king = first_colour(table);
+            table.tokens->largest_city = tiles;
             CHECK(judged(begun) >= nobody);
         });
     };
@@ -144,11 +144,11 @@ TEST_CASE("A robber on the track has a value for its owner", "[adviser]") {
     put_robbers_into_supplies(table);
     table.state->totals[0] = 3;
     table.state->totals[1] = 7;
-    const auto send = [](Table& its, Colour owner, std::uint8_t space) {
-        its.robbers->space[static_cast<int>(owner)] = space;
+    const auto send = [](Table& table, Colour owner, std::uint8_t space) {
+        table.robbers->space[static_cast<int>(owner)] = space;
     };
-    CHECK(worth_of(game, [&](Table& its) { send(its, first_colour(its), 7); }) > 0.5);
-    CHECK(worth_of(game, [&](Table& its) { send(its, second_colour(its), 3); }) < -0.5);
+    CHECK(worth_of(game, [&](Table& table) { send(table, first_colour(table), 7); }) > 0.5);
+    CHECK(worth_of(game, [&](Table& table) { send(table, second_colour(table), 3); }) < -0.5);
 }
 
 TEST_CASE("The mage raises the value of a feature for its owner, the witch lowers it", "[adviser]") {

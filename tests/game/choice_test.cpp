@@ -69,13 +69,13 @@ struct Choosing {
 
 /// Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided by
 /// the number of actions, about 1 if the choice is correct.
-double deviation(Choosing& its, Choice by, bool has_numbers, const std::map<int, double>& expected) {
+double deviation(Choosing& choosing, Choice by, bool has_numbers, const std::map<int, double>& expected) {
     constexpr int times = 20000;
     std::map<int, int> chosen;
     for (int time = 0; time < times; ++time) {
-        REQUIRE(its.choose(by, has_numbers));
-        REQUIRE(expected.count(its.indices[0]) == 1);
-        ++chosen[its.indices[0]];
+        REQUIRE(choosing.choose(by, has_numbers));
+        REQUIRE(expected.count(choosing.indices[0]) == 1);
+        ++chosen[choosing.indices[0]];
     }
     double all = 0;
     for (const auto& [index, weight] : expected) all += weight;
@@ -94,162 +94,165 @@ double deviation(Choosing& its, Choice by, bool has_numbers, const std::map<int,
 }  // namespace
 
 TEST_CASE("without numbers each legal index is equally likely", "[game][batch][choice]") {
-    Choosing its("base", 1);
+    Choosing choosing("base", 1);
     std::map<int, double> expected;
-    for (const int index : its.legal()) expected[index] = 1;
+    for (const int index : choosing.legal()) expected[index] = 1;
     REQUIRE(expected.size() > 5);
-    CHECK(deviation(its, GENERATE(Choice::logits, Choice::weights, Choice::greatest), false, expected) < 2);
+    CHECK(deviation(choosing, GENERATE(Choice::logits, Choice::weights, Choice::greatest), false, expected) < 2);
 }
 
 TEST_CASE("logits choose as a softmax does", "[game][batch][choice]") {
     const float shift = GENERATE(0.0F, -1000.0F, 3e7F);
-    Choosing its("base", 1);
+    Choosing choosing("base", 1);
     std::map<int, double> expected;
     int place = 0;
-    for (const int index : its.legal()) {
-        its.number(index) = shift + static_cast<float>(place++ % 4);
-        expected[index] = std::exp(static_cast<double>(its.number(index) - shift));
+    for (const int index : choosing.legal()) {
+        choosing.number(index) = shift + static_cast<float>(place++ % 4);
+        expected[index] = std::exp(static_cast<double>(choosing.number(index) - shift));
     }
-    CHECK(deviation(its, Choice::logits, true, expected) < 2);
+    CHECK(deviation(choosing, Choice::logits, true, expected) < 2);
 }
 
 TEST_CASE("weights of any size choose in proportion", "[game][batch][choice]") {
     const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
-    Choosing its("base", 1);
+    Choosing choosing("base", 1);
     std::map<int, double> expected;
     int place = 0;
-    for (const int index : its.legal()) {
-        its.number(index) = unit * static_cast<float>(place++ % 5);
-        expected[index] = static_cast<double>(its.number(index)) / static_cast<double>(unit);
+    for (const int index : choosing.legal()) {
+        choosing.number(index) = unit * static_cast<float>(place++ % 5);
+        expected[index] = static_cast<double>(choosing.number(index)) / static_cast<double>(unit);
     }
-    CHECK(deviation(its, Choice::weights, true, expected) < 2);
+    CHECK(deviation(choosing, Choice::weights, true, expected) < 2);
 }
 
 TEST_CASE("the greatest number chooses the lowest of its indices, without chance", "[game][batch][choice]") {
-    Choosing its("base", 1);
-    const std::vector<int> legal = its.legal();
-    const std::vector<std::uint64_t> before = its.random;
-    for (const int index : legal) its.number(index) = -5;
-    REQUIRE(its.choose(Choice::greatest));
-    CHECK(its.indices[0] == legal[0]);
-    its.number(legal[3]) = its.number(legal[2]) = -4;
-    REQUIRE(its.choose(Choice::greatest));
-    CHECK(its.indices[0] == legal[2]);
-    its.number(legal[4]) = 1e30F;
-    its.number(legal[2]) = -infinity;
-    REQUIRE(its.choose(Choice::greatest));
-    CHECK(its.indices[0] == legal[4]);
-    CHECK(its.random == before);
+    Choosing choosing("base", 1);
+    const std::vector<int> legal = choosing.legal();
+    const std::vector<std::uint64_t> before = choosing.random;
+    for (const int index : legal) choosing.number(index) = -5;
+    REQUIRE(choosing.choose(Choice::greatest));
+    CHECK(choosing.indices[0] == legal[0]);
+    choosing.number(legal[3]) = choosing.number(legal[2]) = -4;
+    REQUIRE(choosing.choose(Choice::greatest));
+    CHECK(choosing.indices[0] == legal[2]);
+    choosing.number(legal[4]) = 1e30F;
+    choosing.number(legal[2]) = -infinity;
+    REQUIRE(choosing.choose(Choice::greatest));
+    CHECK(choosing.indices[0] == legal[4]);
+    CHECK(choosing.random == before);
 }
 
 TEST_CASE("the choice is a legal action of its index, whatever the other numbers", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Choice by = GENERATE(Choice::logits, Choice::weights);
-    Choosing its(preset, 3);
+    Choosing choosing(preset, 3);
     for (int step = 0; step < 120; ++step) {
-        std::fill(its.numbers.begin(), its.numbers.end(), step % 2 == 0 ? not_a_number : infinity);
+        std::fill(choosing.numbers.begin(), choosing.numbers.end(), step % 2 == 0 ? not_a_number : infinity);
         for (std::size_t i = 0; i < 3; ++i) {
-            for (const int index : its.legal(i)) its.number(index, i) = static_cast<float>(index % 7) / 4 + 0.1F;
+            for (const int index : choosing.legal(i))
+                choosing.number(index, i) = static_cast<float>(index % 7) / 4 + 0.1F;
         }
-        REQUIRE(its.choose(by, step % 3 != 0));
+        REQUIRE(choosing.choose(by, step % 3 != 0));
         for (std::size_t i = 0; i < 3; ++i) {
-            const std::vector<int> legal = its.legal(i);
-            if (its.statuses[i] != Status::ok) {
+            const std::vector<int> legal = choosing.legal(i);
+            if (choosing.statuses[i] != Status::ok) {
                 CHECK(legal.empty());
-                CHECK(its.statuses[i] == (its.batch.game(i).is_over() ? Status::game_over : Status::illegal_action));
-                CHECK(its.indices[i] == -1);
-                CHECK(its.actions[i] == Action{});
+                CHECK(choosing.statuses[i] ==
+                      (choosing.batch.game(i).is_over() ? Status::game_over : Status::illegal_action));
+                CHECK(choosing.indices[i] == -1);
+                CHECK(choosing.actions[i] == Action{});
                 continue;
             }
-            CHECK(std::binary_search(legal.begin(), legal.end(), its.indices[i]));
-            CHECK(its.index_of(i).action_of(its.indices[i]) == its.actions[i]);
-            CHECK(its.batch.game(i).why_not(its.actions[i]) == nullptr);
+            CHECK(std::binary_search(legal.begin(), legal.end(), choosing.indices[i]));
+            CHECK(choosing.index_of(i).action_of(choosing.indices[i]) == choosing.actions[i]);
+            CHECK(choosing.batch.game(i).why_not(choosing.actions[i]) == nullptr);
         }
-        its.batch.random_step(its.random.data(), nullptr, nullptr, nullptr);
+        choosing.batch.random_step(choosing.random.data(), nullptr, nullptr, nullptr);
     }
 }
 
 TEST_CASE("invalid numbers are refused, and nothing changes", "[game][batch][choice]") {
-    Choosing its("base", 3);
-    const std::vector<int> legal = its.legal(1);
-    std::fill(its.numbers.begin(), its.numbers.end(), 1.0F);
+    Choosing choosing("base", 3);
+    const std::vector<int> legal = choosing.legal(1);
+    std::fill(choosing.numbers.begin(), choosing.numbers.end(), 1.0F);
     Choice by = Choice::weights;
-    SECTION("a weight that is NaN") { its.number(legal[2], 1) = not_a_number; }
-    SECTION("a weight below 0") { its.number(legal[2], 1) = -0.5F; }
-    SECTION("an infinite weight") { its.number(legal[2], 1) = infinity; }
+    SECTION("a weight that is NaN") { choosing.number(legal[2], 1) = not_a_number; }
+    SECTION("a weight below 0") { choosing.number(legal[2], 1) = -0.5F; }
+    SECTION("an infinite weight") { choosing.number(legal[2], 1) = infinity; }
     SECTION("no weight above 0") {
-        for (const int index : legal) its.number(index, 1) = 0;
+        for (const int index : legal) choosing.number(index, 1) = 0;
     }
     SECTION("a logit that is NaN") {
         by = Choice::logits;
-        its.number(legal[2], 1) = not_a_number;
+        choosing.number(legal[2], 1) = not_a_number;
     }
     SECTION("an infinite logit") {
         by = Choice::logits;
-        its.number(legal[2], 1) = infinity;
+        choosing.number(legal[2], 1) = infinity;
     }
     SECTION("only minus infinity") {
         by = GENERATE(Choice::logits, Choice::greatest);
-        for (const int index : legal) its.number(index, 1) = -infinity;
+        for (const int index : legal) choosing.number(index, 1) = -infinity;
     }
     SECTION("no greatest number") {
         by = Choice::greatest;
-        its.number(legal[2], 1) = not_a_number;
+        choosing.number(legal[2], 1) = not_a_number;
     }
-    const std::vector<std::uint64_t> before = its.random;
-    CHECK_FALSE(its.choose(by));
-    CHECK(its.statuses == std::vector<Status>{Status::ok, Status::invalid_argument, Status::ok});
-    CHECK(its.random == before);
-    CHECK(its.actions == std::vector<Action>(3));
-    CHECK(its.indices == std::vector<std::int32_t>(3, -7));
-    std::fill(its.numbers.begin(), its.numbers.end(), 1.0F);
-    CHECK(its.choose(by));
-    CHECK(its.actions[1].kind == ActionKind::lay);
+    const std::vector<std::uint64_t> before = choosing.random;
+    CHECK_FALSE(choosing.choose(by));
+    CHECK(choosing.statuses == std::vector<Status>{Status::ok, Status::invalid_argument, Status::ok});
+    CHECK(choosing.random == before);
+    CHECK(choosing.actions == std::vector<Action>(3));
+    CHECK(choosing.indices == std::vector<std::int32_t>(3, -7));
+    std::fill(choosing.numbers.begin(), choosing.numbers.end(), 1.0F);
+    CHECK(choosing.choose(by));
+    CHECK(choosing.actions[1].kind == ActionKind::lay);
 }
 
 TEST_CASE("minus infinity and logits far below the greatest are never chosen", "[game][batch][choice]") {
-    Choosing its("base", 1);
-    const std::vector<int> legal = its.legal();
+    Choosing choosing("base", 1);
+    const std::vector<int> legal = choosing.legal();
     const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
-    for (const int index : legal) its.number(index) = far_below;
-    its.number(legal[1]) = 0;
+    for (const int index : legal) choosing.number(index) = far_below;
+    choosing.number(legal[1]) = 0;
     for (int time = 0; time < 300; ++time) {
-        REQUIRE(its.choose(Choice::logits));
-        CHECK(its.indices[0] == legal[1]);
+        REQUIRE(choosing.choose(Choice::logits));
+        CHECK(choosing.indices[0] == legal[1]);
     }
 }
 
 TEST_CASE("a finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
-    Choosing its("demo", 2);
-    const std::vector<std::uint64_t> before = its.random;
-    REQUIRE(its.batch.choose(1, 1, Choice::logits, nullptr, its.random.data(), its.actions.data(), nullptr,
-                             its.statuses.data()));  // a cell with a tile
-    CHECK(its.statuses == std::vector<Status>(2, Status::illegal_action));
-    CHECK(its.random == before);
-    while (!its.batch.game(0).is_over() || !its.batch.game(1).is_over()) {
-        REQUIRE(its.choose(Choice::logits));
-        its.batch.apply(its.actions.data(), nullptr);
+    Choosing choosing("demo", 2);
+    const std::vector<std::uint64_t> before = choosing.random;
+    REQUIRE(choosing.batch.choose(1, 1, Choice::logits, nullptr, choosing.random.data(), choosing.actions.data(),
+                                  nullptr,
+                                  choosing.statuses.data()));  // a cell with a tile
+    CHECK(choosing.statuses == std::vector<Status>(2, Status::illegal_action));
+    CHECK(choosing.random == before);
+    while (!choosing.batch.game(0).is_over() || !choosing.batch.game(1).is_over()) {
+        REQUIRE(choosing.choose(Choice::logits));
+        choosing.batch.apply(choosing.actions.data(), nullptr);
     }
-    REQUIRE(its.choose(Choice::weights));
-    CHECK(its.statuses == std::vector<Status>(2, Status::game_over));
-    CHECK(its.indices == std::vector<std::int32_t>(2, -1));
-    CHECK(its.actions == std::vector<Action>(2));
+    REQUIRE(choosing.choose(Choice::weights));
+    CHECK(choosing.statuses == std::vector<Status>(2, Status::game_over));
+    CHECK(choosing.indices == std::vector<std::int32_t>(2, -1));
+    CHECK(choosing.actions == std::vector<Action>(2));
 }
 
 TEST_CASE("the choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
     const auto [by, expected] = GENERATE(
         table<Choice, std::uint64_t>({{Choice::logits, 0xb1ab5088e64c1a0b}, {Choice::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {
-        Choosing its("base", 40, threads);
-        for (std::size_t i = 0; i < its.numbers.size(); ++i) {
-            its.numbers[i] = static_cast<float>((std::uint64_t{i} * 2654435761U >> 7) % 1000) / 100;
+        Choosing choosing("base", 40, threads);
+        for (std::size_t i = 0; i < choosing.numbers.size(); ++i) {
+            choosing.numbers[i] = static_cast<float>((std::uint64_t{i} * 2654435761U >> 7) % 1000) / 100;
         }
         std::uint64_t sum = 0;
         for (int step = 0; step < 200; ++step) {
-            REQUIRE(its.choose(by));
-            for (const std::int32_t index : its.indices) sum = sum * 31 + static_cast<std::uint64_t>(index);
-            its.batch.step(its.actions.data(), nullptr, nullptr, nullptr);
+            REQUIRE(choosing.choose(by));
+            for (const std::int32_t index : choosing.indices) sum = sum * 31 + static_cast<std::uint64_t>(index);
+            choosing.batch.step(choosing.actions.data(), nullptr, nullptr, nullptr);
         }
         CHECK(sum == expected);
     }

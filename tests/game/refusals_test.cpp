@@ -30,8 +30,8 @@ std::string expected_refusal(const Game& game, const Action& lay) {
         has_neighbour = true;
         const LaidTile other = game.tile(index);
         const SideKind mine = kind_of(game, game.decision().tile_type, lay.count, side);
-        const SideKind its = kind_of(game, other.type, other.rotation, (side + 2) % 4);
-        if (mine != its && mismatch.empty()) {
+        const SideKind side_kind = kind_of(game, other.type, other.rotation, (side + 2) % 4);
+        if (mine != side_kind && mismatch.empty()) {
             mismatch = std::string("COM-2: the ") + side_names[side] + " side does not match its neighbour";
         }
     }

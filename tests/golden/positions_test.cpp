@@ -31,9 +31,9 @@ std::map<std::string, Listed> listed() {
     for (std::string line; std::getline(lines, line);) {
         std::istringstream words(line);
         std::string name;
-        Listed its;
-        words >> name >> its.actions >> std::hex >> its.hash >> its.decision;
-        all[name] = its;
+        Listed listed;
+        words >> name >> listed.actions >> std::hex >> listed.hash >> listed.decision;
+        all[name] = listed;
     }
     return all;
 }

@@ -303,10 +303,10 @@ TEST_CASE("names in open objects allocate memory only for dozens of names, and f
         int allowed = 0;
     } memory;
     const mistbank::Allocator allocator{[](void* context, std::size_t bytes) -> void* {
-                                            Memory& its = *static_cast<Memory*>(context);
-                                            if (its.requests == its.allowed) return nullptr;
-                                            ++its.requests;
-                                            ++its.live;
+                                            Memory& counts = *static_cast<Memory*>(context);
+                                            if (counts.requests == counts.allowed) return nullptr;
+                                            ++counts.requests;
+                                            ++counts.live;
                                             return std::malloc(bytes);
                                         },
                                         [](void* context, void* bytes) {

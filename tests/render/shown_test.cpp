@@ -21,20 +21,20 @@ std::vector<std::string> fields_of(const char* text) {
     return fields;
 }
 
-bool is_known(const ExpansionRules& its, std::string field) {
+bool is_known(const ExpansionRules& box, std::string field) {
     if (field == "each" || field == "colour") return true;
     for (const std::string word : {"colour ", "cell "}) {
-        if (field.rfind(word, 0) == 0) return render::fact_of(its, field.substr(word.size())) != nullptr;
+        if (field.rfind(word, 0) == 0) return render::fact_of(box, field.substr(word.size())) != nullptr;
     }
-    return render::fact_of(its, field) != nullptr ||
-           std::any_of(its.shown->phrases.begin(), its.shown->phrases.end(),
+    return render::fact_of(box, field) != nullptr ||
+           std::any_of(box.shown->phrases.begin(), box.shown->phrases.end(),
                        [&](const TextField& phrase) { return phrase.name == field; });
 }
 
 template <class Look>
 void each_expansion_shown(Look look) {
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.shown != nullptr) look(its);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (box.shown != nullptr) look(box);
     }
 }
 
@@ -42,12 +42,12 @@ void each_expansion_shown(Look look) {
 
 TEST_CASE("each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
     int fields = 0;
-    each_expansion_shown([&](const ExpansionRules& its) {
-        for (const ShownText& text : its.shown->texts) {
+    each_expansion_shown([&](const ExpansionRules& box) {
+        for (const ShownText& text : box.shown->texts) {
             for (const char* words : {text.text, text.each}) {
                 for (const std::string& field : fields_of(words)) {
-                    INFO(its.name << ": " << words << ": " << field);
-                    CHECK(is_known(its, field));
+                    INFO(box.name << ": " << words << ": " << field);
+                    CHECK(is_known(box, field));
                     ++fields;
                 }
             }
@@ -57,16 +57,16 @@ TEST_CASE("each field of a text about components is a fact or a phrase of their 
 }
 
 TEST_CASE("displayed tokens and components are facts of their expansion", "[render][shown]") {
-    each_expansion_shown([](const ExpansionRules& its) {
-        for (const ShownToken& token : its.shown->tokens) CHECK(render::fact_of(its, token.fact) != nullptr);
-        for (const ShownPiece& piece : its.shown->pieces) CHECK(render::fact_of(its, piece.fact) != nullptr);
-        for (const ShownCompanion& row : its.shown->companions) CHECK(render::fact_of(its, row.fact) != nullptr);
+    each_expansion_shown([](const ExpansionRules& box) {
+        for (const ShownToken& token : box.shown->tokens) CHECK(render::fact_of(box, token.fact) != nullptr);
+        for (const ShownPiece& piece : box.shown->pieces) CHECK(render::fact_of(box, piece.fact) != nullptr);
+        for (const ShownCompanion& row : box.shown->companions) CHECK(render::fact_of(box, row.fact) != nullptr);
     });
 }
 
 TEST_CASE("each kind of figure of an expansion has its own symbol and drawing", "[render][shown]") {
-    for (const ExpansionRules& its : expansion_rules) {
-        for (const FigureGiven& figure : its.figures) {
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) {
             if (figure.rules.name == nullptr) continue;
             INFO(figure.rules.name);
             CHECK(figure_shown(figure.kind).kind == figure.kind);

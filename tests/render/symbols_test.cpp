@@ -94,8 +94,8 @@ TEST_CASE("Each kind of figure, each drawn mark and each fact names an existing 
     const std::map<std::string, std::string> files = symbol_files();
     std::set<std::string> named;
     for (int kind = 0; kind < figure_kinds; ++kind) named.insert(name_of(static_cast<FigureKind>(kind)));
-    for (const MarkOfExpansion& its : all_marks) {
-        for (const char* const symbol : {its.mark->symbol, its.mark->further_symbol}) {
+    for (const MarkOfExpansion& mark_of_expansion : all_marks) {
+        for (const char* const symbol : {mark_of_expansion.mark->symbol, mark_of_expansion.mark->further_symbol}) {
             if (symbol != nullptr) named.insert(symbol);
         }
     }

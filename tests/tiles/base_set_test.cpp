@@ -96,14 +96,14 @@ TEST_CASE("The demo's shapes are those of the base game with the same letters", 
     const std::string taken_for = "ABCDEXFGILJKMNOPRSTUVW";
     for (std::size_t i = 0; i < taken_for.size(); ++i) {
         const TileType& mine = type_of(demo, std::string(1, static_cast<char>('A' + i)));
-        const TileType& its = type_of(base, std::string(1, taken_for[i]));
-        INFO(mine.id << " is " << its.id);
-        REQUIRE(mine.segment_count == its.segment_count);
+        const TileType& type = type_of(base, std::string(1, taken_for[i]));
+        INFO(mine.id << " is " << type.id);
+        REQUIRE(mine.segment_count == type.segment_count);
         for (std::size_t s = 0; s < static_cast<std::size_t>(mine.segment_count); ++s) {
-            CHECK(mine.segments[s].kind == its.segments[s].kind);
-            CHECK(mine.segments[s].sides == its.segments[s].sides);
-            CHECK(mine.segments[s].half_sides == its.segments[s].half_sides);
-            CHECK(mine.segments[s].coats == its.segments[s].coats);
+            CHECK(mine.segments[s].kind == type.segments[s].kind);
+            CHECK(mine.segments[s].sides == type.segments[s].sides);
+            CHECK(mine.segments[s].half_sides == type.segments[s].half_sides);
+            CHECK(mine.segments[s].coats == type.segments[s].coats);
         }
     }
 }

@@ -21,7 +21,7 @@ struct AbbeysPart {
     Abbeys* abbeys = nullptr;
     std::uint16_t abbey = none16;  // the tile type of abbeys
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (abbeys == nullptr) return;
@@ -43,14 +43,14 @@ struct StageOfAbbey {
     enum : std::uint8_t { not_declined, declined };
 };
 void hand_out_abbeys(Table& table);
-void see_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
+void track_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
 bool can_lay_abbey(const Table& table, int player);
 bool may_choose_abbey(const Table& table);  // whether the active player may
 Progress choose_abbey(Table& table);
 Progress go_round_with_abbeys(Table& table);  // Progress::next after everybody has been asked
 extern const DecisionRules abbey_rules;
 bool hand_out_abbey_tiles(Setup& setup, Error& error);  // refuses missing or unwanted abbeys
-void settle_abbey_mayor(const Rules& rules, Settings& settings);
+void configure_abbey_mayor(const Rules& rules, Settings& settings);
 std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 
 // --- wagons.cpp: 3c (ABM-13 to ABM-16) ---
@@ -158,7 +158,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.figures[1].rules.effect = "After scoring, the wagon may move on to an incomplete feature nearby.";
     box.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
     box.figures[2].rules.effect = "The barn brings 4 points at the end for each completed city at its field.";
-    box.settle = settle_abbey_mayor;
+    box.settle = configure_abbey_mayor;
     box.look_into_box = hand_out_abbey_tiles;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
     box.most_offers = most_offers_of_abbey_mayor;

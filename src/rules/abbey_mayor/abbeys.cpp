@@ -67,7 +67,7 @@ void resolve_abbey(Table& table, Action action) {
 
 }  // namespace
 
-void see_holes(Table& table, const PlacedTile& laid) {
+void track_holes(Table& table, const PlacedTile& laid) {
     int tiles_beside = 0;
     for (int side = 0; side < 4; ++side) {
         const Cell& beside = table.board.cells[table.board.cell_at(laid.x + around[side].x, laid.y + around[side].y)];
@@ -119,13 +119,13 @@ Progress go_round_with_abbeys(Table& table) {
 
 const DecisionRules abbey_rules = {list_abbeys, refuse_abbey, resolve_abbey};
 
-void AbbeysPart::lie_in(Lay& lay, const Setup& setup) {
+void AbbeysPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::abbey_mayor)) return;
-    lay(abbeys, 1);
+    arena.allocate(abbeys, 1);
     abbey = setup.abbey;
 }
 
-void settle_abbey_mayor(const Rules&, Settings& settings) {
+void configure_abbey_mayor(const Rules&, Settings& settings) {
     settings.fields = true;  // ABM-24
 }
 

@@ -202,7 +202,7 @@ void score_barns_at_the_end(Table& table) {
         if (!is_first) continue;
         Reckoning reckoning = reckon(table, field, When::at_the_end);
         reckoning.value = points_per_city_of_a_barn * reckoning.cities;
-        tell(table, scoring_event(table, EventKind::feature_scored_at_end, field, reckoning, colours));
+        emit(table, scoring_event(table, EventKind::feature_scored_at_end, field, reckoning, colours));
         for (int other = i; other < rules.colour_count; ++other) {
             if (shares(other)) pay(table, rules.colours[other], {Source::fields, reckoning.value});
         }

@@ -56,7 +56,7 @@ void bring_wagon(Table& table, int index, NodeIndex to) {
     Event event = event_about(table, EventKind::wagon_moved, wagon);
     note_where_from(table, event, from);
     event.count = wagon.ghosts;
-    tell(table, event);
+    emit(table, event);
 }
 
 void return_wagon(Table& table, int index) {
@@ -67,7 +67,7 @@ void return_wagon(Table& table, int index) {
     wagon.node = none32;
     give_ghosts_back(table, wagon);
     ++table.in_supply(wagon.kind, wagon.colour);
-    tell(table, event);
+    emit(table, event);
 }
 
 void resolve_move(Table& table, Action action) {

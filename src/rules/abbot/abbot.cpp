@@ -46,7 +46,7 @@ void recall_abbot(Table& table, Action) {
     event.figure = abbot.kind;
     event.tiles = tiles;
     event.points = tiles;
-    tell(table, event);
+    emit(table, event);
     pay(table, abbot.colour,
         {source_of(table.board.nodes[abbot.node].kind), tiles, abbot.ghosts, points_a_ghost_costs * abbot.ghosts});
     table.state->stage = StageOfPlacing::abbot_leaves;
@@ -62,7 +62,7 @@ bool has_abbot_on_board(const Table& table) { return own_abbot(table) >= 0; }
 
 void send_abbot_home(Table& table) { return_figure(table, own_abbot(table)); }
 
-void settle_abbot(const Rules&, Settings& settings) {
+void configure_abbot(const Rules&, Settings& settings) {
     settings.places |= place(SegmentKind::garden);  // ABT-1
 }
 

@@ -11,7 +11,7 @@ const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
 bool has_abbot_on_board(const Table& table);  // the active player's
 void send_abbot_home(Table& table);           // after its points have moved
-void settle_abbot(const Rules& rules, Settings& settings);
+void configure_abbot(const Rules& rules, Settings& settings);
 ActionDetail points_of_abbot(const Table& table, Action action);
 
 extern const Description abbot_description;
@@ -40,7 +40,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     box.figures[0].rules.effect =
         "The abbot may be taken back instead of placing a figure, for 1 point and 1 for each tile around it.";
-    box.settle = settle_abbot;
+    box.settle = configure_abbot;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     box.asking.steps = abbot_steps;
     box.shown = &abbot_shown;

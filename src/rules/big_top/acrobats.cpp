@@ -33,7 +33,7 @@ Event event_of_pyramid(const Table& table, NodeIndex space) {
 
 // Scores each colour's acrobats there, minus the cost of their ghosts (MEET-12).
 void score_acrobats(Table& table, NodeIndex space, bool ghosts_cost) {
-    tell(table, event_of_pyramid(table, space));
+    emit(table, event_of_pyramid(table, space));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         int acrobats = 0;

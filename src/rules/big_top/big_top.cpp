@@ -43,23 +43,23 @@ void move_to_laid_tile(Table& table) {
     event.from_segment = from.from_segment;
     event.from_x = from.x;
     event.from_y = from.y;
-    tell(table, event);
+    emit(table, event);
 }
 
 }  // namespace
 
-bool lies_under_big_top(const Table& table) {
+bool is_under_big_top(const Table& table) {
     return table.big_top->at != none32 && table.big_top->shown_count < animal_tokens;
 }
 
 bool awaits_animal(const Table& table) {
     return table.state->awaited == Awaited::animal && has_mark(table, table.state->laid, Mark::circus) &&
-           table.big_top->is_ending == 0 && lies_under_big_top(table);
+           table.big_top->is_ending == 0 && is_under_big_top(table);
 }
 
 // TOP-6
 bool awaits_last_animal(const Table& table) {
-    return table.state->awaited == Awaited::animal && table.big_top->is_ending != 0 && lies_under_big_top(table) &&
+    return table.state->awaited == Awaited::animal && table.big_top->is_ending != 0 && is_under_big_top(table) &&
            is_used_up_for_all(table) && (table.gains == nullptr || table.gains->is_final != 0);
 }
 
@@ -68,7 +68,7 @@ bool is_final_scoring_at_big_top(const Table& table) { return table.big_top->is_
 // 3d, TOP-3, TOP-4
 Progress move_big_top(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::circus)) return Progress::next;
-    if (table.state->stage == StageOfBigTop::not_shown && lies_under_big_top(table))
+    if (table.state->stage == StageOfBigTop::not_shown && is_under_big_top(table))
         return ask_chance(table, Awaited::animal);
     if (table.state->stage == StageOfBigTop::shown) {
         score_big_top(table);
@@ -94,7 +94,7 @@ void show_animal(Table& table, unsigned number) {
     table.state->stage = StageOfBigTop::shown;
     Event event = event_of_big_top(table, EventKind::animal_shown);
     event.points = static_cast<int>(number);
-    tell(table, event);
+    emit(table, event);
 }
 
 int animals_unseen(const Table& table, unsigned number) {
@@ -113,7 +113,7 @@ void score_big_top(Table& table) {
         event.colour = rules.colours[i];
         event.amount = meeples;
         event.points = meeples * table.big_top->animal;
-        tell(table, event);
+        emit(table, event);
         pay(table, rules.colours[i], {Source::big_top, event.points});
     }
 }
@@ -161,14 +161,14 @@ int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour) {
     Event event = event_about(table, EventKind::ringmaster_scored, table.figures[index]);
     event.amount = tiles;
     event.points = points_of_a_ringmaster * tiles;
-    tell(table, event);
+    emit(table, event);
     return event.points;
 }
 
-void BigTopPart::lie_in(Lay& lay, const Setup& setup) {
+void BigTopPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::big_top)) return;
-    lay(big_top, 1);
-    lay(acrobat_tiles, setup.amounts.with(Mark::acrobats));
+    arena.allocate(big_top, 1);
+    arena.allocate(acrobat_tiles, setup.amounts.with(Mark::acrobats));
 }
 
 void add_hash_of_big_top(HashRow& row, const Table& table) {

@@ -24,7 +24,7 @@ struct BigTopPart {
     BigTop* big_top = nullptr;
     TileIndex* acrobat_tiles = nullptr;  // tiles with spaces, in the order of laying
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (big_top == nullptr) return;
@@ -42,7 +42,7 @@ struct StageOfBigTop {
 void deal_animals(Table& table, Random& random);
 bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // whether the list holds all animals of the game
 unsigned animal_dealt(const Table& table);
-bool lies_under_big_top(const Table& table);  // whether a token lies there
+bool is_under_big_top(const Table& table);  // whether a token lies there
 bool awaits_animal(const Table& table);
 bool awaits_last_animal(const Table& table);  // in the final scoring
 bool is_final_scoring_at_big_top(const Table& table);

@@ -57,7 +57,7 @@ void resolve_choice(Table& table, Action action) {
     event.x = table.board.tiles[table.state->laid].x;
     event.y = table.board.tiles[table.state->laid].y;
     event.count = crops.removes;
-    tell(table, event);
+    emit(table, event);
 }
 
 // --- adding (CRP-4) ---
@@ -131,7 +131,7 @@ void resolve_addition(Table& table, Action action) {
         Event event = event_at(table, EventKind::meeple_added, table.board.nodes[at]);
         event.colour = whose_meeples(table);
         event.figure = kind_in(action.count);
-        tell(table, event);
+        emit(table, event);
         place_figure(table, kind_in(action.count), whose_meeples(table), at);
     }
     ++table.crops->turn;
@@ -155,7 +155,7 @@ void resolve_removal(Table& table, Action action) {
     const int index = figure_named(table, action);
     Event event = event_about(table, EventKind::meeple_removed, table.figures[index]);
     event.count = table.figures[index].ghosts;
-    tell(table, event);
+    emit(table, event);
     return_figure(table, index);
     ++table.crops->turn;
 }
@@ -226,8 +226,8 @@ std::uint32_t most_answers_about_crops(const Setup& setup) {
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds * setup.figure_count + 1);
 }
 
-void CropsPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::crops)) lay(crops, 1);
+void CropsPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::crops)) arena.allocate(crops, 1);
 }
 
 void add_hash_of_crops(HashRow& row, const Table& table) {

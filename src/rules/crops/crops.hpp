@@ -17,7 +17,7 @@ struct Crops {
 struct CropsPart {
     Crops* crops = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (crops == nullptr) return;

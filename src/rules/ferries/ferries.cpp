@@ -26,7 +26,9 @@ int road_ends(const Table& table, TileIndex lake) {
         std::count(shape.kind.begin(), shape.kind.begin() + shape.segment_count, SegmentKind::road));
 }
 
-bool lies_so(const Link& ferry, Action action) { return ferry.one == action.segment && ferry.other == action.count; }
+bool connects_same_roads(const Link& ferry, Action action) {
+    return ferry.one == action.segment && ferry.other == action.count;
+}
 
 Action joining(const Table& table, TileIndex lake, unsigned one, unsigned other) {
     Action action = naming_tile(table, ActionKind::ferry, lake);
@@ -44,7 +46,7 @@ void list_joints(const Table& table, ActionList& list) {
         for (unsigned other = one + 1; is_road_end(table, lake, one) && other < max_segments; ++other) {
             if (!is_road_end(table, lake, other)) continue;
             const Action action = joining(table, lake, one, other);
-            if (!is_moving(table) || !lies_so(ferry_asked_for(table), action)) list.add(action);
+            if (!is_moving(table) || !connects_same_roads(ferry_asked_for(table), action)) list.add(action);
         }
     }
 }
@@ -62,7 +64,7 @@ const char* refuse_joint(const Table& table, Action action) {
         return "FER-1: a ferry must join two roads that end at its lake";
     }
     if (action.segment >= action.count) return "FER-1: the road with the lower number must come first";
-    const bool lies_there = is_moving(table) && lies_so(ferry_asked_for(table), action);
+    const bool lies_there = is_moving(table) && connects_same_roads(ferry_asked_for(table), action);
     return lies_there ? "FER-4: the ferry already joins these roads; use 'keep'" : nullptr;
 }
 
@@ -93,7 +95,7 @@ void tell_of_ferry(Table& table, EventKind kind, Action action) {
     event.segment = action.segment;
     event.count = action.count;
     if (kind == EventKind::ferry_placed) event.amount = most_ferries - static_cast<int>(table.ferries->links.count);
-    tell(table, event);
+    emit(table, event);
 }
 
 void move_ferry(Table& table, Action action) {
@@ -212,8 +214,8 @@ static void describe_ferry(const Table& table, Subject& subject) {
 }
 const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint, nullptr, nullptr, describe_ferry};
 
-void FerriesPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::ferries)) lay(ferries, 1);
+void FerriesPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::ferries)) arena.allocate(ferries, 1);
 }
 
 void add_hash_of_ferries(HashRow& row, const Table& table) {

@@ -22,7 +22,7 @@ struct Ferries {
 struct FerriesPart {
     Ferries* ferries = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     Links* links() const { return ferries == nullptr ? nullptr : &ferries->links; }
     /// The number of road ends whose links were removed or added in this part (FER-7), and each of these ends.
     int touched_ends() const { return ferries == nullptr ? 0 : ferries->touched_count; }

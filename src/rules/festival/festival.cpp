@@ -26,7 +26,7 @@ const char* refuse_festival(const Table& table, Action action) {
 
 void take_figure_back(Table& table, Action action) {
     const int index = figure_named(table, action);
-    tell(table, event_about(table, EventKind::figure_taken_back, table.figures[index]));
+    emit(table, event_about(table, EventKind::figure_taken_back, table.figures[index]));
     return_figure(table, index);
 }
 

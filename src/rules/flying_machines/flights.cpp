@@ -76,7 +76,7 @@ void crash(Table& table) {
     event.figure = table.flight->kind;
     event.x = cell.x;
     event.y = cell.y;
-    tell(table, event);
+    emit(table, event);
     table.state->stage = StageOfPlacing::asked;
 }
 
@@ -86,7 +86,7 @@ void crash(Table& table) {
 
 bool can_be_rolled(unsigned number) { return number >= 1 && number <= die_faces; }
 
-void see_die(Table& table, unsigned number) {
+void record_die(Table& table, unsigned number) {
     Flight& flight = *table.flight;
     flight.die = static_cast<std::uint8_t>(number);
     ++flight.rolls;
@@ -95,7 +95,7 @@ void see_die(Table& table, unsigned number) {
     event.count = flight.die;
     event.x = machine(table).x;
     event.y = machine(table).y;
-    tell(table, event);
+    emit(table, event);
 }
 
 static bool can_fly(const Table& table) {
@@ -154,9 +154,9 @@ Progress land_meeple(Table& table) {
 
 const DecisionRules landing_rules = {list_landings, refuse_landing, resolve_landing};
 
-void FlightPart::lie_in(Lay& lay, const Setup& setup) {
+void FlightPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::flying_machines)) return;
-    lay(flight, 1);
+    arena.allocate(flight, 1);
 }
 
 std::uint32_t most_offers_of_flying_machines(const Setup& setup) {  // and where it may land

@@ -19,7 +19,7 @@ struct Flight {
 struct FlightPart {
     Flight* flight = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (flight == nullptr) return;
@@ -39,7 +39,7 @@ bool can_be_rolled(unsigned number);
 bool awaits_die(const Table& table);
 bool can_land(const Table& table);  // the meeple for which the die was rolled
 unsigned die_dealt(const Table& table);
-void see_die(Table& table, unsigned number);
+void record_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);
 extern const DecisionRules landing_rules;
 std::uint32_t most_offers_of_flying_machines(const Setup& setup);

@@ -13,7 +13,7 @@ struct StageOfHaunting {
 bool is_haunting_due(const Table& table);
 Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
-void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
+void configure_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
 
 // --- facts.cpp: visible state ---
 std::int32_t guards_in_reserve(const Table& table, int of, int place);
@@ -54,7 +54,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     box.has_tiles = false;  // the set "mists" is listed first (MEET-19)
     box.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
     box.figures[0].rules.effect = "Ghosts never haunt it.";
-    box.settle = settle_ghosts_castles_cemeteries;
+    box.settle = configure_ghosts_castles_cemeteries;
     box.facts = ghosts_castles_cemeteries_facts;
     box.asking = {ghosts_castles_cemeteries_decisions, ghosts_castles_cemeteries_steps};
     box.shown = &ghosts_castles_cemeteries_shown;

@@ -72,10 +72,10 @@ void resolve_haunting(Table& table, Action action) {
     event.colour = figure.colour;
     event.figure = figure.kind;
     event.count = figure.ghosts;
-    tell(table, event);
+    emit(table, event);
     if (figure.ghosts == ghosts_that_scare) {
         event.kind = EventKind::meeple_scared;
-        tell(table, event);
+        emit(table, event);
         return_figure(table, index);
     }
     go_on(table);
@@ -107,7 +107,7 @@ Progress haunt_meeples(Table& table) {
 const DecisionRules haunting_rules = {list_eligible, refuse_haunting, resolve_haunting, nullptr, pick_eligible};
 
 // GCC-2, GCC-3, GCC-14
-void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {
+void configure_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {
     constexpr int meeples_beside_guards = 5;
     constexpr int guards_in_reserve = 3;
     constexpr int ghosts_that_haunt_meeples = 15;

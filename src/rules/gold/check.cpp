@@ -9,16 +9,16 @@ namespace {
 void check_tiles_with_ingots(const Table& table, Flaws& flaws) {
     const Gold& gold = *table.gold;
     for (int i = 0; i < gold.tiles && !flaws.any(); ++i) {
-        const IngotsOnTile& its = gold.on[i];
-        flaws.expect(its.tile < table.board.counts->tiles, "ingots lie on an unknown tile");
+        const IngotsOnTile& ingots_on_tile = gold.on[i];
+        flaws.expect(ingots_on_tile.tile < table.board.counts->tiles, "ingots lie on an unknown tile");
         if (flaws.any()) return;
-        const Place place = place_of(table.board.tiles[its.tile]);
-        flaws.expect(its.count > 0, "the list of ingots has a tile without ingots at ", place);
+        const Place place = place_of(table.board.tiles[ingots_on_tile.tile]);
+        flaws.expect(ingots_on_tile.count > 0, "the list of ingots has a tile without ingots at ", place);
         for (int earlier = 0; earlier < i; ++earlier) {
-            flaws.expect(gold.on[earlier].tile != its.tile, "the ingots are listed twice at ", place);
+            flaws.expect(gold.on[earlier].tile != ingots_on_tile.tile, "the ingots are listed twice at ", place);
         }
         const bool may_be_claimed = table.state->laid != none32 && !table.is_over();
-        flaws.expect(its.claimed_by == 0 || may_be_claimed, "the ingots are still claimed at ", place);
+        flaws.expect(ingots_on_tile.claimed_by == 0 || may_be_claimed, "the ingots are still claimed at ", place);
     }
     for (int i = gold.tiles; i < most_ingots; ++i) {
         flaws.expect(gold.on[i].count == 0 && gold.on[i].claimed_by == 0,

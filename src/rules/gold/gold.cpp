@@ -14,7 +14,8 @@ IngotsOnTile* end_of(Gold& gold) { return gold.on + gold.tiles; }
 
 void put_ingot(Table& table, TileIndex tile) {
     Gold& gold = *table.gold;
-    IngotsOnTile* const on = std::find_if(begin_of(gold), end_of(gold), [&](auto& its) { return its.tile == tile; });
+    IngotsOnTile* const on =
+        std::find_if(begin_of(gold), end_of(gold), [&](auto& ingots) { return ingots.tile == tile; });
     if (on == end_of(gold)) {
         *on = {tile, 0, 0, {}};
         ++gold.tiles;
@@ -26,7 +27,7 @@ void put_ingot(Table& table, TileIndex tile) {
     event.y = table.board.tiles[tile].y;
     event.amount = on->count;
     event.total = gold.aside;
-    tell(table, event);
+    emit(table, event);
 }
 
 bool lies_beside(const Table& table, TileIndex tile) {
@@ -74,14 +75,14 @@ bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
 // GLD-5: returns the next tile with ingots that the colour claims, or null.
 IngotsOnTile* next_for(Table& table, Colour colour) {
     IngotsOnTile* first = nullptr;
-    const auto rank = [&](const IngotsOnTile& its) {
-        const PlacedTile& tile = table.board.tiles[its.tile];
-        return std::make_tuple(-count_bits(its.claimed_by), tile.y, tile.x);
+    const auto rank = [&](const IngotsOnTile& ingots_on_tile) {
+        const PlacedTile& tile = table.board.tiles[ingots_on_tile.tile];
+        return std::make_tuple(-count_bits(ingots_on_tile.claimed_by), tile.y, tile.x);
     };
-    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& its) {
-        const bool is_claimed = (its.claimed_by >> static_cast<unsigned>(colour) & 1u) != 0;
-        if (!is_claimed || its.count == 0) return;
-        if (first == nullptr || rank(its) < rank(*first)) first = &its;
+    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& ingots_on_tile) {
+        const bool is_claimed = (ingots_on_tile.claimed_by >> static_cast<unsigned>(colour) & 1u) != 0;
+        if (!is_claimed || ingots_on_tile.count == 0) return;
+        if (first == nullptr || rank(ingots_on_tile) < rank(*first)) first = &ingots_on_tile;
     });
     return first;
 }
@@ -95,12 +96,12 @@ void take_ingot(Table& table, Colour colour, IngotsOnTile& from) {
     event.x = table.board.tiles[from.tile].x;
     event.y = table.board.tiles[from.tile].y;
     event.total = held;
-    tell(table, event);
+    emit(table, event);
 }
 
 }  // namespace
 
-void lay_ingots_aside(Table& table) { table.gold->aside = most_ingots; }
+void set_up_ingots(Table& table) { table.gold->aside = most_ingots; }
 
 bool is_ingot_due(const Table& table) {
     return has_mark(table, table.state->laid, Mark::gold) && table.gold->aside > 0;
@@ -121,9 +122,9 @@ void claim_gold(Table& table, NodeIndex feature) {
     colours_that_score(table, feature, wins);
     unsigned winners = 0;
     for (unsigned colour = 0; colour < max_colours; ++colour) winners |= wins[colour] ? 1u << colour : 0u;
-    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& its) {
-        if (is_of_feature(table, feature, its.tile))
-            its.claimed_by = static_cast<std::uint8_t>(its.claimed_by | winners);
+    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& ingots_on_tile) {
+        if (is_of_feature(table, feature, ingots_on_tile.tile))
+            ingots_on_tile.claimed_by = static_cast<std::uint8_t>(ingots_on_tile.claimed_by | winners);
     });
 }
 
@@ -131,7 +132,7 @@ void claim_gold(Table& table, NodeIndex feature) {
 Progress share_gold(Table& table) {
     Gold& gold = *table.gold;
     const Rules& rules = table.setup->rules;
-    const auto is_claimed = [](const IngotsOnTile& its) { return its.claimed_by != 0; };
+    const auto is_claimed = [](const IngotsOnTile& ingots_on_tile) { return ingots_on_tile.claimed_by != 0; };
     if (std::none_of(begin_of(gold), end_of(gold), is_claimed)) return Progress::next;
     for (bool is_left = true; is_left;) {
         is_left = false;
@@ -143,9 +144,9 @@ Progress share_gold(Table& table) {
             is_left = true;
         }
     }
-    const auto is_empty = [](const IngotsOnTile& its) { return its.count == 0; };
+    const auto is_empty = [](const IngotsOnTile& ingots_on_tile) { return ingots_on_tile.count == 0; };
     gold.tiles = static_cast<std::uint8_t>(std::remove_if(begin_of(gold), end_of(gold), is_empty) - gold.on);
-    std::for_each(begin_of(gold), end_of(gold), [](IngotsOnTile& its) { its.claimed_by = 0; });
+    std::for_each(begin_of(gold), end_of(gold), [](IngotsOnTile& ingots_on_tile) { ingots_on_tile.claimed_by = 0; });
     std::fill(end_of(gold), gold.on + most_ingots, IngotsOnTile{});
     return Progress::next;
 }
@@ -163,7 +164,7 @@ void score_gold(Table& table) {
         event.colour = colour;
         event.amount = held;
         event.points = points_of_ingots(held);
-        tell(table, event);
+        emit(table, event);
         pay(table, colour, {Source::gold, event.points});
     }
 }
@@ -178,8 +179,8 @@ int ingots_on(const Table& table, TileIndex tile) {
 
 const DecisionRules gold_rules = {list_tiles_beside, refuse_tile_beside, resolve_tile_beside};
 
-void GoldPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::gold)) lay(gold, 1);
+void GoldPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::gold)) arena.allocate(gold, 1);
 }
 
 void add_hash_of_gold(HashRow& row, const Table& table) {

@@ -27,7 +27,7 @@ struct Gold {
 struct GoldPart {
     Gold* gold = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (gold == nullptr) return;
@@ -39,7 +39,7 @@ struct GoldPart {
 struct StageOfGold {
     enum : std::uint8_t { not_laid, laid_beside };
 };
-void lay_ingots_aside(Table& table);  // at the set-up
+void set_up_ingots(Table& table);  // at the set-up
 bool is_ingot_due(const Table& table);
 Progress place_gold(Table& table);
 void claim_gold(Table& table, NodeIndex feature);  // of a feature that has just been scored

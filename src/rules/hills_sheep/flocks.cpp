@@ -106,7 +106,7 @@ void guide(Table& table, NodeIndex field, std::uint8_t then) {
         const Figure& shepherd = table.figures[index];
         Event event = event_about(table, EventKind::flock_scored, shepherd);
         event.points = sheep;
-        tell(table, event);
+        emit(table, event);
         pay(table, shepherd.colour, {Source::sheep, sheep});
     });
     table.state->scoring.node = field;
@@ -223,7 +223,7 @@ void take_token(Table& table, unsigned sheep) {
     Event event = event_about(table, EventKind::token_drawn, shepherd);
     event.count = static_cast<std::uint8_t>(sheep);
     event.amount = sheep_in(flock_of(table, colour));
-    tell(table, event);
+    emit(table, event);
     const bool has_just_come = table.state->stage == StageOfPlacing::drawing_token;
     if (sheep == 0) send_shepherds_home(table, shepherd.node);
     table.state->stage = has_just_come ? std::uint8_t{StageOfPlacing::asked} : std::uint8_t{StageOfFlocks::grown};

@@ -38,7 +38,7 @@ void hide_tile(Table& table) {
     event.x = table.board.tiles[table.state->laid].x;
     event.y = table.board.tiles[table.state->laid].y;
     event.total = pile_left(table);
-    tell(table, event);
+    emit(table, event);
 }
 
 // HIL-3: if a tied colour has a meeple of the feature on a hill, tied colours without one do not score. The number of
@@ -47,10 +47,10 @@ int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colo
     int on_hills[max_colours] = {};
     table.each_figure_of(at, [&](int index) {
         const Figure& figure = table.figures[index];
-        int& its = on_hills[static_cast<int>(figure.colour)];
+        int& count = on_hills[static_cast<int>(figure.colour)];
         if (!figure.occupies() || !scores[static_cast<int>(figure.colour)]) return;
         if (!has_mark(table, table.board.nodes[figure.node].tile, Mark::hill)) return;
-        its = table.settings().house.hill_majority ? its + 1 : 1;
+        count = table.settings().house.hill_majority ? count + 1 : 1;
     });
     const int most = *std::max_element(on_hills, on_hills + max_colours);
     if (most == 0) return 0;
@@ -69,12 +69,12 @@ int points_for_vineyards(const Table& table, NodeIndex monastery) {
     return points_a_vineyard * vineyards;
 }
 
-void HillsPart::lie_in(Lay& lay, const Setup& setup) {
+void HillsPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::hills_sheep)) return;
-    lay(hills, 1);
+    arena.allocate(hills, 1);
 }
 
-void settle_hills_sheep(const Rules&, Settings& settings) {
+void configure_hills_sheep(const Rules&, Settings& settings) {
     settings.fields = true;  // HIL-5, ABM-24
 }
 

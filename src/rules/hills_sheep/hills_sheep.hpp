@@ -23,7 +23,7 @@ struct Hills {
 struct HillsPart {
     Hills* hills = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (hills == nullptr) return;
@@ -44,7 +44,7 @@ void hide_tile(Table& table);
 /// none.
 int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]);
 int points_for_vineyards(const Table& table, NodeIndex monastery);
-void settle_hills_sheep(const Rules& rules, Settings& settings);
+void configure_hills_sheep(const Rules& rules, Settings& settings);
 
 // --- flocks.cpp: 2b, shepherds; 2c, their flocks (HIL-5 to HIL-14) ---
 struct StageOfFlocks {
@@ -165,7 +165,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
     box.figures[0].rules.effect =
         "When the field grows, the shepherd draws another token or brings the flock home for a point a sheep.";
-    box.settle = settle_hills_sheep;
+    box.settle = configure_hills_sheep;
     box.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
     box.hash = add_hash_of_hills;
     box.facts = hills_sheep_facts;

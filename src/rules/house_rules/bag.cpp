@@ -72,7 +72,7 @@ Random next_generator(Table& table) {
 void tell_of_tile(Table& table, EventKind kind, std::uint32_t place) {
     Event event = event_of(table, kind);
     event.type = table.order[place];
-    tell(table, event);
+    emit(table, event);
 }
 
 bool is_of_river(const Table& table, std::uint16_t type) {
@@ -159,7 +159,7 @@ int copies_in_bag(const Table& table, std::uint16_t type) {
     return copies;
 }
 
-bool all_in_bag_have_dragons(const Table& table) {
+bool has_only_dragons_in_bag(const Table& table) {
     for (std::uint32_t word = 0; 64 * word < table.setup->pile_tiles; ++word) {
         for (std::uint64_t rest = table.in_bag[word]; rest != 0; rest &= rest - 1) {
             if (!has_dragon(table, table.order[64 * word + lowest_bit(rest)])) return false;
@@ -192,7 +192,7 @@ void hide_out_of_bag(Table& table) {
 }
 
 // Clears knowledge about the pile that a visible tile now implies.
-void lies_open(Table& table, HeldTile tile) {
+void mark_open(Table& table, HeldTile tile) {
     if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
     std::uint32_t& since = table.dragon->others_since;
     if (table.seen_at[tile.place] < since && tile.taken_at >= since) since = 0;
@@ -212,8 +212,8 @@ void put_aside(Table& table, std::uint32_t place) {
     table.aside[table.state->set_asides++] = place;
 }
 
-void see_whether_any_fits(Table& table) {
-    if (!tiles_go_back(table) || pile_left(table) == 0 || only_waiting_tiles_are_left(table)) return;
+void update_what_fits(Table& table) {
+    if (!tiles_go_back(table) || pile_left(table) == 0 || only_dragon_tiles_remain(table)) return;
     const bool any_fits =
         is_automatic(table) ? does_any_fit(table, CopiesInBag(table)) : does_any_fit(table, copies_in_bag);
     if (any_fits) return;
@@ -232,17 +232,17 @@ const char* refuse_that_nothing_fits(const Table& table) {
                : "HSE-6: an unseen tile in the bag fits";
 }
 
-void see_that_nothing_fits(Table& table) {
+void on_nothing_fits(Table& table) {
     limit_undo(table);
     table.bag->is_used_up = BagUse::nothing_in_it_fits;
     if (table.hands != nullptr) table.hands->taking = 0;
 }
 
-bool see_drawn_tile(Table& table, std::uint32_t place) {
+bool return_unplayable_tile(Table& table, std::uint32_t place) {
     State& state = *table.state;
     const std::uint16_t type = table.order[place];
     const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);  // RIV-6
-    lies_open(table, {place, table.bag->time + 1});
+    mark_open(table, {place, table.bag->time + 1});
     --table.unseen[type];
     limit_undo(table);
     tell_of_tile(table, EventKind::tile_drawn, place);
@@ -273,8 +273,8 @@ Progress draw_from_bag(Table& table) {
     while (state.drawn == none16 && !is_used_up(table)) {
         const std::uint32_t place = place_by_chance(table, random);
         take_out(table, place);
-        const bool went_back = see_drawn_tile(table, place);
-        if (went_back && !some_fits) see_whether_any_fits(table);
+        const bool went_back = return_unplayable_tile(table, place);
+        if (went_back && !some_fits) update_what_fits(table);
         some_fits = went_back;
     }
     return Progress::again;
@@ -302,7 +302,7 @@ void return_dragons_to_bag(Table& table) {
     Event event = event_of(table, EventKind::tiles_shuffled_back);
     event.amount = static_cast<std::int32_t>(back);
     event.total = pile_left(table);
-    tell(table, event);
+    emit(table, event);
 }
 
 }  // namespace mistbank

@@ -6,30 +6,30 @@
 namespace mistbank {
 
 // --- table_and_start.cpp: 1a, the area of the table, and the first tile (HSE-9, HSE-11) ---
-const char* not_on_the_table(const Table& table);  // why no tile lies on a cell outside
+const char* refuse_cell_off_table(const Table& table);  // why no tile lies on a cell outside
 Progress lay_first_tile(Table& table);
 
 // --- hole_turns.cpp: at the end of a turn (HSE-7) ---
-void see_whether_hole_is_filled(Table& table, const PlacedTile& laid);
+void track_filled_holes(Table& table, const PlacedTile& laid);
 bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
 
 // --- bag.cpp: 1a, a pile that takes tiles back or fills hands (HSE-6) ---
 void put_all_into_bag(Table& table);
 std::uint32_t take_by_chance(Table& table);  // automatic draws: the place of a tile, which is out of the bag then
-std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: nobody knows which it is
-bool see_drawn_tile(Table& table, std::uint32_t place);      // drawn to be laid at once; whether it has gone back
-void put_back(Table& table, std::uint32_t place);            // openly
+std::uint32_t take_named(Table& table, std::uint16_t type);      // external draws; none16: nobody knows which it is
+bool return_unplayable_tile(Table& table, std::uint32_t place);  // drawn to be laid at once; whether it has gone back
+void put_back(Table& table, std::uint32_t place);                // openly
 void put_aside(Table& table, std::uint32_t place);
 void hide_out_of_bag(Table& table);  // HIL-2
 Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3
-void see_whether_any_fits(Table& table);   // HSE-6
+void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
-bool all_in_bag_have_dragons(const Table& table);
-void lies_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
+bool has_only_dragons_in_bag(const Table& table);
+void mark_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
 /// External draws: returns why the host may not say that nothing in the bag fits; null if only the host can know it.
 const char* refuse_that_nothing_fits(const Table& table);
-void see_that_nothing_fits(Table& table);
+void on_nothing_fits(Table& table);
 inline bool is_used_up(const Table& table) {  // MEET-25
     return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
 }

@@ -42,7 +42,7 @@ void take_from_hand(Table& table, int player, int place) {
 void reveal(Table& table, HeldTile tile) {
     if (!are_hands_hidden(table)) return;
     limit_undo(table);
-    lies_open(table, tile);
+    mark_open(table, tile);
     --table.unseen[table.order[tile.place]];
 }
 
@@ -90,7 +90,7 @@ void set_hand_aside(Table& table, int player) {
     Hands& hands = *table.hands;
     Event event = event_of(table, EventKind::hand_set_aside);
     event.colour = table.setup->rules.colours[player];
-    tell(table, event);
+    emit(table, event);
     const bool goes_back = table.settings().house.unplayable == Unplayable::returned;
     while (hands.size[player] > 0) {
         const HeldTile tile = tile_in_hand(table, player, 0);
@@ -99,7 +99,7 @@ void set_hand_aside(Table& table, int player) {
         take_from_hand(table, player, 0);
         if (goes_back && !waits) {
             if (are_hands_hidden(table)) {
-                lies_open(table, tile);
+                mark_open(table, tile);
             } else {
                 ++table.unseen[type];
             }
@@ -110,7 +110,7 @@ void set_hand_aside(Table& table, int player) {
         }
     }
     limit_undo(table);
-    see_whether_any_fits(table);
+    update_what_fits(table);
 }
 
 Action lay_from_hand(int place, Spot spot, unsigned rotation) {
@@ -237,13 +237,13 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     limit_undo(table);
     const bool is_hidden = are_hands_hidden(table);
     if (!is_hidden) {
-        lies_open(table, hands.tiles[player][hands.size[player] - 1]);
+        mark_open(table, hands.tiles[player][hands.size[player] - 1]);
         --table.unseen[type];
     }
     Event event = event_of(table, EventKind::tile_taken);
     event.colour = table.setup->rules.colours[player];
     event.type = is_hidden ? -1 : type;
-    tell(table, event);
+    emit(table, event);
 }
 
 // Before the first turn; with the river, after it has been drawn (HSE-3).

@@ -6,7 +6,7 @@
 namespace mistbank {
 
 // Cells beyond the table's edge are no tiles, and an abbey fills no hole.
-void see_whether_hole_is_filled(Table& table, const PlacedTile& laid) {
+void track_filled_holes(Table& table, const PlacedTile& laid) {
     if (is_abbey(table, laid)) return;
     for (int side = 0; side < 4; ++side) {
         if (table.board.tile_near(laid, side) == none32) return;
@@ -21,7 +21,7 @@ bool begin_hole_turn(Table& table) {
     Event event = event_of(table, EventKind::hole_filled);
     event.x = table.board.tiles[filled].x;
     event.y = table.board.tiles[filled].y;
-    tell(table, event);
+    emit(table, event);
     begin_turn(table, table.state->player);
     return true;
 }

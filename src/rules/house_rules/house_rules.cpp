@@ -107,7 +107,7 @@ bool check_without(const HouseRules& house, Error& error) {
 
 }  // namespace
 
-bool settle_house_rules(Rules& rules, Error& error) {
+bool configure_house_rules(Rules& rules, Error& error) {
     if (rules.system == System::cooperative) return check_cooperative(rules.house, error);
     if (!rules.plays(Expansion::princess_dragon)) rules.house.dragon_after_scoring = false;
     if (!rules.plays(Expansion::hills_sheep)) rules.house.hill_majority = false;
@@ -121,17 +121,17 @@ bool plays_house_rules(const HouseRules& house) {
            house.without != 0 || house.dragon_after_scoring || house.hill_majority;
 }
 
-void HouseRulesPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.house.hole_turn) lay(holes, 1);
+void HouseRulesPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.house.hole_turn) arena.allocate(holes, 1);
     if (setup.has_bag()) {
-        lay(bag, 1);
-        lay(in_bag, (setup.pile_tiles + 63u) / 64u);
-        lay(seen_at, setup.pile_tiles);
-        lay(aside, setup.pile_tiles);
-        lay(fitted, max_tile_types / 64);
-        lay(under_hills, setup.amounts.with(Mark::hill));
+        arena.allocate(bag, 1);
+        arena.allocate(in_bag, (setup.pile_tiles + 63u) / 64u);
+        arena.allocate(seen_at, setup.pile_tiles);
+        arena.allocate(aside, setup.pile_tiles);
+        arena.allocate(fitted, max_tile_types / 64);
+        arena.allocate(under_hills, setup.amounts.with(Mark::hill));
     }
-    if (setup.rules.house.has_hands()) lay(hands, 1);
+    if (setup.rules.house.has_hands()) arena.allocate(hands, 1);
 }
 
 }  // namespace mistbank

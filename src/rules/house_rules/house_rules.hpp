@@ -9,7 +9,7 @@ namespace mistbank {
 
 /// Fills in the middle of the table; returns false with `error`, which names the field and its clause, if they are
 /// invalid.
-bool settle_house_rules(Rules& rules, Error& error);
+bool configure_house_rules(Rules& rules, Error& error);
 
 /// Returns whether the game has any house rule.
 bool plays_house_rules(const HouseRules& house);

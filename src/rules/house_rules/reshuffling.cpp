@@ -357,13 +357,13 @@ private:
         Tosses tosses(left_, [&](std::uint16_t type) { return is_other(type); });
         std::uint32_t places = 0;
         bool found = false;
-        each_of_which_one_is_another([&](std::uint32_t place, std::uint32_t, Lies) {
+        each_distinct_pair([&](std::uint32_t place, std::uint32_t, Lies) {
             if (found) return;
             ++places;
             found = tosses.is_wanted(random, layer_of(table_, table_.order[place]));
         });
         if (!found) return false;
-        each_of_which_one_is_another([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+        each_distinct_pair([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
             if (dealt_ == places) return;
             ++dealt_;
             deal_to(random, place, taken_at, lies,
@@ -372,7 +372,7 @@ private:
         return true;
     }
     template <class Visit>
-    void each_of_which_one_is_another(Visit visit) {
+    void each_distinct_pair(Visit visit) {
         each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
             if (taken_at >= others_since_ && is_dealt_last(taken_at, lies)) visit(place, taken_at, lies);
         });

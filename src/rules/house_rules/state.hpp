@@ -56,7 +56,7 @@ struct HouseRulesPart {
     HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
     Hands* hands = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (holes != nullptr) words.tile("hole_filled", holes->filled);

@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-const char* not_on_the_table(const Table& table) {
+const char* refuse_cell_off_table(const Table& table) {
     return table.settings().house.has_table() ? "HSE-9: the cell lies outside the table"
                                               : "the cell lies outside the board";
 }

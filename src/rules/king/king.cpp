@@ -13,7 +13,7 @@ void take(Table& table, EventKind kind, Colour& holder, std::int32_t& record, No
     Event event = event_at(table, kind, table.board.nodes[feature]);
     event.colour = holder;
     event.tiles = tiles;
-    tell(table, event);
+    emit(table, event);
 }
 
 // KNG-5
@@ -22,14 +22,14 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
     Event event = event_of(table, kind);
     event.colour = holder;
     event.amount = event.points = completed_on_board(table, counted);
-    tell(table, event);
+    emit(table, event);
     pay(table, holder, {counted == SegmentKind::city ? Source::king : Source::baron, event.points});
 }
 
 }  // namespace
 
 // KNG-1
-void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
+void set_up_tokens(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
 // KNG-2, KNG-3: a record stays even if the road becomes shorter.
 void take_token_for(Table& table, NodeIndex feature) {
@@ -60,8 +60,8 @@ int completed_on_board(const Table& table, SegmentKind kind) {
     return completed;
 }
 
-void KingPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::king)) lay(tokens, 1);
+void KingPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::king)) arena.allocate(tokens, 1);
 }
 
 void add_hash_of_tokens(HashRow& row, const Table& table) {

@@ -18,7 +18,7 @@ struct Tokens {
 struct KingPart {
     Tokens* tokens = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (tokens == nullptr) return;
@@ -30,7 +30,7 @@ struct KingPart {
 };
 
 // --- king.cpp: 3a, for completed features; the end (KNG-1 to KNG-6) ---
-void lay_tokens_aside(Table& table);                           // at the set-up
+void set_up_tokens(Table& table);                              // at the set-up
 void take_token_for(Table& table, NodeIndex feature);          // 3a: for a scored feature
 void take_tokens_of_empty_features(Table& table);              // 3a: for features completed in this part
 void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)

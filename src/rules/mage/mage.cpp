@@ -99,7 +99,7 @@ void tell_of(Table& table, EventKind kind, NodeIndex at, NodeIndex from) {
         event.from_segment = no_segment;
         if (from != none32) note_where_from(table, event, from);
     }
-    tell(table, event);
+    emit(table, event);
 }
 
 void put_aside(Table& table, NodeIndex& figure, EventKind kind) {
@@ -164,8 +164,8 @@ const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
 // Both figures to each feature, or aside.
 std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.amounts.nodes + 1); }
 
-void MagicPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::mage)) lay(magic, 1);
+void MagicPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::mage)) arena.allocate(magic, 1);
 }
 
 void add_hash_of_magic(HashRow& row, const Table& table) {

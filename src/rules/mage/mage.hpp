@@ -15,7 +15,7 @@ struct Magic {
 struct MagicPart {
     Magic* magic = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (magic == nullptr) return;

@@ -74,7 +74,7 @@ void move_counter(Table& table, Colour colour, int counter, int by) {
     event.count = static_cast<std::uint8_t>(counter);
     event.points = by;
     event.total = number_of_counter(table, colour, counter) + (counter == marker ? by : 0);
-    tell(table, event);
+    emit(table, event);
 }
 
 static void describe_advance(const Table& table, Subject& subject) {

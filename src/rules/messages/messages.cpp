@@ -131,7 +131,7 @@ void tell_what_was_done(Table& table, bool acts, int points) {
     event.count = table.messages->open;
     event.amount = acts ? 1 : 0;
     event.points = points;
-    tell(table, event);
+    emit(table, event);
 }
 
 void resolve_for_points(Table& table, bool acts, int points) {
@@ -244,7 +244,7 @@ void take_message(Table& table, unsigned number) {
     table.state->stage = StageOfMessage::being_read;
     Event event = event_of(table, EventKind::message_drawn);
     event.count = static_cast<std::uint8_t>(number);
-    tell(table, event);
+    emit(table, event);
 }
 
 // In the first round messages that are still unseen, then each in its turn.
@@ -299,8 +299,8 @@ const DecisionRules message_rules = {
 const DecisionRules message_meeple_rules = {
     list_meeples_to_score, refuse_meeple_to_score, resolve_meeple_to_score, nullptr, nullptr, describe_message};
 
-void MessagesPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::messages)) lay(messages, 1);
+void MessagesPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::messages)) arena.allocate(messages, 1);
 }
 
 void add_hash_of_messages(HashRow& row, const Table& table) {

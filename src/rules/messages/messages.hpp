@@ -34,7 +34,7 @@ struct Messages {
 struct MessagesPart {
     Messages* messages = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (messages == nullptr) return;

@@ -171,7 +171,7 @@ void resolve_hidden_cell(Table& table, Action action) {
     Event event = event_of(table, EventKind::face_down_laid);
     event.x = action.x;
     event.y = action.y;
-    tell(table, event);
+    emit(table, event);
 }
 
 }  // namespace
@@ -203,7 +203,7 @@ Progress bury_meeples(Table& table) {
     const TileIndex tile = next_to_close(table);
     if (tile == none32) return Progress::next;
     table.state->closing = cemetery_of(table, tile);
-    tell(table, event_at(table, EventKind::cemetery_closed, table.board.nodes[table.state->closing]));
+    emit(table, event_at(table, EventKind::cemetery_closed, table.board.nodes[table.state->closing]));
     if (any_meeple_left(table)) return ask(table, DecisionKind::bury);
     close(table, table.state->closing);
     return Progress::again;

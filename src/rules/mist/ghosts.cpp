@@ -77,10 +77,10 @@ void put_ghosts(Table& table, NodeIndex node, int count) {
     segment.ghosts = static_cast<unsigned>(segment.ghosts + count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply - count);
-    if (!table.is_heard()) return;
+    if (!table.has_listener()) return;
     Event event = event_at(table, EventKind::ghosts_placed, segment);
     event.count = static_cast<std::uint8_t>(count);
-    tell(table, event);
+    emit(table, event);
 }
 
 void take_ghosts(Table& table, NodeIndex node, int count) {
@@ -93,10 +93,10 @@ void take_ghosts(Table& table, NodeIndex node, int count) {
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
     if (tile.ghosts == 0) forget_tile_with_ghosts(*table.state, segment.tile);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + count);
-    if (!table.is_heard()) return;
+    if (!table.has_listener()) return;
     Event event = event_at(table, EventKind::ghosts_removed, segment);
     event.count = static_cast<std::uint8_t>(count);
-    tell(table, event);
+    emit(table, event);
 }
 
 void take_ghosts_off_tile(Table& table, TileIndex index, int count) {

@@ -43,7 +43,7 @@ void resolve_host(Table& table, Action action) {
     Event event = event_at(table, EventKind::hound_arrived, table.board.nodes[table.figures[figure].node]);
     event.count = static_cast<std::uint8_t>(scoring.hound + 1);
     event.colour = hound.colour;
-    tell(table, event);
+    emit(table, event);
     scoring.searches_left = tiles_a_hound_pacifies;
     scoring.searched = none32;
     scoring.part = ScoringPart::hound_pacifies;
@@ -52,7 +52,7 @@ void resolve_host(Table& table, Action action) {
 // HND-4
 void lose_hound(Table& table, int hound) {
     table.state->hounds[hound].place = HoundPlace::gone;
-    tell(table, hound_event(table, EventKind::hound_lost, hound));
+    emit(table, hound_event(table, EventKind::hound_lost, hound));
     table.state->scoring.part = ScoringPart::open_pile;
 }
 
@@ -139,7 +139,7 @@ void hounds_are_buried_with(Table& table, int figure) {
         Hound& hound = table.state->hounds[index];
         if (hound.place != HoundPlace::meeple || hound.figure != figure) continue;
         hound.place = HoundPlace::gone;
-        tell(table, hound_event(table, EventKind::hound_buried, index));
+        emit(table, hound_event(table, EventKind::hound_buried, index));
     }
 }
 
@@ -152,7 +152,7 @@ Progress score_hounds(Table& table) {
         hound.place = HoundPlace::gone;
         Event event = hound_event(table, EventKind::hound_scored, index);
         event.points = table.ghosts_on_board();
-        tell(table, event);
+        emit(table, event);
         award(table, hound.colour, {Source::hounds, event.points});
         scoring.part = ScoringPart::assign_points;
         scoring.after_assigning = ScoringPart::hounds_score;

@@ -39,7 +39,7 @@ Progress check_mist(Table& table) {
         const Node& mist = board.node(tile, number);
         const NodeIndex at = board.index_of(mist);
         if (mist.kind != SegmentKind::mist || !board.is_closed(at) || !board.first_of_its_tile(mist)) continue;
-        tell(table, event_at(table, EventKind::bank_finished, mist));
+        emit(table, event_at(table, EventKind::bank_finished, mist));
         board.each_segment(at,
                            [&](const Node& segment) { take_ghosts(table, board.index_of(segment), segment.ghosts); });
     }

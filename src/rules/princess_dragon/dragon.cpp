@@ -23,7 +23,7 @@ void tell_of_dragon(Table& table, TileIndex from, int step) {
         event.from_x = table.board.tiles[from].x;
         event.from_y = table.board.tiles[from].y;
     }
-    tell(table, event);
+    emit(table, event);
 }
 
 const char* refuse_step_to(const Table& table, TileIndex tile) {
@@ -89,7 +89,7 @@ void eat(Table& table) {
     send_home_together(table, is_there, [&](int index) {
         Event event = event_about(table, EventKind::figure_eaten, table.figures[index]);
         event.count = table.figures[index].ghosts;
-        tell(table, event);
+        emit(table, event);
     });
 }
 
@@ -167,10 +167,10 @@ static void describe_dragon(const Table& table, Subject& subject) {
 }
 const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon, nullptr, describe_dragon};
 
-void DragonPart::lie_in(Lay& lay, const Setup& setup) {
+void DragonPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::princess_dragon)) return;
-    lay(dragon, 1);
-    lay(passed_over, static_cast<std::uint32_t>(setup.types.size()));
+    arena.allocate(dragon, 1);
+    arena.allocate(passed_over, static_cast<std::uint32_t>(setup.types.size()));
 }
 
 void add_hash_of_dragon(HashRow& row, const Table& table) {

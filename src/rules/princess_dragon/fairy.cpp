@@ -19,7 +19,7 @@ const char* refuse_company(const Table& table, int index) {
 void tell_of_points(Table& table, int index, int points) {
     Event event = event_about(table, EventKind::fairy_scored, table.figures[index]);
     event.points = points;
-    tell(table, event);
+    emit(table, event);
 }
 
 // PRD-17: beside an acrobat the fairy belongs to the whole pyramid, whatever its colours.
@@ -69,7 +69,7 @@ void move_fairy(Table& table, Action action) {
     Dragon& dragon = *table.dragon;
     dragon.fairy_with = static_cast<std::uint8_t>(index + 1);
     dragon.fairy_at = table.board.nodes[table.figures[index].node].tile;
-    tell(table, event_about(table, EventKind::fairy_moved, table.figures[index]));
+    emit(table, event_about(table, EventKind::fairy_moved, table.figures[index]));
 }
 
 // PRD-18: the fairy stays on her tile, without a meeple.

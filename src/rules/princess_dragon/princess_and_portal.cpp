@@ -58,7 +58,7 @@ void remove_knight(Table& table, Action action) {
     const int figure = figure_named(table, action);
     Event event = event_about(table, EventKind::knight_removed, table.figures[figure]);
     event.count = table.figures[figure].ghosts;
-    tell(table, event);
+    emit(table, event);
     return_figure(table, figure);
 }
 

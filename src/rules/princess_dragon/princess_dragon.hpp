@@ -27,7 +27,7 @@ struct DragonPart {
     Dragon* dragon = nullptr;
     std::uint16_t* passed_over = nullptr;  // by type: copies that the second order of draws passes over (PRD-3)
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (dragon == nullptr) return;

@@ -49,7 +49,7 @@ const char* refuse_flowing(const Table& table, std::uint16_t type, CellIndex cel
     const River& river = *table.river;
     const unsigned river_sides = table.board.shapes[type].turned[lay.count].river;
     if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile must be laid at the river's open end";
-    if (table.board.cells[cell].is_outside) return not_on_the_table(table);
+    if (table.board.cells[cell].is_outside) return refuse_cell_off_table(table);
     if (!has_bit(river_sides, river.side)) return "RIV-3: a river side of the tile must meet the river";
     if (!table.board.fits(type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
     return turns_back(river, river_sides) ? "RIV-4: the river cannot turn to the same side twice in a row" : nullptr;
@@ -116,9 +116,9 @@ void river_flows_on(Table& table, const PlacedTile& laid) {
     river.side = static_cast<std::uint8_t>(opposite(side));
 }
 
-void RiverPart::lie_in(Lay& lay, const Setup& setup) {
+void RiverPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::river)) return;
-    lay(river, 1);
+    arena.allocate(river, 1);
 }
 
 void add_hash_of_river(HashRow& row, const Table& table) {

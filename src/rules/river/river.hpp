@@ -21,7 +21,7 @@ struct River {
 struct RiverPart {
     River* river = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words&) const {}  // all of it follows from the tiles
 };

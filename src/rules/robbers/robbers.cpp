@@ -76,7 +76,7 @@ void resolve_robber(Table& table, Action action) {
         Event event = event_of(table, EventKind::robber_placed);
         event.colour = owner;
         event.count = action.count;
-        tell(table, event);
+        emit(table, event);
     }
     ++table.state->stage;
 }
@@ -162,7 +162,7 @@ void rob(Table& table, Colour owner) {
     event.count = space_of(table, owner);
     event.points = half;
     event.amount = static_cast<int>(robbed);
-    tell(table, event);
+    emit(table, event);
     space_of(table, owner) = robber_in_supply;
     note_gain(table, owner, {Source::robbers, half});
 }
@@ -180,14 +180,14 @@ void follow_those_who_left(Table& table) {
         Event event = event_of(table, EventKind::robber_followed);
         event.colour = owner;
         event.count = space;
-        tell(table, event);
+        emit(table, event);
     }
 }
 
 const DecisionRules robber_rules = {list_spaces, refuse_robber, resolve_robber, who_places};
 
-void RobbersPart::lie_in(Lay& lay, const Setup& setup) {
-    if (setup.rules.plays(Expansion::robbers)) lay(robbers, 1);
+void RobbersPart::allocate_in(StateArena& arena, const Setup& setup) {
+    if (setup.rules.plays(Expansion::robbers)) arena.allocate(robbers, 1);
 }
 
 void add_hash_of_robbers(HashRow& row, const Table& table) {

@@ -53,7 +53,7 @@ void free_prisoner(Table& table, int index) {
     Event event = event_of(table, EventKind::prisoner_returned);
     event.colour = figure.colour;
     event.figure = figure.kind;
-    tell(table, event);
+    emit(table, event);
 }
 
 // --- choosing the prisoner that returns in exchange for the one just taken (TWR-9) ---
@@ -113,7 +113,7 @@ void capture_figure(Table& table, int index, Colour holder) {
     figure.holder = holder;
     figure.node = none32;
     give_ghosts_back(table, figure);
-    tell(table, event);
+    emit(table, event);
     when_a_figure_leaves(table, figure, feature);
 }
 
@@ -163,7 +163,7 @@ void pay_ransom(Table& table, Action action) {
     event.colour = holder;
     event.figure = kind;
     event.points = price_of_a_prisoner;
-    tell(table, event);
+    emit(table, event);
     free_prisoner(table, prisoner(table, own, kind, holder));
     hand_over(table, own, holder, price_of_a_prisoner);
     table.towers->has_ransomed = 1;

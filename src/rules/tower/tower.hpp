@@ -27,7 +27,7 @@ struct TowersPart {
     Towers* towers = nullptr;
     TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (towers == nullptr) return;
@@ -42,7 +42,7 @@ struct TowersPart {
 // --- towers.cpp: 2b, floors, tops and taking ---
 bool has_built(const Table& table);  // a floor in this turn
 void hand_out_floors(Table& table);
-void see_foundation(Table& table, TileIndex tile);
+void track_foundation(Table& table, TileIndex tile);
 int floors_on(const Table& table, TileIndex tile);
 void list_towers(const Table& table, ActionList& list);
 const char* refuse_floor(const Table& table, Action action);

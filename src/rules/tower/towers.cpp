@@ -99,7 +99,7 @@ void hand_out_floors(Table& table) {
     }
 }
 
-void see_foundation(Table& table, TileIndex tile) {
+void track_foundation(Table& table, TileIndex tile) {
     if (!has_mark(table, tile, Mark::foundation)) return;
     table.towers_on_board[table.towers->count++] = {tile, place_on(table, tile, SegmentKind::tower), 0, {}};
 }
@@ -148,7 +148,7 @@ void build_floor(Table& table, Action action) {
     event.colour = colour_of_active_player(table);
     event.count = tower.floors;
     event.amount = own_floors(table);
-    tell(table, event);
+    emit(table, event);
 }
 
 void climb_tower(Table& table, Action action) {
@@ -161,10 +161,10 @@ static void describe_take(const Table& table, Subject& subject) {
 }
 const DecisionRules take_rules = {list_takes, refuse_take, resolve_take, nullptr, nullptr, describe_take};
 
-void TowersPart::lie_in(Lay& lay, const Setup& setup) {
+void TowersPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::tower)) return;
-    lay(towers, 1);
-    lay(towers_on_board, setup.amounts.with(Mark::foundation));
+    arena.allocate(towers, 1);
+    arena.allocate(towers_on_board, setup.amounts.with(Mark::foundation));
 }
 
 void add_hash_of_towers(HashRow& row, const Table& table) {

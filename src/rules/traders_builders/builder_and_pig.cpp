@@ -62,7 +62,7 @@ void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex fea
 }
 
 // TRB-5; a second part earns none (TRB-6)
-void see_whether_builder_grows(Table& table, const PlacedTile& laid) {
+void update_builder_growth(Table& table, const PlacedTile& laid) {
     table.traders->builder_has_grown = 0;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
     if (builder < 0) return;
@@ -94,7 +94,7 @@ int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Rec
 }
 
 // TRB-10: games without farmers have no pigs.
-void settle_traders_builders(const Rules& rules, Settings& settings) {
+void configure_traders_builders(const Rules& rules, Settings& settings) {
     if (!settings.may_stand_on(SegmentKind::field)) give_each(rules, settings, FigureKind::pig, 0);
 }
 

@@ -40,7 +40,7 @@ void take_goods(Table& table, NodeIndex at) {
         event.count = static_cast<std::uint8_t>(good);
         event.amount = goods.of[good];
         event.total = held;
-        tell(table, event);
+        emit(table, event);
     }
 }
 
@@ -71,15 +71,15 @@ void score_goods(Table& table) {
             event.count = static_cast<std::uint8_t>(good);
             event.amount = most;
             event.points = points_for_most_goods;
-            tell(table, event);
+            emit(table, event);
             pay(table, rules.colours[i], {Source::goods, points_for_most_goods});
         }
     }
 }
 
-void TradersPart::lie_in(Lay& lay, const Setup& setup) {
+void TradersPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::traders_builders)) return;
-    lay(traders, 1);
+    arena.allocate(traders, 1);
 }
 
 void add_hash_of_goods(HashRow& row, const Table& table) {

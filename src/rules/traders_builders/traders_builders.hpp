@@ -16,7 +16,7 @@ struct Traders {
 struct TradersPart {
     Traders* traders = nullptr;
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (traders == nullptr) return;
@@ -40,10 +40,10 @@ void list_pig_places(const Table& table, ActionList& list);
 const char* refuse_builder_place(const Table& table, Action action);
 const char* refuse_pig_place(const Table& table, Action action);
 void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature);
-void see_whether_builder_grows(Table& table, const PlacedTile& laid);
+void update_builder_growth(Table& table, const PlacedTile& laid);
 bool earns_second_part(const Table& table);
 int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
-void settle_traders_builders(const Rules& rules, Settings& settings);
+void configure_traders_builders(const Rules& rules, Settings& settings);
 void add_hash_of_goods(HashRow& row, const Table& table);
 
 // --- facts.cpp: visible state ---
@@ -109,7 +109,7 @@ inline constexpr ExpansionRules traders_builders_expansion = [] {
     box.figures[0].rules.effect = "Extending the builder's road or city brings a second tile.";
     box.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
     box.figures[1].rules.effect = "Each city is worth 4 points to its farmers here, instead of 3.";
-    box.settle = settle_traders_builders;
+    box.settle = configure_traders_builders;
     box.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
     box.hash = add_hash_of_goods;
     box.facts = traders_builders_facts;

@@ -27,8 +27,8 @@ struct Amounts {
 // The positions of a type's segments on a side, and their partners across that side.
 using OnSides = std::array<std::uint8_t, 4> TurnedShape::*;
 struct Meeting {
-    OnSides mine;
-    OnSides its;
+    OnSides near_side;
+    OnSides far_side;
     bool is_field;
 };
 constexpr Meeting meetings[] = {{&TurnedShape::way, &TurnedShape::way, false},
@@ -89,11 +89,11 @@ private:
         for (std::size_t side = 0; side < 4; ++side) {
             const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             const bool meets = other != none32 && board_.tiles[other].face_down == 0;
-            const TurnedShape* its = meets ? &board_.turned(board_.tiles[other]) : nullptr;
+            const TurnedShape* shape = meets ? &board_.turned(board_.tiles[other]) : nullptr;
             const auto look = [&](std::uint8_t number, const Meeting& meeting) {
                 if (number == none8) return;
                 const auto node = static_cast<NodeIndex>(tile.first + number);
-                const std::uint8_t partner = meets ? (its->*meeting.its)[side ^ 2u] : none8;
+                const std::uint8_t partner = meets ? (shape->*meeting.far_side)[side ^ 2u] : none8;
                 if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
                     joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[other].first + partner)});
                     return;
@@ -106,7 +106,7 @@ private:
                 ++amounts_[node].open;
                 if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
             };
-            for (const Meeting& meeting : meetings) look((turned.*meeting.mine)[side], meeting);
+            for (const Meeting& meeting : meetings) look((turned.*meeting.near_side)[side], meeting);
             look(board_.second_city(tile, static_cast<int>(side)), meetings[0]);  // HIL-13
         }
     }

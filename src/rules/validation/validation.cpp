@@ -42,7 +42,7 @@ constexpr std::uint32_t states_of_roll_outs = 251;
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
-    if (table.is_heard()) return table.state->actions % (by_size * actions_of_a_game) == 0;
+    if (table.has_listener()) return table.state->actions % (by_size * actions_of_a_game) == 0;
     // Counted over all games: an adviser tries thousands of actions at the same point of a game.
     static thread_local std::uint32_t states = 0;
     return ++states % (by_size * states_of_roll_outs) == 0;
@@ -78,8 +78,8 @@ void Flaws::end() { say("\n"); }
 void flaws_of(const Table& table, HostString& text) {
     Flaws flaws(text.get_allocator().host);
     look_for_flaws(table, checks_of_the_base_game, flaws);
-    for (const ExpansionRules& its : expansion_rules) {
-        if (!flaws.any() && its.check != nullptr) its.check(table, flaws);
+    for (const ExpansionRules& box : expansion_rules) {
+        if (!flaws.any() && box.check != nullptr) box.check(table, flaws);
     }
     look_for_flaws(table, checks_of_the_whole, flaws);
     text += flaws.text();

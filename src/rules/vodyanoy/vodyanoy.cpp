@@ -63,13 +63,13 @@ void bring_into_lake(Table& table, int index, NodeIndex lake) {
     Event event = event_about(table, EventKind::figure_caught, figure);
     note_where_from(table, event, feature);
     event.count = figure.ghosts;
-    tell(table, event);
+    emit(table, event);
     when_a_figure_leaves(table, figure, feature);
 }
 
 }  // namespace
 
-void see_lake(Table& table, TileIndex tile) {
+void track_lake(Table& table, TileIndex tile) {
     if (!has_lake(table, tile)) return;
     table.lake_tiles[table.lakes->count++] = tile;
     table.lakes->newcomer = several_newcomers;
@@ -131,7 +131,7 @@ void release_from_lake(Table& table, Action action) {
     const int index = figure_to_release(table, action);
     Event event = event_about(table, EventKind::figure_released, table.figures[index]);
     event.count = table.figures[index].ghosts;
-    tell(table, event);
+    emit(table, event);
     return_figure(table, index);
 }
 
@@ -146,15 +146,15 @@ void pay_for_lakes(Table& table) {
         event.colour = rules.colours[i];
         event.amount = meeples;
         event.points = -points_lost_by_a_meeple * meeples;
-        tell(table, event);
+        emit(table, event);
         pay(table, rules.colours[i], {Source::vodyanoy, event.points});
     }
 }
 
-void LakesPart::lie_in(Lay& lay, const Setup& setup) {
+void LakesPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (!setup.rules.plays(Expansion::vodyanoy)) return;
-    lay(lakes, 1);
-    lay(lake_tiles, setup.amounts.with(Mark::vodyanoy));
+    arena.allocate(lakes, 1);
+    arena.allocate(lake_tiles, setup.amounts.with(Mark::vodyanoy));
 }
 
 std::uint32_t most_offers_of_vodyanoy(const Setup& setup) { return setup.figure_count; }

@@ -20,7 +20,7 @@ struct LakesPart {
     Lakes* lakes = nullptr;
     TileIndex* lake_tiles = nullptr;  // in the order of laying
 
-    void lie_in(Lay& lay, const Setup& setup);
+    void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
     void each_word(Words& words) const {
         if (lakes == nullptr) return;
@@ -28,7 +28,7 @@ struct LakesPart {
     }
 };
 
-void see_lake(Table& table, TileIndex tile);
+void track_lake(Table& table, TileIndex tile);
 bool is_in_lake(const Table& table, const Figure& figure);
 /// Returns why nothing is placed on this tile; null if it is not a lake.
 const char* refuse_lake(const Table& table, TileIndex tile);

@@ -79,8 +79,8 @@ inline double value_of(const RivalWeights& row, int number) {
 }
 /// Limits the weight to its bounds.
 inline void put(RivalWeights& row, int number, double value) {
-    const KnownWeight& its = known_weights[number];
-    value = std::clamp(value, its.least, its.most);
+    const KnownWeight& known_weight = known_weights[number];
+    value = std::clamp(value, known_weight.least, known_weight.most);
     std::memcpy(reinterpret_cast<char*>(&row) + sizeof value * static_cast<std::size_t>(number), &value, sizeof value);
 }
 

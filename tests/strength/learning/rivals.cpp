@@ -129,11 +129,11 @@ private:
     Adviser new_adviser(const Game& game, std::vector<std::vector<double>>& shifts) {
         shifts.emplace_back(weight_count);
         for (int number = 0; number < weight_count; ++number) {
-            const KnownWeight& its = known_weights[number];
+            const KnownWeight& known_weight = known_weights[number];
             const double before = value_of(before_, number);
-            put(row_, number, before + difference * its.step * by_chance(random_));
+            put(row_, number, before + difference * known_weight.step * by_chance(random_));
             shifts.back()[static_cast<std::size_t>(number)] =
-                its.step > 0 ? (value_of(row_, number) - before) / its.step : 0;
+                known_weight.step > 0 ? (value_of(row_, number) - before) / known_weight.step : 0;
         }
         AdviserOptions options;
         options.seed = random_.next();

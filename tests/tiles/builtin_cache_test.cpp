@@ -1,5 +1,5 @@
 // Built-in sets are read once.
-#include "tiles/shelf.hpp"
+#include "tiles/builtin_cache.hpp"
 
 #include <catch2/catch.hpp>
 #include <thread>

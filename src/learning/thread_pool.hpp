@@ -12,13 +12,13 @@
 namespace mistbank {
 
 /// Only one thread may call it at a time.
-class Crew {
+class ThreadPool {
 public:
     /// Starts this many threads, including the caller's, or as many as the system allows. May throw std::bad_alloc.
-    Crew(const Allocator& host, int threads);
-    ~Crew();
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
+    ThreadPool(const Allocator& host, int threads);
+    ~ThreadPool();
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
 
     /// Returns the number of threads, at least 1.
     int size() const noexcept { return size_; }
@@ -38,7 +38,7 @@ private:
     using Call = void (*)(void* context, std::size_t begin, std::size_t end, int thread) noexcept;
 
     struct Member {
-        Crew* crew = nullptr;
+        ThreadPool* pool = nullptr;
         int number = 0;
         Thread thread;
     };
@@ -53,7 +53,7 @@ private:
     std::size_t first_block(std::size_t share) const noexcept;
     bool take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept;
     void do_blocks(int thread, std::uint32_t task) noexcept;
-    void attend(int thread) noexcept;
+    void worker_loop(int thread) noexcept;
 
     HostVector<Member> members_;  // all threads but the caller
     HostVector<Share> shares_;    // one for each thread
@@ -65,7 +65,7 @@ private:
     void* context_ = nullptr;
     std::size_t count_ = 0;
     std::size_t blocks_ = 0;
-    bool dismissed_ = false;
+    bool stopping_ = false;
     Lock lock_;
     Signal begin_;
     Signal end_;

@@ -1,4 +1,4 @@
-#include "learning/crew.hpp"
+#include "learning/thread_pool.hpp"
 
 #include <algorithm>
 
@@ -25,35 +25,35 @@ bool look_for(Ready&& ready) {
 
 }  // namespace
 
-Crew::Crew(const Allocator& host, int threads)
+ThreadPool::ThreadPool(const Allocator& host, int threads)
     : members_(static_cast<std::size_t>(threads > 1 ? threads - 1 : 0), Member{}, host),
       shares_(members_.size() + 1, host) {
     for (Member& member : members_) {
-        member.crew = this;
+        member.pool = this;
         member.number = size_;
         const auto attend_to_crew = [](void* context) noexcept {
             const auto* itself = static_cast<const Member*>(context);
-            itself->crew->attend(itself->number);
+            itself->pool->worker_loop(itself->number);
         };
         if (!member.thread.start(attend_to_crew, &member)) break;
         ++size_;
     }
 }
 
-Crew::~Crew() {
+ThreadPool::~ThreadPool() {
     lock_.take();
-    dismissed_ = true;
+    stopping_ = true;
     begin_.send();
     lock_.give();
     for (int thread = 1; thread < size_; ++thread) members_[static_cast<std::size_t>(thread - 1)].thread.join();
 }
 
 // All shares have an equal number of blocks, plus or minus one.
-std::size_t Crew::first_block(std::size_t share) const noexcept {
+std::size_t ThreadPool::first_block(std::size_t share) const noexcept {
     return blocks_ * share / static_cast<std::size_t>(size_);
 }
 
-void Crew::divide(std::size_t count, Call call, void* context) noexcept {
+void ThreadPool::divide(std::size_t count, Call call, void* context) noexcept {
     if (size_ == 1 || count < 2) {
         if (count > 0) call(context, 0, count, 0);
         return;
@@ -82,7 +82,7 @@ void Crew::divide(std::size_t count, Call call, void* context) noexcept {
 }
 
 // A late thread finds no block left, or the number of a later task.
-bool Crew::take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept {
+bool ThreadPool::take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept {
     std::uint64_t now = share.left.load(std::memory_order_acquire);
     do {
         left = static_cast<std::uint32_t>(now);
@@ -91,7 +91,7 @@ bool Crew::take_block(Share& share, std::uint32_t task, std::size_t& left) noexc
     return true;
 }
 
-void Crew::do_blocks(int thread, std::uint32_t task) noexcept {
+void ThreadPool::do_blocks(int thread, std::uint32_t task) noexcept {
     const std::size_t threads = shares_.size();
     for (std::size_t turn = 0; turn < threads; ++turn) {
         const std::size_t share = (static_cast<std::size_t>(thread) + turn) % threads;
@@ -107,12 +107,12 @@ void Crew::do_blocks(int thread, std::uint32_t task) noexcept {
     }
 }
 
-void Crew::attend(int thread) noexcept {
+void ThreadPool::worker_loop(int thread) noexcept {
     for (std::uint32_t done = 0;;) {
         const auto is_called = [&] { return task_.load(std::memory_order_acquire) != done; };
         if (!look_for(is_called)) {
             lock_.take();
-            while (!is_called() && !dismissed_) begin_.wait(lock_);
+            while (!is_called() && !stopping_) begin_.wait(lock_);
             const bool leaves = !is_called();
             lock_.give();
             if (leaves) return;

@@ -1,4 +1,4 @@
-#include "tiles/shelf.hpp"
+#include "tiles/builtin_cache.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -12,10 +12,10 @@ namespace mistbank {
 namespace {
 
 // Enough memory for all built-in sets; a test reads all of them. The memory is never freed.
-constexpr std::size_t shelf_bytes = 160 * 1024;
+constexpr std::size_t storage_bytes = 160 * 1024;
 constexpr std::size_t most_builtin_sets = 32;
 
-alignas(std::max_align_t) unsigned char shelf[shelf_bytes];
+alignas(std::max_align_t) unsigned char storage[storage_bytes];
 std::size_t taken = 0;
 std::mutex taking;
 std::atomic<const TileSet*> known_sets[most_builtin_sets];
@@ -23,14 +23,14 @@ std::atomic<const TileSet*> known_sets[most_builtin_sets];
 void* take(void*, std::size_t bytes) {
     constexpr std::size_t step = alignof(std::max_align_t);
     const std::size_t room = (bytes + step - 1) / step * step;
-    if (shelf_bytes - taken < room) return nullptr;
+    if (storage_bytes - taken < room) return nullptr;
     taken += room;
-    return shelf + (taken - room);
+    return storage + (taken - room);
 }
 
 void keep(void*, void*) {}
 
-constexpr Allocator of_the_shelf{take, keep, nullptr};
+constexpr Allocator storage_allocator{take, keep, nullptr};
 
 }  // namespace
 
@@ -42,7 +42,7 @@ const TileSet& builtin_set(int index, const Allocator& reading) {
     const std::optional<TileSet> read = parse_embedded_tiles({embedded.text, embedded.size}, error, reading);
     const std::lock_guard<std::mutex> lock(taking);
     if (const TileSet* set = place.load(std::memory_order_relaxed)) return *set;  // another thread was faster
-    const auto* set = new (allocate_from(of_the_shelf, sizeof(TileSet))) TileSet(*read, of_the_shelf);
+    const auto* set = new (allocate_from(storage_allocator, sizeof(TileSet))) TileSet(*read, storage_allocator);
     place.store(set, std::memory_order_release);
     return *set;
 }

@@ -10,7 +10,7 @@
 namespace mistbank {
 
 /// An action to choose from.
-struct Lot {
+struct WeightedChoice {
     Action action;
     std::int32_t index = -1;
     float number = 0;          // the host's number for its index
@@ -18,6 +18,6 @@ struct Lot {
 };
 
 /// Returns the chosen entry; null if a number is invalid, or if every number means "never". begin < end.
-const Lot* choose(Lot* begin, Lot* end, Choice by, Random& random) noexcept;
+const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice by, Random& random) noexcept;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-#include "learning/lots.hpp"
+#include "learning/weighted_choice.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -41,17 +41,18 @@ std::uint64_t weight_of_power(std::uint64_t below) noexcept {
     return (power << (bits_of_weight - bits_of_power)) >> (below / logarithm_of_two);
 }
 
-void weigh_powers(Lot* begin, Lot* end, float most) noexcept {
-    for (Lot* lot = begin; lot != end; ++lot) lot->weight = weight_of_power(units_below(most, lot->number));
+void weigh_powers(WeightedChoice* begin, WeightedChoice* end, float most) noexcept {
+    for (WeightedChoice* choice = begin; choice != end; ++choice)
+        choice->weight = weight_of_power(units_below(most, choice->number));
 }
 
 // Scales by a power of two, which is exact except for the final truncation.
-void weigh_in_proportion(Lot* begin, Lot* end, float most) noexcept {
+void weigh_in_proportion(WeightedChoice* begin, WeightedChoice* end, float most) noexcept {
     int exponent = 0;
     std::frexp(most, &exponent);
     const double scale = std::ldexp(1.0, bits_of_weight + 1 - exponent);
-    for (Lot* lot = begin; lot != end; ++lot) {
-        lot->weight = static_cast<std::uint64_t>(static_cast<double>(lot->number) * scale);
+    for (WeightedChoice* choice = begin; choice != end; ++choice) {
+        choice->weight = static_cast<std::uint64_t>(static_cast<double>(choice->number) * scale);
     }
 }
 
@@ -65,24 +66,27 @@ std::uint64_t below(Random& random, std::uint64_t total) noexcept {
     }
 }
 
-const Lot* draw(const Lot* begin, const Lot* end, Random& random) noexcept {
+const WeightedChoice* draw(const WeightedChoice* begin, const WeightedChoice* end, Random& random) noexcept {
     std::uint64_t total = 0;
-    for (const Lot* lot = begin; lot != end; ++lot) total += lot->weight;
+    for (const WeightedChoice* choice = begin; choice != end; ++choice) total += choice->weight;
     std::uint64_t left = below(random, total);
-    const Lot* lot = begin;
-    for (; left >= lot->weight; ++lot) left -= lot->weight;
-    return lot;
+    const WeightedChoice* choice = begin;
+    for (; left >= choice->weight; ++choice) left -= choice->weight;
+    return choice;
 }
 
 }  // namespace
 
-const Lot* choose(Lot* begin, Lot* end, Choice by, Random& random) noexcept {
+const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice by, Random& random) noexcept {
     const float never = by == Choice::weights ? 0 : -infinity;
-    const auto is_fit = [never](const Lot& lot) { return lot.number >= never && lot.number < infinity; };
+    const auto is_fit = [never](const WeightedChoice& choice) {
+        return choice.number >= never && choice.number < infinity;
+    };
     if (!std::all_of(begin, end, is_fit)) return nullptr;
-    const Lot* most = std::max_element(begin, end, [](const Lot& one, const Lot& other) {
-        return one.number < other.number || (one.number == other.number && one.index > other.index);
-    });
+    const WeightedChoice* most =
+        std::max_element(begin, end, [](const WeightedChoice& one, const WeightedChoice& other) {
+            return one.number < other.number || (one.number == other.number && one.index > other.index);
+        });
     if (!(most->number > never)) return nullptr;
     if (by == Choice::greatest) return most;
     if (by == Choice::weights) {
