@@ -12,8 +12,8 @@ PAGES = {
     "formats/positions.md": "src/position/FORMAT.md",
     "formats/tiles.md": "src/tiles/FORMAT.md",
     "formats/json.md": "src/json/FORMAT.md",
-    "formats/engine.md": "examples/engine/PROTOCOL.md",
-    "formats/server.md": "examples/server/PROTOCOL.md",
+    "formats/engine.md": "examples/apps/engine/PROTOCOL.md",
+    "formats/server.md": "examples/apps/server/PROTOCOL.md",
     "formats/scenarios.md": "tests/scenarios/FORMAT.md",
     "formats/pictures.md": "src/render/README.md",
     "tiles/origin.md": "src/tiles/sets/README.md",
@@ -31,7 +31,7 @@ FILES = {
     "pictures/everything.svg": "examples/pictures/everything.svg",
     "pictures/level5.svg": "examples/pictures/level5.svg",
     "strength/curve.svg": "tests/strength/curve.svg",
-    "static/icon.svg": "examples/web/icon.svg",
+    "static/icon.svg": "examples/apps/web/icon.svg",
 }
 
 

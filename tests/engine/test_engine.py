@@ -16,7 +16,7 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 ENGINE = PROJECT / "build/release/examples/engine"
 TERMINAL = PROJECT / "build/release/examples/terminal"
 LIBRARY = PROJECT / "build/release/libmistbank.so"
-PAGE = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
+PAGE = (PROJECT / "examples/apps/engine/PROTOCOL.md").read_text(encoding="utf-8")
 
 
 class Engine:
@@ -349,7 +349,7 @@ def test_the_last_line_needs_no_line_end() -> None:
 
 
 def test_the_match_of_the_example_is_played() -> None:
-    match = [PROJECT / "examples/engine/match.py", "--games", "2", "--preset", "demo", "--simulations", "4"]
+    match = [PROJECT / "examples/apps/engine/match.py", "--games", "2", "--preset", "demo", "--simulations", "4"]
     told = subprocess.run(match, capture_output=True, text=True, check=True).stdout
     numbers = re.fullmatch(r"best (\d+) : (\d+) easy, (\d+) drawn", told.strip().splitlines()[-1])
     assert numbers and sum(map(int, numbers.groups())) == 4
@@ -363,7 +363,7 @@ def test_the_example_of_the_protocol_page_gives_its_answers(engine: Engine) -> N
 
 
 def test_every_request_is_on_the_protocol_page() -> None:
-    source = (PROJECT / "examples/engine/engine.cpp").read_text(encoding="utf-8")
+    source = (PROJECT / "examples/apps/engine/engine.cpp").read_text(encoding="utf-8")
     table = source[source.index("constexpr Command commands[]") :]
     names = re.findall(r'\{"([a-z]+)", [a-z_]+\}', table)
     assert len(names) > 10

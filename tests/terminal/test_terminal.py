@@ -297,7 +297,7 @@ session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly mee
     "undo says that what a die had shown is hidden again": tells(
         "the die shows 1", "What this action had drawn or shown is hidden again."),
 })
-session("--load examples/web/example.record", "undo; quit", {
+session("--load examples/apps/web/example.record", "undo; quit", {
     "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
     "and asks once more what was decided last": tells(", or remove ghosts from a tile."),
 })
@@ -307,10 +307,10 @@ session("--game base --seed 4", "load {work}/none; 1", {
 
 # --- reviews ---
 
-session("--load examples/web/example.record", "quit", {
+session("--load examples/apps/web/example.record", "quit", {
     "a finished game tells what its points came from": tells("the team has 100 points: cities 64, castles 16, hounds 20"),
 })
-session("--load examples/web/example.record", "review; quit", {
+session("--load examples/apps/web/example.record", "review; quit", {
     "a finished game is reviewed by a word": tells(
         "'review' tells what cost most", "What cost most:", "percentage points lost; better: "),
 })
@@ -419,7 +419,7 @@ session("--load {work}/kept.record --record {work}/kept.record --svg {work}/boar
 # --- options ---
 
 VERSION = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", (PROJECT / "capi/mistbank.h").read_text(), re.M)
-OPTIONS = re.findall(r'"(--[a-z0-9-]+)", take_', (PROJECT / "examples/terminal/options.c").read_text())
+OPTIONS = re.findall(r'"(--[a-z0-9-]+)", take_', (PROJECT / "examples/apps/terminal/options.c").read_text())
 session("--version", [], {
     "the version is told": tells(f"mistbank {'.'.join(VERSION)}"),
     "which is no failure": succeeds,

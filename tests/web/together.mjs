@@ -5,8 +5,8 @@ import { test } from "./tally.mjs";
 import { inTheMiddle, library, visit } from "./visit.mjs";
 
 const { Adviser, Rules } = library;
-const SIMULATIONS = 400; // of a good adviser, see examples/web/adviser.js
-const ROUND = 64; // of each worker, see examples/web/worker.js
+const SIMULATIONS = 400; // of a good adviser, see examples/apps/web/adviser.js
+const ROUND = 64; // of each worker, see examples/apps/web/worker.js
 
 const middle = (preset, actions) => inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions }).game;
 

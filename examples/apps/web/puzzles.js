@@ -1,5 +1,5 @@
 // Puzzles: ends of games, with the tiles to come known, in which one turn alone wins, or brings ten points more than any
-// other. examples/puzzles/find has found them and their solutions.
+// other. examples/apps/puzzles/find has found them and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";

@@ -1,6 +1,6 @@
 // The page's files, and what browsers may do with them.
 
-import { filesOf } from "./files.mjs"; // examples/web/files.mjs, which examples/server/run puts here
+import { filesOf } from "./files.mjs"; // examples/apps/web/files.mjs, which examples/apps/server/run puts here
 
 /** The page asks nobody but this server, runs nothing that it does not bring, and stands in no other page. */
 const HEADERS = {

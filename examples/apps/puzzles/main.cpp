@@ -1,5 +1,5 @@
 // Finds puzzles: endgame positions with known tiles in which only one turn wins, or one turn scores at least ten points
-// more than every other. examples/puzzles/find builds and runs this program.
+// more than every other. examples/apps/puzzles/find builds and runs this program.
 //
 //   puzzles find COUNT SEED    writes puzzles as JSON to standard output
 //   puzzles check FILE         solves the puzzles of such a file again; the last line is "N passed, N failed"

@@ -1,4 +1,4 @@
-// Serves the page without a network. examples/web/run writes the list of its files, and its version, before these lines:
+// Serves the page without a network. examples/apps/web/run writes the list of its files, and its version, before these lines:
 // const VERSION = a hash of all of them, const FILES = { name: the integrity of its content }. A new list makes a new
 // worker, which fetches what has changed, and then waits until nobody uses the old version any more: no tab ever mixes two.
 

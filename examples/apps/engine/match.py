@@ -2,7 +2,7 @@
 """Two strengths of the adviser play against each other through the engine: no library is linked, lines of JSON go to
 and fro. Each game is played twice, with seats swapped.
 
-    examples/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]
+    examples/apps/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]
 """
 
 import argparse
