@@ -243,13 +243,13 @@ TEST_CASE("a picture defines no drawings of expansions that it does not show", "
 
 TEST_CASE("the picture names the expansions, and the second part of a turn", "[render][svg]") {
     const std::string everything = picture(builtin_game("everything", 1));
-    CHECK(
-        contains(everything,
-                 "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
-                 "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
-                 "the Flying Machines, Hills &amp; Sheep, Under the Big Top, the Vodyanoy, the Messages, the Ferries, "
-                 "the Gold Mines, Mage &amp; Witch, the Robbers, the Crop Circles, King &amp; Robber Baron, turn "
-                 "1</title>"));
+    CHECK(contains(
+        everything,
+        "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
+        "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
+        "the Flying Machines, Hills &amp; Sheep, Under the Big Top, the Vodyanoy, the Messages, the Ferries, "
+        "the Gold Mines, Mage &amp; Witch, the Robbers, the Crop Circles, King &amp; Robber Baron, the Festival, turn "
+        "1</title>"));
     CHECK(contains(everything, ">Base game</text>"));
     for (const char* name : {"the river", "the abbot", "Inns &amp; Cathedrals", "Traders &amp; Builders"}) {
         CHECK(contains(everything.substr(everything.find("mistbank-legend")), name));

