@@ -213,7 +213,7 @@ session(
     "--game festival --external --players 1",
     "U; lay 1,0 1; meeple red 0; fes-04; lay -1,0 0; festival 1,0/0 red meeple", {
         "a festival takes a figure back": tells(
-            "Takes back the red meeple on the road at 1,0", "red's highwayman at 1,0 is taken back", "Takes a figure back"),
+            "Takes back the red meeple on the road at 1,0", "red's highwayman at 1,0 is taken back", "Takes back the red meeple"),
     })
 session("--game everything --players 2 --seed 3", "help", {
     "the help describes each expansion of the game": tells(
