@@ -158,7 +158,7 @@ mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept
 template <class Struct>
 inline constexpr std::uint32_t sizes_of[] = {0};
 template <>
-inline constexpr std::uint32_t sizes_of<mistbank_rules>[] = {184};  // 2.0
+inline constexpr std::uint32_t sizes_of<mistbank_rules>[] = {184, 192};  // 2.0, 2.1
 #ifndef MISTBANK_NO_RENDERING
 template <>
 inline constexpr std::uint32_t sizes_of<mistbank_text_options>[] = {16, 40, 424};  // 1.0, 2.0, 2.1

@@ -16,6 +16,7 @@ static_assert(offsetof(mistbank_rules, farmers) == 96 && offsetof(mistbank_rules
 static_assert(offsetof(mistbank_rules, revision) == 112 && offsetof(mistbank_rules, expansions) == 116);
 static_assert(offsetof(mistbank_rules, hand) == 120 && offsetof(mistbank_rules, start_in_bag) == 164);
 static_assert(offsetof(mistbank_rules, small_cities) == 168 && offsetof(mistbank_rules, hill_majority) == 180);
+static_assert(offsetof(mistbank_rules, first_player) == 184 && offsetof(mistbank_rules, tile_sales) == 188);
 
 /// Passes each field of the rules with its field in the struct of C, except `size`.
 template <class Its, class Struct, class Visit>
@@ -57,6 +58,8 @@ void each_field(Its& rules, Struct& all, Visit visit) noexcept {
     visit(house.without, all.without);
     visit(house.dragon_after_scoring, all.dragon_after_scoring);
     visit(house.hill_majority, all.hill_majority);
+    visit(house.first_player, all.first_player);
+    visit(house.tile_sales, all.tile_sales);
 }
 
 mistbank_rules current(const Rules& rules) noexcept {

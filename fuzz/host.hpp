@@ -235,12 +235,15 @@ public:
         rules.dragon_after_scoring = bytes.next(2);
         rules.hill_majority = bytes.next(2);
         rules.without = static_cast<std::uint32_t>(bytes.next()) << MISTBANK_FIGURE_LARGE;
-        if (bytes.next(2) == 0) return;
-        rules.table_width = 2 + bytes.next(20);
-        rules.table_height = 2 + bytes.next(20);
-        rules.table_x = bytes.next(8) - 1;
-        rules.table_y = bytes.next(8) - 1;
-        rules.border_completes = bytes.next(2);
+        if (bytes.next(2) != 0) {
+            rules.table_width = 2 + bytes.next(20);
+            rules.table_height = 2 + bytes.next(20);
+            rules.table_x = bytes.next(8) - 1;
+            rules.table_y = bytes.next(8) - 1;
+            rules.border_completes = bytes.next(2);
+        }
+        rules.first_player = bytes.next(3);
+        rules.tile_sales = bytes.next(2);
     }
 
     /// Null, the heap, or one that fails after some calls.

@@ -15,7 +15,7 @@ SCHEMA = "src/json/mistbank.schema.json"
 WIDTH = 120
 LISTS = (
     "Colour", "FigureKind", "SegmentKind", "Mark", "System", "Expansion", "Edition", "JointScoring", "Draws",
-    "Unplayable", "Outcome", "Loss", "Good", "DecisionKind",
+    "Unplayable", "FirstPlayer", "Outcome", "Loss", "Good", "DecisionKind",
 )
 
 
@@ -108,6 +108,7 @@ def _of_event(fields: dict[str, str], lists: dict[Any, list[Any]]) -> dict[str, 
         "reason": {"enum": lists["ghosts"]},
         "robbed": _or_null(_named("colour")),
         "counter": COUNTER["counter"],
+        "what": {"enum": ["points", *lists["wine"], "abbey"]},
     }
     found = {"player": _whole(0), "action": _whole(0)}
     for name, kind in fields.items():

@@ -42,7 +42,9 @@ enum {
     MISTBANK_DECISION_MESSAGE_MEEPLE = 28,  /**< 3e: the meeple that the message scores (MSG-9) */
     MISTBANK_DECISION_CROP = 29,            /**< 3f: whether all add or remove a meeple (CRP-2) */
     MISTBANK_DECISION_CROP_ADD = 30,        /**< 3f: a further meeple, or none (CRP-4) */
-    MISTBANK_DECISION_CROP_REMOVE = 31      /**< 3f: the meeple to remove (CRP-5) */
+    MISTBANK_DECISION_CROP_REMOVE = 31,     /**< 3f: the meeple to remove (CRP-5) */
+    MISTBANK_DECISION_OFFER = 32,           /**< 1a: the offer of another player for the drawn tile (HSE-18) */
+    MISTBANK_DECISION_SELL = 33             /**< 1a: the buyer of the drawn tile, or none (HSE-18) */
 };
 typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
 
@@ -107,7 +109,15 @@ enum {
     MISTBANK_ACTION_CROP_REMOVE = 56,    /**< all remove a meeple (CRP-2)               "crop remove" */
     MISTBANK_ACTION_ADD = 57,            /**< x y segment, count: a kind (CRP-4)        "add large 3,-1/0" */
     MISTBANK_ACTION_REMOVE = 58,         /**< as haunt: it goes home (CRP-5)            "remove 3,-1/0 red large" */
-    MISTBANK_ACTION_FESTIVAL = 59        /**< as haunt: its owner takes it back (FES-2) "festival 3,-1/0 red large" */
+    MISTBANK_ACTION_FESTIVAL = 59,       /**< as haunt: its owner takes it back (FES-2) "festival 3,-1/0 red large" */
+    MISTBANK_ACTION_FIRST_PLAYER = 60,   /**< colour: the first player (HSE-17)         "first_player red" */
+    MISTBANK_ACTION_OFFER_POINTS = 61,   /**< count: points for the drawn tile (HSE-18) "offer points 3" */
+    MISTBANK_ACTION_OFFER_WINE = 62,     /**< wine for the drawn tile (HSE-18)          "offer good wine" */
+    MISTBANK_ACTION_OFFER_GRAIN = 63,    /**< grain for the drawn tile (HSE-18)         "offer good grain" */
+    MISTBANK_ACTION_OFFER_CLOTH = 64,    /**< cloth for the drawn tile (HSE-18)         "offer good cloth" */
+    MISTBANK_ACTION_OFFER_ABBEY = 65,    /**< an abbey for the drawn tile (HSE-18)      "offer abbey" */
+    MISTBANK_ACTION_SELL = 66,           /**< colour: buys the drawn tile (HSE-18)      "sell red" */
+    MISTBANK_ACTION_KEEP_TILE = 67       /**< the drawn tile is not sold (HSE-18)       "keep" */
 };
 typedef int32_t mistbank_action_kind; /**< one of MISTBANK_ACTION_... */
 
@@ -255,7 +265,15 @@ enum {
                                                next */
     MISTBANK_EVENT_BARON_SCORED = 82,     /**< colour, amount = completed roads, points (KNG-5); points_scored is
                                                next */
-    MISTBANK_EVENT_FIGURE_TAKEN_BACK = 83 /**< colour, figure, x y segment (FES-2); figure_returned is next */
+
+    MISTBANK_EVENT_FIGURE_TAKEN_BACK = 83,   /**< colour, figure, x y segment (FES-2); figure_returned is next */
+    MISTBANK_EVENT_START_TILE_DRAWN = 84,    /**< colour, type, amount = its sides with a road: before the first turn
+                                                  (HSE-17) */
+    MISTBANK_EVENT_FIRST_PLAYER_CHOSEN = 85, /**< colour, count = 1 if chance decides, amount = tiles that were drawn
+                                                  for it and return to the pile (HSE-17) */
+    MISTBANK_EVENT_OFFER_MADE = 86, /**< colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to
+                                         4 for wine, grain, cloth, 5 for an abbey (HSE-18) */
+    MISTBANK_EVENT_TILE_SOLD = 87   /**< player sells; colour = the buyer, and as offer_made (HSE-18) */
 };
 typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 
@@ -300,7 +318,8 @@ enum {
     MISTBANK_SOURCE_ROBBERS = 18,    /**< half of what others have gained (ROB-4) */
     MISTBANK_SOURCE_MESSAGES = 19,   /**< messages, or two points instead (MSG-6) */
     MISTBANK_SOURCE_KING = 20,       /**< the king, for completed cities (KNG-5) */
-    MISTBANK_SOURCE_BARON = 21       /**< the robber baron, for completed roads (KNG-5) */
+    MISTBANK_SOURCE_BARON = 21,      /**< the robber baron, for completed roads (KNG-5) */
+    MISTBANK_SOURCE_SALES = 22       /**< tiles that were sold: below 0 for the buyer (HSE-18) */
 };
 typedef int32_t mistbank_source; /**< one of MISTBANK_SOURCE_... */
 
@@ -376,7 +395,8 @@ enum {
     MISTBANK_ENUMERATION_VERDICT = 25,       /**< MISTBANK_VERDICT_... */
     MISTBANK_ENUMERATION_CHOICE = 26,        /**< MISTBANK_CHOICE_... */
     MISTBANK_ENUMERATION_THEME = 27,         /**< MISTBANK_SVG_THEME_... */
-    MISTBANK_ENUMERATION_SVG_MARK = 28       /**< MISTBANK_SVG_MARK_... */
+    MISTBANK_ENUMERATION_SVG_MARK = 28,      /**< MISTBANK_SVG_MARK_... */
+    MISTBANK_ENUMERATION_FIRST_PLAYER = 29   /**< MISTBANK_FIRST_PLAYER_... */
 };
 typedef int32_t mistbank_enumeration; /**< one of MISTBANK_ENUMERATION_... */
 

@@ -251,9 +251,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
  *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
  *  | S C | the Festival: festival: a block for each segment number |
+ *  | 255 | sales of tiles (HSE-18): offer_points, from 1 to 255 |
+ *  | 4 | sales of tiles (HSE-18): offer_wine, offer_grain, offer_cloth, offer_abbey |
  *
  *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and
- *  keep those of ghost; go_home and no_abbey that of pass.
+ *  keep those of ghost; go_home, no_abbey and keep_tile that of pass; first_player and sell those of advance.
  *
  *  The pairs of a lake's roads are those of the segment numbers below L, one more than the last road of any lake of the
  *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.

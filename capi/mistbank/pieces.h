@@ -124,6 +124,14 @@ enum {
 };
 typedef int32_t mistbank_unplayable; /**< one of MISTBANK_UNPLAYABLE_... */
 
+/** The methods to find the first player. @since 2.1 */
+enum {
+    MISTBANK_FIRST_PLAYER_HOST = 0,      /**< the rules name the starting player */
+    MISTBANK_FIRST_PLAYER_RANDOM = 1,    /**< all players are equally likely (HSE-17) */
+    MISTBANK_FIRST_PLAYER_MOST_ROADS = 2 /**< each player draws a tile; the most road sides decide (HSE-17) */
+};
+typedef int32_t mistbank_first_player; /**< one of MISTBANK_FIRST_PLAYER_... */
+
 /** The sides of a tile. A clockwise quarter turn moves north to east. */
 enum { MISTBANK_SIDE_NORTH = 0, MISTBANK_SIDE_EAST = 1, MISTBANK_SIDE_SOUTH = 2, MISTBANK_SIDE_WEST = 3 };
 typedef int32_t mistbank_side; /**< one of MISTBANK_SIDE_... */

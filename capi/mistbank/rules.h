@@ -62,6 +62,9 @@ typedef struct mistbank_rules {
                              figure_kind @since 2.0 */
     int32_t dragon_after_scoring; /**< whether the dragon moves at the end of a part (HSE-15) @kind flag @since 2.0 */
     int32_t hill_majority;        /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
+    mistbank_first_player first_player; /**< the method to find the first player; only "host" uses starting_player
+                                           (HSE-17) @default host @since 2.1 */
+    int32_t tile_sales; /**< whether others may buy a drawn key tile (HSE-18); not with hands @kind flag @since 2.1 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.

@@ -92,8 +92,9 @@ enum class Enumeration : std::uint8_t {
     choice = 26,         ///< Choice
     theme = 27,          ///< the colours of a picture
     svg_mark = 28,       ///< what a mark on a picture marks
+    first_player = 29,   ///< FirstPlayer
 };
-inline constexpr int enumeration_count = 29;  ///< number of enumerations
+inline constexpr int enumeration_count = 30;  ///< number of enumerations
 
 /// Stands for no enumeration.
 inline constexpr int no_enumeration = -1;

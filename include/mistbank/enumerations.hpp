@@ -116,6 +116,13 @@ enum class Unplayable : std::uint8_t {
     returned = MISTBANK_UNPLAYABLE_RETURNED,
 };
 
+/// See #mistbank_first_player.
+enum class FirstPlayer : std::uint8_t {
+    host = MISTBANK_FIRST_PLAYER_HOST,
+    random = MISTBANK_FIRST_PLAYER_RANDOM,
+    most_roads = MISTBANK_FIRST_PLAYER_MOST_ROADS,
+};
+
 /// See #mistbank_side.
 enum class Side : std::uint8_t {
     north = MISTBANK_SIDE_NORTH,
@@ -220,6 +227,8 @@ enum class DecisionKind : std::uint8_t {
     crop = MISTBANK_DECISION_CROP,
     crop_add = MISTBANK_DECISION_CROP_ADD,
     crop_remove = MISTBANK_DECISION_CROP_REMOVE,
+    offer = MISTBANK_DECISION_OFFER,
+    sell = MISTBANK_DECISION_SELL,
 };
 
 /// See #mistbank_action_kind.
@@ -283,6 +292,14 @@ enum class ActionKind : std::uint8_t {
     add = MISTBANK_ACTION_ADD,
     remove = MISTBANK_ACTION_REMOVE,
     festival = MISTBANK_ACTION_FESTIVAL,
+    first_player = MISTBANK_ACTION_FIRST_PLAYER,
+    offer_points = MISTBANK_ACTION_OFFER_POINTS,
+    offer_wine = MISTBANK_ACTION_OFFER_WINE,
+    offer_grain = MISTBANK_ACTION_OFFER_GRAIN,
+    offer_cloth = MISTBANK_ACTION_OFFER_CLOTH,
+    offer_abbey = MISTBANK_ACTION_OFFER_ABBEY,
+    sell = MISTBANK_ACTION_SELL,
+    keep_tile = MISTBANK_ACTION_KEEP_TILE,
 };
 
 /// See #mistbank_strength.
@@ -401,6 +418,10 @@ enum class EventKind : std::uint8_t {
     king_scored = MISTBANK_EVENT_KING_SCORED,
     baron_scored = MISTBANK_EVENT_BARON_SCORED,
     figure_taken_back = MISTBANK_EVENT_FIGURE_TAKEN_BACK,
+    start_tile_drawn = MISTBANK_EVENT_START_TILE_DRAWN,
+    first_player_chosen = MISTBANK_EVENT_FIRST_PLAYER_CHOSEN,
+    offer_made = MISTBANK_EVENT_OFFER_MADE,
+    tile_sold = MISTBANK_EVENT_TILE_SOLD,
 };
 
 /// See #mistbank_outcome.
@@ -443,6 +464,7 @@ enum class Source : std::uint8_t {
     messages = MISTBANK_SOURCE_MESSAGES,
     king = MISTBANK_SOURCE_KING,
     baron = MISTBANK_SOURCE_BARON,
+    sales = MISTBANK_SOURCE_SALES,
 };
 
 /// See #mistbank_theme.

@@ -51,6 +51,8 @@ struct HouseRules {
     bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part (HSE-15); false without a dragon
     bool hill_majority = false;         ///< the tied colour with most meeples on hills wins (HSE-16); false without
                                         ///< hills
+    FirstPlayer first_player = FirstPlayer::host;  ///< how the first player is found (HSE-17)
+    bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); not with hands or draw_ahead
 
     /// Returns whether the table limits the cells for tiles.
     bool has_table() const noexcept { return table_width != 0; }
@@ -69,7 +71,7 @@ struct Rules {
     Edition edition = Edition::of_2023;  ///< cooperative: edition of the rulebook
     int level = 1;                       ///< cooperative: 1 to 6 (LVL-1)
     int players = 2;                     ///< cooperative: 1 to 5 (COO-1); competitive: 1 to 6, with GCC 2 to 6 (GCC-2)
-    int starting_player = 0;             ///< 0 to players-1
+    int starting_player = 0;             ///< 0 to players-1; 0 if `house.first_player` finds the first player
 
     /// The colours in play, all different; the first colour_count entries are valid. Cooperative: 4 colours for one
     /// player (who plays all of them) and for two players (the first 2 belong to player 0), otherwise one for each

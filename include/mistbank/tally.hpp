@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-inline constexpr int source_count = MISTBANK_SOURCE_BARON + 1;  ///< number of sources
+inline constexpr int source_count = MISTBANK_SOURCE_SALES + 1;  ///< number of sources
 
 /// Returns "before", "roads", "cities" ...; "?" for an unknown value.
 const char* name_of(Source source) noexcept;

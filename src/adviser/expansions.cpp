@@ -18,6 +18,8 @@ constexpr ToldEvent told_events[] = {
     {EventKind::mage_left, weight_of_growth, "removes the mage from the board"},
     {EventKind::witch_left, weight_of_growth, "removes the witch from the board"},
     {EventKind::figure_taken_back, weight_of_a_figure, "takes back ", true},
+    {EventKind::offer_made, weight_of_a_place, "makes an offer for the tile"},
+    {EventKind::tile_sold, weight_of_a_place, "sells the tile"},
 };
 
 constexpr KnownPlace known_places[] = {

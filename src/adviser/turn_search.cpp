@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/view.hpp"
+#include "rules/decision_specs.hpp"
 #include "rules/decisions.hpp"
 #include "rules/piles.hpp"
 
@@ -40,7 +41,7 @@ Action default_reply(const Game& game, ActionsAtHand& list) {
 
 constexpr std::uint64_t bits_of_all(std::uint64_t Asking::*bits) {
     std::uint64_t all = 0;
-    for (const ExpansionRules& box : expansion_rules) all |= box.asking.*bits;
+    each_asking(every_expansion, [&](const Asking& asking) { all |= asking.*bits; });
     return all;
 }
 
@@ -222,12 +223,33 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     return judge_.judge(inside_of(trial).table, player_);
 }
 
+// HSE-18: another player sells where the static judgement gains by the price and what the tile is worth to each side.
+Action TurnSearch::best_sale(const Game& game) {
+    ActionsAtHand& list = lists_.back();
+    list.fetch(game);
+    const int seller = game.deciding_player();
+    Game& trial = trials_.back();
+    double best = nothing_found;
+    Action choice;
+    for (const Action& action : list) {
+        trial.copy_from(game);
+        inside_of(trial).apply_legal(action);
+        const double value = judge_.judge(inside_of(trial).table, seller);
+        if (value <= best) continue;
+        best = value;
+        choice = action;
+    }
+    is_kin_[depths - 1] = has_set_out_[depths - 1] = false;
+    return choice;
+}
+
 bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     ActionsAtHand& list = lists_.back();
     bool has_answered = false;
     while (part_of(game) == part && game.deciding_player() != player &&
            is_asked_of_others(inside_of(game).state().decision)) {
-        inside_of(game).apply_legal(default_reply(game, list));
+        const bool sells = inside_of(game).state().decision == DecisionKind::sell;
+        inside_of(game).apply_legal(sells ? best_sale(game) : default_reply(game, list));
         has_answered = true;
     }
     return has_answered;

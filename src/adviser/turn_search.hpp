@@ -67,6 +67,8 @@ public:
     Action by_chance(const Game& game, Random& random);
     /// Plays default replies for other players' decisions within a turn. Returns whether there were any.
     bool answer_for_others(Game& game, int player, int part);
+    /// The answer of a seller to the offers for the drawn tile (HSE-18).
+    Action best_sale(const Game& game);
 
 private:
     // The trial of a depth is a copy of the game at that depth; the last list is for default replies.

@@ -57,6 +57,7 @@ constexpr Names enumerations[enumeration_count] = {
     {Enumeration::choice, 0, {"logits", "weights", "greatest"}},
     {Enumeration::theme, 0, {"light", "dark"}},
     {Enumeration::svg_mark, 1, {"cell", "segment", "arrow"}},
+    {Enumeration::first_player, 0, {"host", "random", "most_roads"}},
 };
 
 constexpr bool does_each_stand_at_its_number() {

@@ -146,7 +146,7 @@ Supply Game::supply(Colour colour) const noexcept {
     }
     if (table.towers != nullptr) supply.floors = table.towers->floors_left[c];
     const int player = player_of(colour);
-    if (table.abbeys != nullptr && player >= 0) supply.abbeys = table.abbeys->held >> player & 1;
+    if (table.abbeys != nullptr && player >= 0) supply.abbeys = abbeys_held(table, c, 0);
     if (table.hills != nullptr && player >= 0) supply.sheep = sheep_with(table, colour);
     return supply;
 }

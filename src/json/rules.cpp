@@ -58,7 +58,8 @@ private:
     void read(Edition& edition) const { in.whole(edition, 0, UINT16_MAX); }
     template <class Choice>
     void read(WordField<Choice>& word) const {
-        const int number = read_name(in, 2, [&](int i) { return name_of(word.enumeration, i); });
+        const int number =
+            read_name(in, value_count(word.enumeration), [&](int i) { return name_of(word.enumeration, i); });
         if (number >= 0) word.choice = static_cast<Choice>(number);
     }
     template <class List, class Count>

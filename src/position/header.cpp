@@ -90,8 +90,10 @@ private:
         }
         template <class Choice>
         bool read(WordField<Choice>& word) const {
-            return header.choice_into(word.choice, name_of(word.enumeration, 0), Choice{}, name_of(word.enumeration, 1),
-                                      static_cast<Choice>(1));
+            int number = 0;
+            if (!header.value_into(word.enumeration, number)) return false;
+            word.choice = static_cast<Choice>(number);
+            return true;
         }
         template <class List, class Count>
         bool read(ColoursField<List, Count>& colours) const {
@@ -206,6 +208,19 @@ private:
         }
         choice = lines_.word(1) == first ? if_first : if_second;
         return true;
+    }
+
+    bool value_into(Enumeration enumeration, int& number) {
+        if (!one_value()) return false;
+        const int count = value_count(enumeration);
+        number = value_named(enumeration, lines_.word(1)).value_or(count);
+        if (number < count) return true;
+        Message names;
+        for (int value = 0; value < count; ++value) {
+            const char* const join = value == 0 ? "" : value + 1 == count ? " or " : ", ";
+            names += Message::of(join, "'", name_of(enumeration, value), "'");
+        }
+        return fail(quoted(lines_.word(0)), " must be ", names, ", not ", quoted(lines_.word(1)));
     }
 
     bool colours_into(Colour* colours, int& count) {

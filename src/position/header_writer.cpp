@@ -5,6 +5,7 @@
 #include "position/orders.hpp"
 #include "position/revision.hpp"
 #include "position/sets.hpp"
+#include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -27,10 +28,18 @@ Line expansion_list(std::uint32_t expansions) {
     return list;
 }
 
-Line kind_list(std::uint32_t kinds) {
+// The value of a house rule.
+Line value_of(int number) { return Line::of(number); }
+Line value_of(bool flag) { return flag ? "yes" : "no"; }
+template <class Choice>
+Line value_of(const WordField<Choice>& word) {
+    return name_of(word.enumeration, static_cast<int>(word.choice));
+}
+template <class Bits>
+Line value_of(const NamesField<Bits>& names) {
     Line list;
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if ((kinds >> kind & 1u) != 0) (list += " ") += name_of(static_cast<FigureKind>(kind));
+    for (int number = 0; number < names.count; ++number) {
+        if ((names.bits >> number & 1u) != 0) (list += list.empty() ? "" : " ") += names.name(number);
     }
     return list;
 }
@@ -63,21 +72,16 @@ void HeaderWriter::write_rules(const Rules& rules) {
 
 // Writes only the house rules in use.
 void HeaderWriter::write_house_rules(const HouseRules& house) {
-    if (house.hand != 0) line("hand ", house.hand);
-    if (house.hand_open) line("hand_open yes");
-    if (house.draw_ahead) line("draw_ahead yes");
-    if (house.unplayable == Unplayable::returned) line("unplayable returned");
-    if (house.hole_turn) line("hole_turn yes");
-    if (!house.incomplete_scores) line("incomplete_scores no");
-    if (house.has_table()) {
-        line("table ", house.table_width, " ", house.table_height, " ", house.table_x, " ", house.table_y);
-    }
-    if (house.border_completes) line("border_completes yes");
-    if (house.start_in_bag) line("start_in_bag yes");
-    if (house.small_cities) line("small_cities yes");
-    if (house.without != 0) line("without", kind_list(house.without));
-    if (house.dragon_after_scoring) line("dragon_after_scoring yes");
-    if (house.hill_majority) line("hill_majority yes");
+    const auto defaults = numbers_of(HouseRules{});
+    std::size_t count = 0;
+    each_house_rule(house, [&](std::string_view name, const auto& field) {
+        if (number_of_field(field) == defaults[count++]) return;
+        if (name == "table_width") {
+            line("table ", house.table_width, " ", house.table_height, " ", house.table_x, " ", house.table_y);
+        } else if (name.substr(0, 6) != "table_") {
+            line(name, " ", value_of(field));
+        }
+    });
 }
 
 void HeaderWriter::write_draws(bool are_automatic, const Rules& rules) {

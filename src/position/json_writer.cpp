@@ -122,7 +122,7 @@ private:
             each_figure_in(inside_of(game_).table, FigurePlace::prison,
                            [&](int index) { write_prisoner(game_.prisoner(number++), index); });
         });
-        if (game_.rules().house.has_hands()) write_hands();
+        if (table_.hands != nullptr) write_hands();
         write_facts([](const Fact& fact) { return fact.scope == Scope::game && !is_place(fact.kind); }, 0);
     }
 

@@ -108,7 +108,8 @@ private:
         if (!is_exact() && has_decision() && comes_after_laying(state_.decision) && state_.laid == none32) {
             state_.laid = last_laid();
         }
-        if (state_.turn == 0) state_.turn = turn_by_tiles(table_);
+        const bool is_before_turns = is_exact() && name_of_step(state_.step) == std::string_view("choose_first_player");
+        if (state_.turn == 0 && !is_before_turns) state_.turn = turn_by_tiles(table_);
         if (state_.player == not_told) state_.player = player_by_turn(table_);
         if (state_.part == 0) state_.part = 1;
     }

@@ -12,7 +12,7 @@ namespace position {
 
 inline const char* name_of_outcome(int outcome) { return name_of(Enumeration::outcome, outcome); }
 inline const char* name_of_reason(int reason) { return name_of(static_cast<LossReason>(reason)); }
-inline constexpr const char* awaited[] = {"nothing", "die", "token", "animal", "hidden", "message"};
+inline constexpr const char* awaited[] = {"nothing", "die", "token", "animal", "hidden", "message", "first_player"};
 inline constexpr const char* scoring_parts[] = {"next_feature", "points_or_ghosts", "assign_points",  "return_meeples",
                                                 "hounds_score", "hounds_arrive",    "hound_pacifies", "open_pile"};
 
@@ -34,7 +34,7 @@ void each_word_of_turn(const Table& table, Words& words) {
     words.number("active_pile", state.active_pile, max_piles - 1);
     words.type("drawn", state.drawn);
     words.tile("laid", state.laid);
-    words.name("awaits", state.awaited, 6, Names{awaited});
+    words.name("awaits", state.awaited, 7, Names{awaited});
     if (!words.is_under_way()) return;
     words.number("free_ground", state.free_ground, 0xFFFF);
     words.segment("closing", state.closing);

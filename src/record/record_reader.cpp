@@ -102,6 +102,7 @@ private:
             {"animal", EventKind::animal_shown, 2, " takes one number", "no animal has been shown here"},
             {"message", EventKind::message_drawn, 2, " takes one number", "no message has been drawn here"},
             {"hidden", EventKind::tile_hidden, 1, " takes no value", "no tile has been hidden here"},
+            {"first_player", EventKind::first_player_chosen, 2, " takes one colour", "chance has found no player here"},
         };
         if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;  // ABM-2
         if (lines_.word(0) == "message" && is_answer_to_message()) return nullptr;
@@ -117,6 +118,8 @@ private:
 
     Message words_of(const Event& event) const {
         switch (event.kind) {
+            case EventKind::first_player_chosen: return name_of(event.colour);
+            case EventKind::start_tile_drawn:
             case EventKind::tile_drawn:
             case EventKind::tile_taken: return Message(game_->type(event.type).id);
             case EventKind::animal_shown: return Message::of(event.points);
@@ -130,7 +133,9 @@ private:
         const Event* events = game_->events();
         const auto is_meant = [&](const Event& event) {
             const bool is_taken = event.kind == EventKind::tile_taken && event.type >= 0;  // HSE-2: openly
-            return event.kind == remark.kind || (is_taken && remark.kind == EventKind::tile_drawn);
+            const bool is_drawn = is_taken || event.kind == EventKind::start_tile_drawn;
+            if (event.kind == EventKind::first_player_chosen && event.count == 0) return false;  // HSE-17: by roads
+            return event.kind == remark.kind || (is_drawn && remark.kind == EventKind::tile_drawn);
         };
         while (next_event_ < game_->event_count() && !is_meant(events[next_event_])) ++next_event_;
         if (next_event_ == game_->event_count()) return fail(remark.not_here);

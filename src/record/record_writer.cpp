@@ -10,7 +10,7 @@
 #include "record/result.hpp"
 #include "record/takes.hpp"
 #include "rules/house_rules/chapters.hpp"
-#include "rules/house_rules/house_rules.hpp"
+#include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -53,7 +53,7 @@ private:
 
     void write_header() {
         line("mistbank-record 1");
-        if (inside_.begins_with_position) line("needs 2.1");
+        if (inside_.begins_with_position || has_later_house_rules(game_.rules().house)) line("needs 2.1");
         if (kind_ == RecordKind::open) {
             line("kind open");
         } else if (tells_the_order() && !game_.is_over()) {
@@ -113,7 +113,11 @@ private:
 
     void write_remark(const Event& event) {
         switch (event.kind) {
+            case EventKind::start_tile_drawn:
             case EventKind::tile_drawn: return line("draw ", game_.type(event.type).id);
+            case EventKind::first_player_chosen:
+                if (event.count != 0) line("first_player ", name_of(event.colour));
+                return;
             case EventKind::tile_taken: return write_taken();
             case EventKind::tile_returned:
             case EventKind::hand_set_aside: return write_that_nothing_fits();

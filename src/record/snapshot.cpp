@@ -10,7 +10,7 @@
 #include "position/revision.hpp"
 #include "position/sets.hpp"
 #include "position/version_1_0.hpp"
-#include "rules/house_rules/house_rules.hpp"
+#include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -156,6 +156,32 @@ void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bytes.template pass<std::uint32_t>(house.without);
 }
 
+// Later house rules follow in their order, up to the last in use. Each takes a byte.
+void put_later_house_rules(ByteWriter& out, const HouseRules& house) {
+    const auto numbers = numbers_of(house);
+    std::size_t end = numbers.size();
+    while (end > house_rules_of_2_0 && numbers[end - 1] == 0) --end;
+    for (std::size_t rule = house_rules_of_2_0; rule < end; ++rule) out.pass<std::uint8_t>(numbers[rule]);
+}
+
+void set_rule(int& rule, std::uint8_t number) { rule = number; }
+void set_rule(bool& rule, std::uint8_t number) { rule = number != 0; }
+template <class Choice>
+void set_rule(WordField<Choice> rule, std::uint8_t number) {
+    rule.choice = static_cast<Choice>(number);
+}
+template <class Bits>
+void set_rule(NamesField<Bits> rule, std::uint8_t number) {
+    rule.bits = number;
+}
+
+void get_later_house_rules(ByteReader& in, HouseRules& house) {
+    std::size_t rule = 0;
+    each_house_rule(house, [&](const char*, auto&& field) {
+        if (rule++ >= house_rules_of_2_0 && in.left() > 0) set_rule(field, in.get<std::uint8_t>());
+    });
+}
+
 /// The rules of version 1.0; returns false if they name too many colours.
 template <class Bytes>
 bool pass_rules(Bytes& bytes, Rules& rules) {
@@ -179,7 +205,9 @@ void put_rules(ByteWriter& out, Rules rules) {
     pass_rules(out, rules);
     out.put(static_cast<std::uint16_t>(rules.revision));
     out.put(rules.expansions);
-    if (plays_house_rules(rules.house)) pass_house_rules(out, rules.house);
+    if (!plays_house_rules(rules.house)) return;
+    pass_house_rules(out, rules.house);
+    put_later_house_rules(out, rules.house);
 }
 
 bool get_rules(ByteReader& in, Rules& rules) {
@@ -248,7 +276,10 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     rules.expansions |= part.get<std::uint32_t>();
     if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
     if (!is_known_revision(rules.revision)) return fail(error, unknown_revision(rules.revision));
-    if (part.left() > 0) pass_house_rules(part, rules.house);
+    if (part.left() > 0) {
+        pass_house_rules(part, rules.house);
+        get_later_house_rules(part, rules.house);
+    }
     while (part.left() > 0) {
         if (part.get<std::uint8_t>() != 0) {
             return fail(error,

@@ -53,6 +53,7 @@ FieldValue Question::operator()(std::string_view field) const {
     if (field == "player") return player_title(game_, open_.player);
     if (field == "number") return open_.number;
     if (field == "points") return open_.points;
+    if (field == "start") return game_.turn() == 0;
     if (field == "chance") return chance_text(game_, allocator_);
     if (field == "message") return text_of_message(open_.number);
     if (field == "kinds") return has_further_kinds(game_);

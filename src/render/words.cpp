@@ -152,6 +152,7 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
     if (offer.has(ActionKind::sheep)) return "the token from the bag";
     if (offer.has(ActionKind::animal)) return "the animal under the big top";
     if (offer.has(ActionKind::message)) return "the message that was drawn";
+    if (offer.has(ActionKind::first_player)) return "the first player";
     return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "the result of chance";
 }
 

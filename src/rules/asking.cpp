@@ -81,8 +81,10 @@ const char* why_decision_cannot_be(const Table& table) {
         return asked.step->laid == TileLaid::yes ? "a tile must be laid before this decision"
                                                  : "a tile is already laid, but this decision comes before that";
     }
-    if ((state.drawn != none16) != (state.decision == DecisionKind::lay_tile)) {
-        return "only the decision 'lay_tile' has a drawn tile, and it needs one";
+    const bool is_about_drawn = state.decision == DecisionKind::lay_tile || state.decision == DecisionKind::offer ||
+                                state.decision == DecisionKind::sell;
+    if ((state.drawn != none16) != is_about_drawn) {
+        return "only the decisions 'lay_tile', 'offer' and 'sell' have a drawn tile, and they need one";
     }
     if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not in progress";
     for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {
@@ -104,7 +106,8 @@ int step_that_asks(const Table& table, DecisionKind decision) {
             if (spec.kind != decision || spec.entry != Entry::step) continue;
             for (const AskingStep& asks : asking.steps) {
                 const int step = asks.decision == decision ? step_named(asks.step) : steps_of_turn;
-                const bool is_played = step < steps_of_turn && (table.setup->steps >> step & 1u) != 0;
+                const bool has_passed = step == 0 && table.state->turn > 0;  // HSE-17: it comes before all turns
+                const bool is_played = step < steps_of_turn && !has_passed && (table.setup->steps >> step & 1u) != 0;
                 if (is_played && (first < 0 || step < first)) first = step;
             }
         }

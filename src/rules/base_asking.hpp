@@ -13,7 +13,7 @@ extern const DecisionRules no_rules;  // for a game that is over
 inline constexpr DecisionSpec base_decisions[] = {
     {DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""},
     {DecisionKind::draw, "draw", &draw_rules, Entry::step, "COM-1", "the game waits for a draw: name the drawn tile",
-     "draw a tile", "draws a tile", can_be_drawn},
+     "draw a tile[{start?} to find the first player]", "draws a tile", can_be_drawn},
     {DecisionKind::lay_tile, "lay_tile", &lay_rules, Entry::step, "COM-1",
      "the game waits for the drawn tile to be laid", "lay {tile}", "lays tile {tile}"},
     {DecisionKind::place_meeple, "place_meeple", &meeple_rules, Entry::step, "MEET-7", nullptr,

@@ -2,7 +2,7 @@
 // orders of draws, so that undo has nothing to restore. With external draws the host names them.
 #include <utility>
 
-#include "rules/piles.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
@@ -14,6 +14,19 @@ Action chance(ActionKind kind, unsigned number) {
     return action;
 }
 
+// HSE-17: a player instead of a number.
+Action first_player(const Table& table, unsigned player) {
+    Action action;
+    action.kind = ActionKind::first_player;
+    action.colour = static_cast<std::uint8_t>(table.setup->rules.colours[player]);
+    return action;
+}
+unsigned number_in(const Table& table, const Action& action) {
+    const bool names_player = action.kind == ActionKind::first_player;
+    return names_player ? static_cast<unsigned>(table.setup->player_of(static_cast<Colour>(action.colour)))
+                        : action.count;
+}
+
 // The kind of action that names the awaited result.
 ActionKind awaited_action(const Table& table) {
     switch (table.state->awaited) {
@@ -21,6 +34,7 @@ ActionKind awaited_action(const Table& table) {
         case Awaited::token: return ActionKind::sheep;
         case Awaited::animal: return ActionKind::animal;
         case Awaited::message: return ActionKind::message;
+        case Awaited::first_player: return ActionKind::first_player;
         default: return ActionKind::hidden;
     }
 }
@@ -31,6 +45,7 @@ const char* refuse_number(const Table& table, unsigned number) {
         case Awaited::token: return refuse_token(table, number);
         case Awaited::animal: return refuse_animal(table, number);
         case Awaited::message: return refuse_message(table, number);
+        case Awaited::first_player: return refuse_first_player(table, number);
         default: return nullptr;
     }
 }
@@ -41,17 +56,18 @@ void list_chances(const Table& table, ActionList& list) {
     const ActionKind kind = awaited_action(table);
     if (kind == ActionKind::hidden) return list.add(chance(kind, 0));
     for (unsigned number = 0; number <= most_of_any; ++number) {
-        if (refuse_number(table, number) == nullptr) list.add(chance(kind, number));
+        if (refuse_number(table, number) != nullptr) continue;
+        list.add(kind == ActionKind::first_player ? first_player(table, number) : chance(kind, number));
     }
 }
 
 const char* refuse_chance(const Table& table, Action action) {
     static constexpr const char* awaits[] = {
-        "MEET-21: the game waits for the result of the die", "MEET-21: the game waits for a token from the bag",
+        "MEET-21: the game waits for the result of the die",        "MEET-21: the game waits for a token from the bag",
         "MEET-21: the game waits for the animal under the big top", "MEET-21: the game waits for a tile under the hill",
-        "MSG-2: the game waits for the message that was drawn"};
+        "MSG-2: the game waits for the message that was drawn",     "HSE-17: the game waits for the first player"};
     if (action.kind != awaited_action(table)) return awaits[static_cast<int>(table.state->awaited) - 1];
-    return refuse_number(table, action.count);
+    return refuse_number(table, number_in(table, action));
 }
 
 void resolve_chance(Table& table, Action action) {
@@ -61,6 +77,7 @@ void resolve_chance(Table& table, Action action) {
         case Awaited::token: return take_token(table, action.count);
         case Awaited::animal: return show_animal(table, action.count);
         case Awaited::message: return take_message(table, action.count);
+        case Awaited::first_player: return begin_with_player(table, static_cast<int>(number_in(table, action)), true);
         default: return hide_tile(table);
     }
 }
@@ -70,6 +87,10 @@ void resolve_chance(Table& table, Action action) {
 Progress ask_chance(Table& table, Awaited what) {
     table.state->awaited = what;
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::chance);
+    if (what == Awaited::first_player) {
+        resolve_chance(table, first_player(table, first_player_dealt(table)));
+        return Progress::again;
+    }
     unsigned number = 0;
     switch (what) {
         case Awaited::die: number = die_dealt(table); break;

@@ -11,7 +11,7 @@
 namespace mistbank {
 
 /// The number of kinds of decisions: one more than the last DecisionKind.
-inline constexpr int decision_kinds = static_cast<int>(DecisionKind::crop_remove) + 1;
+inline constexpr int decision_kinds = static_cast<int>(DecisionKind::sell) + 1;
 
 /// The subject of a decision.
 struct Subject {

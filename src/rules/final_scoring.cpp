@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "rules/house_rules/chapters.hpp"
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
 
@@ -107,6 +108,7 @@ Progress run_out_of_tiles(Table& table, LossReason reason) {
         lose(table, reason);
         return Progress::again;
     }
+    if (table.sales != nullptr) put_held_tiles_aside(table);  // HSE-18
     const bool has_abbeys = table.abbeys != nullptr && !has_come_to_the_big_top(table);
     if (has_abbeys && go_round_with_abbeys(table) == Progress::anew) return Progress::anew;  // ABM-9
     return score_at_the_end(table);

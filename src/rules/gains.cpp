@@ -101,9 +101,9 @@ void forget_sources_of_gains(Table& table) {
     for (int c = 0; c < max_colours; ++c) gains.of[c] = {Source::before, gains.due[c], gains.ghosts[c]};
 }
 
-void hand_over(Table& table, Colour from, Colour to, int points) {
-    pay(table, from, {Source::prisoners, -points});
-    pay(table, to, {Source::prisoners, points});
+void hand_over(Table& table, Colour from, Colour to, int points, Source source) {
+    pay(table, from, {source, -points});
+    pay(table, to, {source, points});
     if (table.gains != nullptr) table.gains->are_movements = set_of(table.gains->are_movements | bit(to));
 }
 

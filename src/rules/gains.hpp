@@ -57,8 +57,8 @@ void clear_gains(Table& table);  // at the set-up, and after a scoring has been 
 void note_gain(Table& table, Colour colour, const Gain& gain);
 /// Clears the sources of points due: a position gives only the amounts.
 void forget_sources_of_gains(Table& table);
-/// Moves a ransom from one colour to another: a loss but not a gain (MIN-6).
-void hand_over(Table& table, Colour from, Colour to, int points);
+/// Moves a ransom or the price of a tile from one colour to another: a loss but not a gain (MIN-6).
+void hand_over(Table& table, Colour from, Colour to, int points, Source source = Source::prisoners);
 /// Applies the next part of the scoring in progress.
 Progress apply_gains(Table& table);
 /// Returns the colour whose points are moved or decided next.

@@ -66,15 +66,16 @@ const char* refuse_draw(const Table& table, Action action) {
     if (table.unseen[action.x] == 0) return "HID-2: every copy of this tile has been seen";
     if (table.hands != nullptr && copies_in_bag(table, static_cast<std::uint16_t>(action.x)) == 0)
         return "HSE-1: all unseen copies of this tile are in hands";
-    return drawable(table, static_cast<std::uint16_t>(action.x)) == 0
-               ? "RIV-2: the tile is in a later layer of the pile"
-               : nullptr;
+    if (drawable(table, static_cast<std::uint16_t>(action.x)) > 0) return nullptr;
+    return is_choosing_first_player(table) ? "HSE-17: the tile is drawn from below the river"
+                                           : "RIV-2: the tile is in a later layer of the pile";
 }
 
 MISTBANK_COLD void resolve_draw_from_bag(Table& table, Action action) {
     if (action.kind == ActionKind::pass) return on_nothing_fits(table);
     const bool is_known = action.kind == ActionKind::draw;
     const std::uint32_t place = take_named(table, is_known ? static_cast<std::uint16_t>(action.x) : none16);
+    if (is_choosing_first_player(table)) return draw_for_start(table, place);
     if (table.hands != nullptr && table.hands->taking != 0) {
         take_into_hand(table, table.hands->taking - 1, place);
     } else if (return_unplayable_tile(table, place)) {
@@ -139,7 +140,7 @@ MISTBANK_HOT inline const char* refuse_lay_here(const Table& table, std::uint16_
 const char* refuse_lay(const Table& table, Action action) {
     const std::uint16_t drawn = table.state->drawn;
     if (action.count <= 3 && is_river_tile(table, drawn)) {
-        return refuse_river_lay(table, table.board.cell_at(action.x, action.y), action);
+        return refuse_river_lay(table, drawn, table.board.cell_at(action.x, action.y), action);
     }
     return refuse_lay_here(table, drawn, action);
 }
@@ -173,6 +174,11 @@ void lay_abbey(Table& table, Action cell) { lay_type(table, table.setup->abbey, 
 void lay_type(Table& table, std::uint16_t type, Action lay) {
     table.state->drawn = type;
     resolve_lay(table, lay);
+}
+
+bool can_lie(const Table& table, std::uint16_t type, Action lay) {
+    if (!is_river_tile(table, type)) return refuse_lay_here(table, type, lay) == nullptr;
+    return refuse_river_lay(table, type, table.board.cell_at(lay.x, lay.y), lay) == nullptr;
 }
 
 bool tile_fits(const Table& table, std::uint16_t type) { return fits_with_expansions(table, type); }

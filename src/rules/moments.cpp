@@ -28,6 +28,7 @@ void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
     if (table.hands != nullptr) table.hands->has_begun_to_fill = 0;
+    if (table.sales != nullptr) table.sales->is_settled = 0;  // HSE-18
 }
 
 // Records places of a tile that later actions name (MEET-22), and holes beside it.

@@ -152,6 +152,7 @@ std::uint16_t set_aside_type(const Table& table, int index) {
 }
 
 bool is_on_top(const Table& table, std::uint16_t type) {
+    if (is_choosing_first_player(table)) return is_drawn_for_start(table, type);
     const HostVector<std::uint8_t>& layers = table.setup->layers;
     return layers.empty() || layers[type] == top_layer(table);
 }

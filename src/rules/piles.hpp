@@ -85,6 +85,7 @@ Progress lay_tile(Table& table);
 void lay_abbey(Table& table, Action cell);  // ABM-2: like a drawn tile
 void lay_type(Table& table, std::uint16_t type, Action lay);
 const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is not a river tile
+bool can_lie(const Table& table, std::uint16_t type, Action lay);               // face up, as the lay says
 bool tile_fits(const Table& table, std::uint16_t type);  // somewhere, if it may be laid at all (COM-4, PRD-3)
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;

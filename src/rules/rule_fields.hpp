@@ -1,12 +1,15 @@
 // The fields of the rules by name, for the formats that contain them.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "mistbank/description.hpp"
 #include "mistbank/rules.hpp"
 
 namespace mistbank {
 
-/// One of the two values of an enumeration.
+/// One of the values of an enumeration, which begins at 0.
 template <class Choice>
 struct WordField {
     Choice& choice;
@@ -37,6 +40,12 @@ NamesField(Bits&, int, const char* (*)(int)) -> NamesField<Bits>;
 inline const char* expansion_name(int number) { return name_of(static_cast<Expansion>(number)); }
 inline const char* kind_name(int number) { return name_of(static_cast<FigureKind>(number)); }
 
+inline int value_count(Enumeration enumeration) {
+    int count = 0;
+    while (value_named(enumeration, name_of(enumeration, count))) ++count;
+    return count;
+}
+
 /// The number of a field that is no list.
 template <class Value>
 std::int64_t number_of_field(const Value& value) {
@@ -53,7 +62,7 @@ std::int64_t number_of_field(const NamesField<Bits>& names) {
 
 /// Passes every house rule to `visit`, with its name. Hashes depend on the order, so new ones go to the end.
 template <class House, class Visit>
-void each_house_rule(House& house, Visit visit) {
+constexpr void each_house_rule(House& house, Visit visit) {
     visit("hand", house.hand);
     visit("hand_open", house.hand_open);
     visit("draw_ahead", house.draw_ahead);
@@ -70,6 +79,33 @@ void each_house_rule(House& house, Visit visit) {
     visit("without", NamesField{house.without, figure_kinds, kind_name});
     visit("dragon_after_scoring", house.dragon_after_scoring);
     visit("hill_majority", house.hill_majority);
+    visit("first_player", WordField{house.first_player, Enumeration::first_player});
+    visit("tile_sales", house.tile_sales);
+}
+inline constexpr std::size_t house_rules_of_2_0 = 16;
+inline constexpr std::size_t house_rule_count = [] {
+    std::size_t count = 0;
+    const HouseRules house;
+    each_house_rule(house, [&](const char*, const auto&) { ++count; });
+    return count;
+}();
+
+/// Returns all house rules as numbers, in their order.
+inline std::array<std::int64_t, house_rule_count> numbers_of(const HouseRules& house) {
+    std::array<std::int64_t, house_rule_count> numbers{};
+    std::size_t count = 0;
+    each_house_rule(house, [&](const char*, const auto& field) { numbers[count++] = number_of_field(field); });
+    return numbers;
+}
+
+/// Returns whether a game with these validated rules has any house rule.
+inline bool plays_house_rules(const HouseRules& house) { return numbers_of(house) != numbers_of(HouseRules{}); }
+
+/// Returns whether the game has a house rule that 2.0 does not support.
+inline bool has_later_house_rules(const HouseRules& house) {
+    const auto numbers = numbers_of(house);
+    const auto defaults = numbers_of(HouseRules{});
+    return !std::equal(numbers.begin() + house_rules_of_2_0, numbers.end(), defaults.begin() + house_rules_of_2_0);
 }
 
 /// Passes every field except the seed to `visit`, with its name.

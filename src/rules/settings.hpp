@@ -62,6 +62,11 @@ struct Settings {
     Colour scoring_colours[max_colours] = {Colour::none};
 
     int& count_of(FigureKind kind, Colour colour) { return figures[static_cast<int>(kind)][static_cast<int>(colour)]; }
+    /// Returns whether the pile takes tiles back or fills hands (HSE-1, HSE-6, HSE-17).
+    bool has_bag() const {
+        return house.has_hands() || house.unplayable == Unplayable::returned || house.tile_sales ||
+               house.first_player != FirstPlayer::host;
+    }
     bool plays(Expansion expansion) const { return (expansions & bit(expansion)) != 0; }
     bool is_left_out(SegmentKind kind) const { return is_among(left_out, kind); }
     bool own_scores() const { return scoring_colours[0] != Colour::none; }

@@ -46,7 +46,7 @@ void count_amounts(Setup& setup) {
     setup.steps_of_type.reserve(setup.shapes.size());
     for (const Shape& shape : setup.shapes) setup.steps_of_type.push_back(steps_triggered_by(shape));
     if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
-    if (setup.has_bag()) setup.numbers = pile_tiles;
+    if (setup.has_bag()) setup.numbers = pile_tiles + numbers_for_start(setup.rules.house, pile_tiles);
     if (setup.rules.plays(Expansion::princess_dragon) && !setup.has_bag()) {
         setup.orders = 2;
         if (!setup.settings.first_copies_are_passed_over) setup.numbers = pile_tiles;
@@ -142,7 +142,8 @@ void lay_out(Setup& setup) {
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
     setup.action_bound =
-        std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
+        std::max({house.tile_sales ? most_points_offered + 5u : 0u,
+                  (house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
                   static_cast<std::uint32_t>(setup.types.size()) + 1,
                   meeple_places + offers_beside_the_laid_tile(setup), pacifying, 8 * amounts.cemeteries,
                   static_cast<std::uint32_t>(setup.figure_count) + 1, answers_to_decisions_of_expansions(setup)});
@@ -163,9 +164,14 @@ std::uint64_t fingerprint_of(const Setup& setup) {
         print.add(static_cast<std::uint64_t>(rules.scoring_colours[i]));
     for (const Setup::SetName& set : setup.set_names) print.add(set.fingerprint);
     if (!plays_house_rules(rules.house)) return print.value();
-    each_house_rule(rules.house, [&](const char*, const auto& field) {
-        print.add(static_cast<std::uint64_t>(number_of_field(field)));
-    });
+    const auto numbers = numbers_of(rules.house);
+    const auto defaults = numbers_of(HouseRules{});
+    for (std::size_t rule = 0; rule < house_rule_count; ++rule) {
+        const bool is_later = rule >= house_rules_of_2_0;  // fingerprints of games without such rules must not change
+        if (is_later && numbers[rule] == defaults[rule]) continue;
+        if (is_later) print.add(rule);
+        print.add(static_cast<std::uint64_t>(numbers[rule]));
+    }
     return print.value();
 }
 
@@ -360,7 +366,9 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     order_piles(table, seed, order);
     lay_start(table);
     put_starting_ghosts(table);
-    begin_turn(table, table.setup->rules.starting_player);
+    table.state->part = 1;
+    const bool is_known = table.setup->rules.house.first_player == FirstPlayer::host;  // HSE-17
+    if (is_known) begin_turn(table, table.setup->rules.starting_player);
     play_on(table);
 }
 

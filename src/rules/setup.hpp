@@ -109,7 +109,7 @@ struct Setup {
     std::uint8_t first_colour[max_players + 1] = {};  // by player: index in rules.colours, up to the next player's
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
-    bool has_bag() const { return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned; }
+    bool has_bag() const { return settings.has_bag(); }
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
     /// Returns the length of the order of draws with all hidden numbers behind it.
     std::uint32_t hidden_numbers() const { return messages_from() + messages; }

@@ -65,7 +65,7 @@ struct OpenCemetery {
 };
 
 /// The random event that a chance decision waits for (MEET-21).
-enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden, message };
+enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden, message, first_player };
 
 /// The parts of one scoring, in order (COO-11).
 enum class ScoringPart : std::uint8_t {

@@ -12,6 +12,7 @@ int sources_of(const Rules& rules) {
         if (!rules.plays(box.expansion)) continue;
         for (const SourceSpec& brought : box.description->sources) last = std::max(last, brought.source);
     }
+    if (rules.house.tile_sales) last = Source::sales;
     return static_cast<int>(last) + 1;
 }
 

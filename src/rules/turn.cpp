@@ -54,21 +54,24 @@ bool with_magic_and_ferries(const Settings& settings) {
     return settings.plays(Expansion::mage) && settings.plays(Expansion::ferries);
 }
 bool with_hands(const Settings& settings) { return settings.house.has_hands(); }
-bool with_bag(const Settings& settings) {
-    return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned;
-}
+bool with_bag(const Settings& settings) { return settings.has_bag(); }
+bool with_tile_sales(const Settings& settings) { return settings.house.tile_sales; }
+bool with_first_player(const Settings& settings) { return settings.house.first_player != FirstPlayer::host; }
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
 // COO-15, MEET-6. Stored hashes contain the ids: an id never changes and is never reused. A new step takes the next
 // free id from 72 on, at any position in the turn.
 constexpr StepOfTurn the_turn[] = {
+    {"choose_first_player", 73, choose_first_player, with_first_player},              // before the first turn
     {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
     {"score_for_fairy", 1, score_for_fairy, with<Expansion::princess_dragon>, pays},  // 0
+    {"take_held_tile", 75, take_held_tile, with_tile_sales},                          // 1a
     {"choose_abbey", 2, choose_abbey, with<Expansion::abbey_mayor>},                  // 1a
     {"play_from_hand", 3, play_from_hand, with_hands},                                // 1a
     {"draw_from_bag", 4, draw_from_bag, with_bag},                                    // 1a
     {"lay_first_tile", 5, lay_first_tile, with_start_in_bag},                         // 1a
     {"draw_tile", 6, draw_tile, always},                                              // 1a
+    {"sell_tile", 74, sell_tile, with_tile_sales, pays},                              // 1a
     {"lay_tile", 7, lay_tile, always},                                                // 1a
     {"hide_tile_under_hill", 8, hide_tile_under_hill, with<Expansion::hills_sheep>, quiet, marked<Mark::hill>},   // 1a
     {"fly_to_volcano", 9, fly_to_volcano, with<Expansion::princess_dragon>, quiet, marked<Mark::volcano>},        // 1a

@@ -138,6 +138,7 @@ TEST_CASE("The adviser plays games with house rules", "[adviser][played-out]") {
         rules.house.hand = 3;
         rules.draws = Draws::external;
         rules.house.hill_majority = true;
+        rules.house.first_player = FirstPlayer::most_roads;
     });
 }
 

@@ -128,6 +128,9 @@ TEST_CASE("Constants keep their published values", "[capi]") {
 
     CHECK(MISTBANK_UNPLAYABLE_SET_ASIDE == 0);
     CHECK(MISTBANK_UNPLAYABLE_RETURNED == 1);
+    CHECK(MISTBANK_FIRST_PLAYER_HOST == 0);
+    CHECK(MISTBANK_FIRST_PLAYER_RANDOM == 1);
+    CHECK(MISTBANK_FIRST_PLAYER_MOST_ROADS == 2);
 
     CHECK(MISTBANK_COLOUR_RED == 0);
     CHECK(MISTBANK_COLOUR_GREEN == 1);
@@ -233,6 +236,8 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_DECISION_CROP == 29);
     CHECK(MISTBANK_DECISION_CROP_ADD == 30);
     CHECK(MISTBANK_DECISION_CROP_REMOVE == 31);
+    CHECK(MISTBANK_DECISION_OFFER == 32);
+    CHECK(MISTBANK_DECISION_SELL == 33);
 
     CHECK(MISTBANK_ACTION_NONE == 0);
     CHECK(MISTBANK_ACTION_DRAW == 1);
@@ -293,6 +298,14 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_ACTION_ADD == 57);
     CHECK(MISTBANK_ACTION_REMOVE == 58);
     CHECK(MISTBANK_ACTION_FESTIVAL == 59);
+    CHECK(MISTBANK_ACTION_FIRST_PLAYER == 60);
+    CHECK(MISTBANK_ACTION_OFFER_POINTS == 61);
+    CHECK(MISTBANK_ACTION_OFFER_WINE == 62);
+    CHECK(MISTBANK_ACTION_OFFER_GRAIN == 63);
+    CHECK(MISTBANK_ACTION_OFFER_CLOTH == 64);
+    CHECK(MISTBANK_ACTION_OFFER_ABBEY == 65);
+    CHECK(MISTBANK_ACTION_SELL == 66);
+    CHECK(MISTBANK_ACTION_KEEP_TILE == 67);
 
     CHECK(MISTBANK_EVENT_TURN_BEGAN == 1);
     CHECK(MISTBANK_EVENT_TILE_DRAWN == 2);
@@ -377,6 +390,10 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_EVENT_KING_SCORED == 81);
     CHECK(MISTBANK_EVENT_BARON_SCORED == 82);
     CHECK(MISTBANK_EVENT_FIGURE_TAKEN_BACK == 83);
+    CHECK(MISTBANK_EVENT_START_TILE_DRAWN == 84);
+    CHECK(MISTBANK_EVENT_FIRST_PLAYER_CHOSEN == 85);
+    CHECK(MISTBANK_EVENT_OFFER_MADE == 86);
+    CHECK(MISTBANK_EVENT_TILE_SOLD == 87);
 
     CHECK(MISTBANK_FIGURE_NORMAL == 0);
     CHECK(MISTBANK_FIGURE_GUARD == 1);
@@ -449,6 +466,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_ENUMERATION_CHOICE == 26);
     CHECK(MISTBANK_ENUMERATION_THEME == 27);
     CHECK(MISTBANK_ENUMERATION_SVG_MARK == 28);
+    CHECK(MISTBANK_ENUMERATION_FIRST_PLAYER == 29);
     CHECK(MISTBANK_SOURCE_BEFORE == 0);
     CHECK(MISTBANK_SOURCE_ROADS == 1);
     CHECK(MISTBANK_SOURCE_CITIES == 2);
@@ -471,6 +489,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_SOURCE_MESSAGES == 19);
     CHECK(MISTBANK_SOURCE_KING == 20);
     CHECK(MISTBANK_SOURCE_BARON == 21);
+    CHECK(MISTBANK_SOURCE_SALES == 22);
 
     CHECK(MISTBANK_CHOICE_LOGITS == 0);
     CHECK(MISTBANK_CHOICE_WEIGHTS == 1);
@@ -501,7 +520,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
 
 TEST_CASE("Structs have the same layout on every platform, without padding", "[capi]") {
-    CHECK(sizeof(mistbank_rules) == 184);
+    CHECK(sizeof(mistbank_rules) == 192);
     CHECK_OFFSET(mistbank_rules, size, 0);
     CHECK_OFFSET(mistbank_rules, system, 4);
     CHECK_OFFSET(mistbank_rules, edition, 8);
@@ -537,6 +556,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_rules, without, 172);
     CHECK_OFFSET(mistbank_rules, dragon_after_scoring, 176);
     CHECK_OFFSET(mistbank_rules, hill_majority, 180);
+    CHECK_OFFSET(mistbank_rules, first_player, 184);
+    CHECK_OFFSET(mistbank_rules, tile_sales, 188);
 
     CHECK(sizeof(mistbank_tile_type) == 80);
     CHECK_OFFSET(mistbank_tile_type, id, 0);
@@ -867,8 +888,8 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
         CHECK(mistbank_source_name(number) == std::string("?"));
     }
     // The first number after each list.
-    CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
-    CHECK(mistbank_event_name(MISTBANK_EVENT_FIGURE_TAKEN_BACK + 1) == std::string("?"));
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_SELL + 1) == std::string("?"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_TILE_SOLD + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));
     CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO + 1) == std::string("?"));
@@ -878,7 +899,7 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
     CHECK(mistbank_verdict_name(MISTBANK_VERDICT_CHANCE + 1) == std::string("?"));
-    CHECK(mistbank_source_name(MISTBANK_SOURCE_BARON + 1) == std::string("?"));
+    CHECK(mistbank_source_name(MISTBANK_SOURCE_SALES + 1) == std::string("?"));
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {

@@ -84,7 +84,7 @@ TEST_CASE("The sizes of all versions are accepted, and none between them", "[cap
 TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no other", "[capi]") {
     const GamePtr game = make_game("level1");
     check_sizes<mistbank_rules>(
-        rules_of("level1"), {184}, mistbank_rules_init,
+        rules_of("level1"), {184, 192}, mistbank_rules_init,
         {{"rules_preset", [](mistbank_rules& rules, std::string&) { return mistbank_rules_preset("level2", &rules); }},
          {"rules_validate",
           [](mistbank_rules& rules, std::string& message) {

@@ -62,6 +62,7 @@ TEST_CASE("House rules have their default values in every preset", "[capi]") {
         CHECK((rules.incomplete_scores == 1 && rules.border_completes == 0 && rules.start_in_bag == 0));
         CHECK((rules.small_cities == 0 && rules.without == 0));
         CHECK((rules.dragon_after_scoring == 0 && rules.hill_majority == 0));
+        CHECK((rules.first_player == MISTBANK_FIRST_PLAYER_HOST && rules.tile_sales == 0));
         CHECK((rules.table_width == 0 && rules.table_height == 0 && rules.table_x == -1 && rules.table_y == -1));
     }
 }
@@ -95,8 +96,10 @@ TEST_CASE("A game returns its house rules", "[capi]") {
 
     rules = rules_of("base");
     rules.draw_ahead = 1;
+    rules.first_player = MISTBANK_FIRST_PLAYER_MOST_ROADS;
     REQUIRE(mistbank_game_rules(make_game(rules).get(), &told) == MISTBANK_OK);
     CHECK((told.hand == 0 && told.draw_ahead == 1));
+    CHECK(told.first_player == MISTBANK_FIRST_PLAYER_MOST_ROADS);
 }
 
 TEST_CASE("Wrong house rules are refused with a message that names the field", "[capi]") {

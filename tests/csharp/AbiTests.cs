@@ -38,6 +38,7 @@ namespace Mistbank.Tests
             { typeof(JointScoring), "JOINT_" },
             { typeof(Draws), "DRAWS_" },
             { typeof(Unplayable), "UNPLAYABLE_" },
+            { typeof(FirstPlayer), "FIRST_PLAYER_" },
             { typeof(Colour), "COLOUR_" },
             { typeof(Side), "SIDE_" },
             { typeof(Direction), "DIRECTION_" },

@@ -36,6 +36,8 @@ namespace Mistbank.Tests
             rules => rules.Without = FigureKinds.Builder | FigureKinds.Shepherd,
             rules => rules.DragonAfterScoring = true,
             rules => rules.HillMajority = true,
+            rules => rules.FirstPlayer = FirstPlayer.MostRoads,
+            rules => rules.TileSales = true,
         };
 
         public static IEnumerable<object[]> Numbers() => Changes.Select((change, number) => new object[] { number });
@@ -45,6 +47,7 @@ namespace Mistbank.Tests
             rules.Hand, rules.HandOpen, rules.DrawAhead, rules.Unplayable, rules.HoleTurn, rules.IncompleteScores,
             rules.TableWidth, rules.TableHeight, rules.TableX, rules.TableY, rules.BorderCompletes, rules.StartInBag,
             rules.SmallCities, rules.Without, rules.DragonAfterScoring, rules.HillMajority,
+            rules.FirstPlayer, rules.TileSales,
         };
 
         [Fact]

@@ -33,6 +33,8 @@ HouseRules any_house_rules(Dice& dice) {
     house.without = one_in(3) ? static_cast<std::uint32_t>(dice.below(1u << figure_kinds)) & ~3u : 0;
     house.dragon_after_scoring = one_in(2);
     house.hill_majority = one_in(2);
+    house.tile_sales = one_in(3);
+    if (one_in(3)) house.first_player = one_in(2) ? FirstPlayer::random : FirstPlayer::most_roads;
     return house;
 }
 

@@ -401,6 +401,8 @@ Rules any_rules(std::uint64_t seed) {
     const bool has_start = rules.plays(Expansion::ghosts_castles_cemeteries) || rules.plays(Expansion::river);
     house.start_in_bag = rules.system == System::base && !has_start && dice.below(2) == 0;
     if (dice.below(3) == 0) rules.draws = Draws::external;
+    house.tile_sales = !house.has_hands() && dice.below(3) == 0;
+    if (dice.below(3) == 0) house.first_player = static_cast<FirstPlayer>(1 + dice.below(2));
     return rules;
 }
 

@@ -71,6 +71,8 @@ const std::vector<std::function<void(Rules&)>> changes = {
     [](Rules& rules) { rules.house.without = 1u << static_cast<unsigned>(FigureKind::builder); },
     [](Rules& rules) { rules.house.dragon_after_scoring = true; },
     [](Rules& rules) { rules.house.hill_majority = true; },
+    [](Rules& rules) { rules.house.first_player = FirstPlayer::random; },
+    [](Rules& rules) { rules.house.tile_sales = true; },
 };
 
 }  // namespace

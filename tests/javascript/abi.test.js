@@ -26,6 +26,7 @@ const GROUPS = {
     JointScoring: "JOINT_",
     Draws: "DRAWS_",
     Unplayable: "UNPLAYABLE_",
+    FirstPlayer: "FIRST_PLAYER_",
     Colour: "COLOUR_",
     FigureKind: "FIGURE_",
     Good: "GOOD_",
@@ -254,9 +255,11 @@ test("Every field of rules is written to its offset, and read from there", () =>
         without: ["barn", "large"],
         dragonAfterScoring: true,
         hillMajority: true,
+        firstPlayer: "most_roads",
+        tileSales: true,
     });
     const fields = written("mistbank_rules", () => writeRules(rules), {
-        size: 184,
+        size: 192,
         system: 2,
         edition: 2022,
         level: 5,
@@ -291,6 +294,8 @@ test("Every field of rules is written to its offset, and read from there", () =>
         without: (1 << mb.FigureKind.Barn) | (1 << mb.FigureKind.Large),
         dragon_after_scoring: 1,
         hill_majority: 1,
+        first_player: 2,
+        tile_sales: 1,
     });
     assert.deepEqual(fields.sort(), Object.keys(manifest.structs.mistbank_rules.fields).sort());
     assert.deepEqual(mb.Rules._fromStruct(), rules);

@@ -23,6 +23,7 @@ GROUPS = {
     "JointScoring": "JOINT_",
     "Draws": "DRAWS_",
     "Unplayable": "UNPLAYABLE_",
+    "FirstPlayer": "FIRST_PLAYER_",
     "Colour": "COLOUR_",
     "Side": "SIDE_",
     "Direction": "DIRECTION_",

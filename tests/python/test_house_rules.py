@@ -26,6 +26,8 @@ DEFAULTS: dict[str, Any] = {
     "without": frozenset(),
     "dragon_after_scoring": False,
     "hill_majority": False,
+    "first_player": mb.FirstPlayer.HOST,
+    "tile_sales": False,
 }
 TABLE = {"table_width": 15, "table_height": 12, "table_x": 4, "table_y": 5}
 #: Each house rule once, with its requirements.
@@ -43,6 +45,8 @@ CHANGES: list[dict[str, Any]] = [
     {"without": ["builder", mb.FigureKind.SHEPHERD]},
     {"dragon_after_scoring": True},
     {"hill_majority": True},
+    {"first_player": mb.FirstPlayer.MOST_ROADS},
+    {"tile_sales": True},
 ]
 
 

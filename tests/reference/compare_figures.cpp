@@ -70,14 +70,16 @@ void compare_hands(const Table& table, const Game& game, Differences& difference
     const bool is_dealt_by_library = table.rules.draws == Draws::automatic;
     for (int player = 0; player < table.rules.players; ++player) {
         const auto found = table.hands.find(player);
-        const std::vector<int> hand = found == table.hands.end() ? std::vector<int>() : found->second;
+        std::vector<int> hand = found == table.hands.end() ? std::vector<int>() : found->second;
+        const auto bought = table.bought.find(player);  // HSE-18
+        if (bought != table.bought.end()) hand.push_back(bought->second);
         differences.check(static_cast<int>(hand.size()), game.hand_size(player), "hand of player ", player);
         for (int place = 0; place < static_cast<int>(hand.size()); ++place) {
             const int type = hand[static_cast<std::size_t>(place)];
             if (!(type < 0 && is_dealt_by_library))
                 differences.check(type, game.hand(player, place, the_host), "hand of ", player, ", place ", place);
             if (game.is_over()) continue;
-            const bool open = table.rules.house.hand_open;
+            const bool open = table.rules.house.hand_open || table.rules.house.tile_sales;
             differences.check(open ? type : -1, game.hand(player, place), "all see of ", player, ", place ", place);
         }
     }

@@ -34,7 +34,10 @@ Luck luck_since(const Game& game, std::size_t first) {
     if (game.rules().draws == Draws::external) return luck;
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
-        if (event.kind == EventKind::tile_drawn) luck.draws.push_back(event.type);
+        const bool is_start_tile = event.kind == EventKind::start_tile_drawn;  // HSE-17
+        if (event.kind == EventKind::tile_drawn || is_start_tile) luck.draws.push_back(event.type);
+        if (event.kind == EventKind::first_player_chosen && event.count != 0)
+            luck.first_players.push_back(game.player_of(event.colour));
         if (event.kind == EventKind::tile_taken) luck.taken.push_back(event.type);
         if (event.kind == EventKind::hand_set_aside && !game.rules().house.hand_open)
             luck.looks.push_back(hand_set_aside(game, i + 1));

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "reference/steps.hpp"
 
@@ -57,6 +58,18 @@ void lay_down(Table& table, int type, Cell cell, int rotation) {
 }
 
 bool lay_tile(Table& table, Script& script) {
+    bool may_be_sold = true;  // HSE-18
+    if (has_bought_tile(table)) {
+        const int type = take_bought_tile(table);
+        const std::vector<Action> ways = ways_to_lay(table, type);
+        if (!ways.empty()) {
+            table.drawn = type;
+            const Action lay = script.choose(DecisionKind::lay_tile, ways);
+            lay_down(table, type, cell_of(lay), lay.count);
+            return true;
+        }
+        if (!deal_with_misfit(table, script, type)) return false;
+    }
     while (!script.is_out_of_tiles(table)) {
         const int type = script.draw(table);
         if (type == Script::no_tile) {
@@ -76,6 +89,8 @@ bool lay_tile(Table& table, Script& script) {
         }
         table.drawn = type;
         const bool starts = table.board.empty();  // HSE-11
+        const bool is_for_sale = std::exchange(may_be_sold, false) && !starts;
+        if (is_for_sale && sell_drawn_tile(table, script)) continue;
         const Action lay = starts ? ways.front() : script.choose(DecisionKind::lay_tile, ways);
         lay_down(table, type, cell_of(lay), lay.count);
         return true;

@@ -41,8 +41,10 @@ constexpr std::size_t actions_compared = mistbank_tests::is_validating ? 3 : 1;
 
 // If seen tiles can go back into a bag, hidden tiles dealt again imply another past, which no game records.
 bool may_forget(const Rules& rules) {
-    const bool hands_and_dragon = rules.house.has_hands() && rules.plays(Expansion::princess_dragon);
-    return rules.house.unplayable == Unplayable::returned || hands_and_dragon;
+    const HouseRules& house = rules.house;
+    const bool has_bag = house.has_hands() || house.tile_sales || house.first_player != FirstPlayer::host;
+    return house.unplayable == Unplayable::returned || house.first_player == FirstPlayer::most_roads ||
+           (has_bag && rules.plays(Expansion::princess_dragon));
 }
 
 // Operations that change nothing: undoing and reapplying an action, and dealing hidden tiles again. The reference sees

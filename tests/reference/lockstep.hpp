@@ -21,7 +21,7 @@ struct Tally {
     long games = 0;
     long actions = 0;
     std::array<long, 96> events{};                         ///< by EventKind
-    std::array<long, 32> decisions{};                      ///< by DecisionKind
+    std::array<long, 64> decisions{};                      ///< by DecisionKind
     std::array<long, mistbank::figure_kinds> placed{};     ///< by FigureKind
     std::array<long, 4> losses{};                          ///< by LossReason
     std::array<long, mistbank::expansion_count> played{};  ///< games with each Expansion

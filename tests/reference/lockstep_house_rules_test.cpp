@@ -61,7 +61,8 @@ TEST_CASE("Library and reference agree with any house rules", "[reference][house
     play_odd_sets(odd_sets_of_small_boxes(), 9500000, tally);
     if (!plays_usual_number()) return;
     for (const EventKind kind : {EventKind::tile_taken, EventKind::hand_set_aside, EventKind::tile_returned,
-                                 EventKind::tile_set_aside, EventKind::hole_filled}) {
+                                 EventKind::tile_set_aside, EventKind::hole_filled, EventKind::start_tile_drawn,
+                                 EventKind::first_player_chosen, EventKind::offer_made, EventKind::tile_sold}) {
         INFO(name_of(kind));
         CHECK(tally.events[static_cast<std::size_t>(kind)] > 0);
     }

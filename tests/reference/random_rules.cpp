@@ -179,6 +179,9 @@ Rules with_random_house_rules(Rules rules, const std::vector<TileSet>& sets, std
     house.small_cities = dice.below(3) == 0;
     house.dragon_after_scoring = dice.below(2) == 0;
     house.hill_majority = dice.below(2) == 0;
+    Dice more(seed + 0x17);
+    if (more.below(3) == 0) house.first_player = more.below(2) == 0 ? FirstPlayer::random : FirstPlayer::most_roads;
+    house.tile_sales = !house.has_hands() && more.below(3) == 0;
     const bool all_play = dice.below(3) != 0;
     for (int number = 0; number < figure_kinds; ++number) {
         const auto kind = static_cast<FigureKind>(number);

@@ -109,6 +109,7 @@ bool river_flows_on(const Table& table) {
 
 int drawable(const Table& table, int type) {
     const int unseen = table.unseen.at(static_cast<std::size_t>(type));
+    if (is_before_first_turn(table)) return is_of_river(table, type) ? 0 : unseen;
     const int layer = layer_of(type_of(table, type));
     if (!table.settings.river || unseen == 0 || layer == 0) return unseen;
     for (int other = 0; other < static_cast<int>(table.unseen.size()); ++other) {

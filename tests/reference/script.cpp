@@ -53,6 +53,7 @@ void Script::next_turn() {
     drop(luck.tokens, used_.tokens);
     drop(luck.animals, used_.animals);
     drop(luck.messages, used_.messages);
+    drop(luck.first_players, used_.first_players);
 }
 
 bool Script::is_used_up() const { return answer_ == answers_.size() && luck_is_used_up(); }
@@ -61,7 +62,8 @@ bool Script::luck_is_used_up() const {
     const Luck& luck = lucks_[answer_];
     return used_.draws == luck.draws.size() && used_.taken == luck.taken.size() && used_.looks == luck.looks.size() &&
            used_.rolls == luck.rolls.size() && used_.tokens == luck.tokens.size() &&
-           used_.animals == luck.animals.size() && used_.messages == luck.messages.size();
+           used_.animals == luck.animals.size() && used_.messages == luck.messages.size() &&
+           used_.first_players == luck.first_players.size();
 }
 
 Action Script::choose(DecisionKind kind, const std::vector<Action>& options, const About& about,
@@ -200,6 +202,19 @@ int Script::show_animal(const Table& table) {
 int Script::draw_message(const Table& table) {
     return by_chance(table, ActionKind::message, messages_that_may_come(table), lucks_[answer_].messages,
                      used_.messages);
+}
+
+int Script::name_first_player(const Table& table, const std::vector<int>& players) {
+    if (table.rules.draws == Draws::automatic) {
+        return by_chance(table, ActionKind::first_player, players, lucks_[answer_].first_players, used_.first_players);
+    }
+    std::vector<Action> options;
+    for (const int player : players) {
+        Action action = plain(ActionKind::first_player);
+        action.colour = static_cast<std::uint8_t>(colour_of(table, player));
+        options.push_back(action);
+    }
+    return player_of(table, static_cast<Colour>(choose(DecisionKind::chance, options).colour));
 }
 
 void Script::hide(const Table& table) {

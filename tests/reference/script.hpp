@@ -29,6 +29,7 @@ struct Luck {
     std::vector<int> tokens;              ///< tokens from the bag: the number of sheep, 0 for the wolf (HIL-5)
     std::vector<int> animals;             ///< numbers of the tokens shown (TOP-4)
     std::vector<int> messages;            ///< messages drawn (MSG-2)
+    std::vector<int> first_players;       ///< players named by chance (HSE-17)
     bool is_last = false;                 ///< at the end no tile is left to draw
     bool asks_for_message = false;        ///< at the end the player is asked what to do with a message (MSG-6)
 };
@@ -88,6 +89,8 @@ public:
     int show_animal(const Table& table);
     /// Returns the number of the message on top (MSG-2).
     int draw_message(const Table& table);
+    /// Returns the first player, one of these (HSE-17).
+    int name_first_player(const Table& table, const std::vector<int>& players);
     /// Takes the pile's next tile unseen (HIL-2).
     void hide(const Table& table);
     /// Whether only dragon tiles that wait are left to draw (MEET-25). Tiles under hills are known only to the library;
@@ -105,7 +108,8 @@ private:
 
     /// The amounts of random results used since the last answer.
     struct Used {
-        std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0, messages = 0;
+        std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0, messages = 0,
+                    first_players = 0;
     };
 
     std::vector<mistbank::Action> answers_;

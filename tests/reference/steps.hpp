@@ -64,6 +64,23 @@ bool is_on_table(const Table& table, Cell cell);
 /// Whether the cell lies beyond an edge that completes the features there (HSE-10).
 bool is_closed_by_edge(const Table& table, Cell beyond_edge);
 
+// --- first_player.cpp ----------------------------------------------------------------------------------------------
+
+/// Whether tiles or chance have yet to find the first player (HSE-17).
+bool is_before_first_turn(const Table& table);
+/// Before the first turn.
+void find_first_player(Table& table, Script& script);
+
+// --- sales.cpp -----------------------------------------------------------------------------------------------------
+
+/// Whether the active player lays a bought tile in this part instead of drawing (HSE-18).
+bool has_bought_tile(const Table& table);
+/// Its type; the player no longer holds it.
+int take_bought_tile(Table& table);
+/// Whether the drawn tile has been sold.
+bool sell_drawn_tile(Table& table, Script& script);
+void set_bought_tiles_aside(Table& table);
+
 // --- river.cpp -----------------------------------------------------------------------------------------------------
 
 /// Whether the river rules allow this tile there (RIV-3, RIV-4, RIV-7). Other tiles need only COM-2.

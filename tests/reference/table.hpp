@@ -129,7 +129,8 @@ struct Table {
     std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon (PRD-3)
     /// Each player's hand after dealing: types, -1 for a tile that nobody has seen or named (HSE-1, HSE-2).
     std::map<int, std::vector<int>> hands;
-    int hidden = 0;  ///< tiles under hills, which count as unseen (HIL-2)
+    std::map<int, int> bought;  ///< the type of the tile that a player has bought and not laid (HSE-18)
+    int hidden = 0;             ///< tiles under hills, which count as unseen (HIL-2)
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;

@@ -83,7 +83,7 @@ bool plays_from_hand(const Table& table) {
 
 // Without a tile there is neither 2b nor step 3 (CMP-5).
 bool play_part(Table& table, Script& script) {
-    if (!lay_abbey(table, script)) {
+    if (has_bought_tile(table) || !lay_abbey(table, script)) {
         const bool laid = plays_from_hand(table) ? lay_from_hand(table, script) : lay_tile(table, script);
         if (!laid) return false;
     }
@@ -125,6 +125,7 @@ bool has_hole_turn(const Table& table, const Script& script) {
 
 // ABM-9: starts on the left of the player whose turn used up the pile; that player comes last.
 void begin_last_round(Table& table) {
+    set_bought_tiles_aside(table);
     table.last_round.emplace();
     for (int step = 1; step <= table.rules.players; ++step) {
         table.last_round->push_back((table.player + step) % table.rules.players);
@@ -167,6 +168,7 @@ void play_against_each_other(Table& table, Script& script) {
 
 void play_turn(Table& table, Script& script) {
     if (table.last_round) return play_in_last_round(table, script);
+    find_first_player(table, script);
     ++table.turn;
     begin_turn(table);
     fill_empty_hand(table, script);

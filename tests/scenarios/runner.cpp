@@ -102,6 +102,14 @@ const std::map<std::string, Setter>& setters_of_house_rules() {
         {"without", [](Rules& r, const std::string& v) { r.house.without = read_kinds(v); }},
         {"dragon_after_scoring", [](Rules& r, const std::string& v) { r.house.dragon_after_scoring = truth_named(v); }},
         {"hill_majority", [](Rules& r, const std::string& v) { r.house.hill_majority = truth_named(v); }},
+        {"tile_sales", [](Rules& r, const std::string& v) { r.house.tile_sales = truth_named(v); }},
+        {"first_player",
+         [](Rules& r, const std::string& v) {
+             r.house.first_player = value_named<FirstPlayer>({{"host", FirstPlayer::host},
+                                                              {"random", FirstPlayer::random},
+                                                              {"most_roads", FirstPlayer::most_roads}},
+                                                             v);
+         }},
     };
     return setters;
 }

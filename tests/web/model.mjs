@@ -92,6 +92,7 @@ test("whole games with each house rule of the form are played by the choices of 
         const concerned = {
             dragonAfterScoring: [5],
             hillMajority: [9],
+            tileSales: [4, 7],
             startInBag: [],
             ghosts: [0],
             castles: [0],
@@ -115,7 +116,7 @@ test("games with tiles from a real bag are played, and players enter the drawn t
 });
 
 test("all kinds of actions of automatic games were offered in words", () => {
-    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message"]; // of external draws, or laid by hand
+    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"]; // of external draws, or laid by hand
     const missing = () =>
         Object.keys(ActionKind).filter(
             (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
@@ -128,7 +129,8 @@ test("all kinds of actions of automatic games were offered in words", () => {
             "flying_machines",
             "big_top",
             { system: "base", expansions: ["tower", "inns_cathedrals", "abbot"] },
-        ][seed % 6];
+            { system: "base", expansions: ["traders_builders", "abbey_mayor"], tileSales: true },
+        ][seed % 7];
         const made = typeof rules === "string" ? Rules.preset(rules) : new Rules(rules);
         const session = Session.begin(made.with({ seed, players: 2 + (seed % 4), colours: [] }), []);
         playThrough(session, dice(seed));

@@ -8,11 +8,8 @@ const FORMAT = "mistbank-position 1";
 
 const wordsOf = (list) => new Set(list.trim().split(/\s+/));
 
-/** What the lines of the rules begin with; a host's own begin with "x-". */
-const HEADER = wordsOf(`
-    needs kind rules system preset expansions players starting_player colours level edition joint_scoring
-    scoring_colours farmers ghosts castles cemeteries hand hand_open draw_ahead unplayable hole_turn incomplete_scores
-    table border_completes start_in_bag small_cities without dragon_after_scoring hill_majority tiles`);
+/** What the lines of the rules begin with, besides the names of their fields; a host's own begin with "x-". */
+const HEADER = wordsOf("needs kind rules preset table tiles");
 
 /** The same of draws and other chances, which are left open. */
 const CHANCES = wordsOf(`
@@ -25,7 +22,7 @@ const UNDER_WAY = wordsOf(`
     courier_left builder_has_grown has_ransomed tower_built taken barn_placed rolls flies die shepherd_placed_with
     animal is_ending newcomer counter_of_turn has_drawn message_open message_scores another_part_follows
     is_part_of_message builder_part_is_due builder_part_has_been touched movable ferries_asked crop_removes crop_turn
-    crop_circles hole_filled visited taking is_exchanged has_begun_to_fill`);
+    crop_circles hole_filled offer_asked is_offered offers points_offered visited taking is_exchanged has_begun_to_fill`);
 
 /** What is asked for of a turn whose tile is laid. */
 const BEFORE_FIGURE = "decision place_meeple";
@@ -45,7 +42,9 @@ export function linesOfTable(game) {
         .toPosition({ viewer: "nobody" })
         .split("\n")
         .filter((line) => line.trim() !== "");
-    const isOfRules = (line) => HEADER.has(keyOf(line)) || /^(x-|\|)/.test(line); // and the text of a set
+    const fields = game.rules.toJson();
+    const isField = (key) => key in fields && !CHANCES.has(key);
+    const isOfRules = (line) => HEADER.has(keyOf(line)) || isField(keyOf(line)) || /^(x-|\|)/.test(line); // and a set's text
     const isLeftOut = (line) => CHANCES.has(keyOf(line)) || UNDER_WAY.has(keyOf(line));
     return {
         header: text.filter(isOfRules),

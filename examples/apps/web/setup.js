@@ -27,8 +27,12 @@ const WITH = {
     drawAhead: { handOpen: true },
     tableWidth: { tableWidth: 11, tableHeight: 11 },
     borderCompletes: { tableWidth: 11, tableHeight: 11 },
+    firstPlayer: { firstPlayer: "most_roads" },
 };
-const WORDS = { tableWidth: "The table has 11 by 11 cells" };
+const WORDS = {
+    tableWidth: "The table has 11 by 11 cells",
+    firstPlayer: "Each player draws a tile, and the most road sides find the first player",
+};
 const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
 
 /** Options of competitive games: what each sets, where it is ticked. */

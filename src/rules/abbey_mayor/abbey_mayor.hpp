@@ -44,6 +44,7 @@ struct StageOfAbbey {
 };
 void hand_out_abbeys(Table& table);
 void track_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
+bool holds_abbey(const Table& table, int player);
 bool can_lay_abbey(const Table& table, int player);
 bool may_choose_abbey(const Table& table);  // whether the active player may
 Progress choose_abbey(Table& table);
@@ -83,7 +84,7 @@ inline constexpr Fact abbey_mayor_facts[] = {
     fact("abbeys", "abbeys", "abbey", "ABM-1", abbeys_held)
         .drawn_as("abbey")
         .of(Scope::colour)
-        .within(0, 1)
+        .within(0, max_players)
         .in_json("abbeys")
         .observed(144),
     fact("in_last_round", "last round", "round", "ABM-9", is_in_last_round).within(0, 1).observed(169),

@@ -6,8 +6,6 @@
 namespace mistbank {
 namespace {
 
-bool holds_abbey(const Table& table, int player) { return (table.abbeys->held >> player & 1) != 0; }
-
 bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     for (int side = 0; side < 4; ++side) {
         if (table.board.tile_at(x + around[side].x, y + around[side].y) == none32) return false;
@@ -61,7 +59,9 @@ void resolve_abbey(Table& table, Action action) {
         state.stage = StageOfAbbey::declined;
         return;
     }
-    table.abbeys->held = static_cast<std::uint8_t>(table.abbeys->held & ~(1u << state.player));
+    if (!use_further_abbey(table, state.player)) {  // HSE-18
+        table.abbeys->held = static_cast<std::uint8_t>(table.abbeys->held & ~(1u << state.player));
+    }
     lay_abbey(table, action);
 }
 
@@ -82,6 +82,7 @@ void hand_out_abbeys(Table& table) {
     table.abbeys->held = static_cast<std::uint8_t>((1u << table.setup->rules.players) - 1);
 }
 
+bool holds_abbey(const Table& table, int player) { return (table.abbeys->held >> player & 1) != 0; }
 bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, player) && table.abbeys->holes > 0; }
 
 bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
@@ -89,7 +90,7 @@ bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.st
 // ABM-2. Declining ends the turn, or its second part (TRB-6), if no tile is left to draw.
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
-    if (state.laid != none32) return Progress::next;
+    if (state.laid != none32 || state.drawn != none16) return Progress::next;
     if (state.stage == StageOfAbbey::not_declined && may_choose_abbey(table)) {
         return ask_always(table, DecisionKind::abbey);
     }

@@ -1,5 +1,6 @@
 // Validation: abbeys, waiting wagons, and barns.
 #include "rules/figures.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -26,6 +27,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         abbeys += is_abbey(table, table.board.tiles[tile]) ? 1 : 0;
     }
     for (unsigned held = table.abbeys->held; held != 0; held &= held - 1) ++abbeys;
+    for (int player = 0; player < table.setup->rules.players; ++player) abbeys += further_abbeys(table, player);
     flaws.equal(abbeys, table.setup->rules.players, "the number of all abbeys");
     int holes = 0;
     for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {

@@ -2,13 +2,14 @@
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"
+#include "rules/house_rules/chapters.hpp"
 #include "rules/shown.hpp"
-#include "rules/table.hpp"
 
 namespace mistbank {
 
 std::int32_t abbeys_held(const Table& table, int of, int) {
-    return table.abbeys->held >> table.setup->player_of(static_cast<Colour>(of)) & 1;
+    const int player = table.setup->player_of(static_cast<Colour>(of));
+    return (table.abbeys->held >> player & 1) + further_abbeys(table, player);
 }
 
 std::int32_t is_in_last_round(const Table& table, int, int) { return table.abbeys->in_last_round; }

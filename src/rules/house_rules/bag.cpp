@@ -19,13 +19,6 @@ void take_out(Table& table, std::uint32_t place) {
     ++table.state->next;
 }
 
-void put_in(Table& table, std::uint32_t place) {
-    table.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
-    --table.state->next;
-    table.seen_at[place] = ++table.bag->time;
-    if (!is_automatic(table)) table.order[place] = none16;
-}
-
 std::uint32_t first_in_bag(const Table& table) {
     std::uint32_t word = 0;
     while (table.in_bag[word] == 0) ++word;
@@ -60,13 +53,6 @@ std::uint32_t place_by_chance(const Table& table, Random& random) {
     std::uint64_t rest = table.in_bag[word];
     while (left-- > 0) rest &= rest - 1;
     return 64 * word + lowest_bit(rest);
-}
-
-// If there are more draws than dealt numbers, the numbers repeat, each time for a different generator.
-Random next_generator(Table& table) {
-    const std::uint32_t used = table.bag->numbers_used++;
-    const std::uint16_t* const halves = table.order + table.setup->numbers_from() + 2 * (used % table.setup->numbers);
-    return Random((std::uint64_t{used} << 32) + number_in(halves));
 }
 
 void tell_of_tile(Table& table, EventKind kind, std::uint32_t place) {
@@ -149,6 +135,20 @@ void put_all_into_bag(Table& table) {
     }
 }
 
+void put_into_bag(Table& table, std::uint32_t place) {
+    table.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+    --table.state->next;
+    table.seen_at[place] = ++table.bag->time;
+    if (!is_automatic(table)) table.order[place] = none16;
+}
+
+// If there are more draws than dealt numbers, the numbers repeat, each time for a different generator.
+Random next_generator(Table& table) {
+    const std::uint32_t used = table.bag->numbers_used++;
+    const std::uint16_t* const halves = table.order + table.setup->numbers_from() + 2 * (used % table.setup->numbers);
+    return Random((std::uint64_t{used} << 32) + number_in(halves));
+}
+
 // Computed from public knowledge minus known tiles in hands, which are outside the bag. With automatic draws the
 // library also knows the tiles under hills.
 int copies_in_bag(const Table& table, std::uint16_t type) {
@@ -173,6 +173,22 @@ bool has_only_dragons_in_bag(const Table& table) {
 std::uint32_t take_by_chance(Table& table) {
     Random random = next_generator(table);
     const std::uint32_t place = place_by_chance(table, random);
+    take_out(table, place);
+    return place;
+}
+
+std::uint32_t take_for_start(Table& table) {
+    const auto is_wanted = [&](std::uint32_t place) {
+        const bool is_in = (table.in_bag[place / 64] >> (place % 64) & 1u) != 0;
+        return is_in && is_drawn_for_start(table, table.order[place]);
+    };
+    std::uint32_t wanted = 0;
+    for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) wanted += is_wanted(place) ? 1 : 0;
+    Random random = next_generator(table);
+    std::uint32_t place = 0;
+    for (auto before = random.below(wanted); before > 0 || !is_wanted(place); ++place) {
+        before -= is_wanted(place) ? 1 : 0;
+    }
     take_out(table, place);
     return place;
 }
@@ -202,7 +218,7 @@ void mark_open(Table& table, HeldTile tile) {
 
 void put_back(Table& table, std::uint32_t place) {
     tell_of_tile(table, EventKind::tile_returned, place);
-    put_in(table, place);
+    put_into_bag(table, place);
 }
 
 void put_aside(Table& table, std::uint32_t place) {
@@ -210,6 +226,21 @@ void put_aside(Table& table, std::uint32_t place) {
     const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
     tell_of_tile(table, waits ? EventKind::tile_awaits_dragon : EventKind::tile_set_aside, place);
     table.aside[table.state->set_asides++] = place;
+}
+
+// RIV-6: a river tile goes back only if another one fits.
+bool put_unplayable(Table& table, std::uint32_t place) {
+    const std::uint16_t type = table.order[place];
+    const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
+    ++table.unseen[type];
+    const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);
+    if (waits || is_stuck || !tiles_go_back(table)) {
+        --table.unseen[type];
+        put_aside(table, place);
+        return false;
+    }
+    put_back(table, place);
+    return true;
 }
 
 void update_what_fits(Table& table) {
@@ -241,7 +272,6 @@ void on_nothing_fits(Table& table) {
 bool return_unplayable_tile(Table& table, std::uint32_t place) {
     State& state = *table.state;
     const std::uint16_t type = table.order[place];
-    const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);  // RIV-6
     mark_open(table, {place, table.bag->time + 1});
     --table.unseen[type];
     limit_undo(table);
@@ -250,14 +280,7 @@ bool return_unplayable_tile(Table& table, std::uint32_t place) {
         state.drawn = type;
         return false;
     }
-    const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
-    if (waits || is_stuck || !tiles_go_back(table)) {
-        put_aside(table, place);
-        return false;
-    }
-    ++table.unseen[type];
-    put_back(table, place);
-    return true;
+    return put_unplayable(table, place);
 }
 
 // 1a: replaces draw_tile in games with a bag.
@@ -292,7 +315,7 @@ void return_dragons_to_bag(Table& table) {
             continue;
         }
         ++table.unseen[type];
-        put_in(table, place);
+        put_into_bag(table, place);
     }
     const std::uint32_t back = state.set_asides - left;
     std::fill_n(table.aside + left, back, 0u);  // all bytes of a state count

@@ -9,18 +9,33 @@ namespace mistbank {
 const char* refuse_cell_off_table(const Table& table);  // why no tile lies on a cell outside
 Progress lay_first_tile(Table& table);
 
+// --- first_player.cpp: before the first turn (HSE-17) ---
+inline bool is_choosing_first_player(const Table& table) { return table.state->turn == 0; }
+bool is_drawn_for_start(const Table& table, std::uint16_t type);  // it lies below the river
+void draw_for_start(Table& table, std::uint32_t place);           // the active player draws this tile
+const char* refuse_first_player(const Table& table, unsigned player);
+unsigned first_player_dealt(Table& table);
+void begin_with_player(Table& table, int player, bool by_chance);
+bool is_start_tile_awaited(const Table& table);
+bool is_first_player_awaited(const Table& table);
+Progress choose_first_player(Table& table);
+
 // --- hole_turns.cpp: at the end of a turn (HSE-7) ---
 void track_filled_holes(Table& table, const PlacedTile& laid);
 bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
 
 // --- bag.cpp: 1a, a pile that takes tiles back or fills hands (HSE-6) ---
 void put_all_into_bag(Table& table);
+void put_into_bag(Table& table, std::uint32_t place);  // openly
+Random next_generator(Table& table);                   // for the next draw
+std::uint32_t take_for_start(Table& table);  // automatic draws: the place of a tile below the river, as take_by_chance
 std::uint32_t take_by_chance(Table& table);  // automatic draws: the place of a tile, which is out of the bag then
 std::uint32_t take_named(Table& table, std::uint16_t type);      // external draws; none16: nobody knows which it is
 bool return_unplayable_tile(Table& table, std::uint32_t place);  // drawn to be laid at once; whether it has gone back
 void put_back(Table& table, std::uint32_t place);                // openly
 void put_aside(Table& table, std::uint32_t place);
-void hide_out_of_bag(Table& table);  // HIL-2
+bool put_unplayable(Table& table, std::uint32_t place);  // a seen tile, back or aside; whether it has gone back
+void hide_out_of_bag(Table& table);                      // HIL-2
 Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3
 void update_what_fits(Table& table);       // HSE-6
@@ -46,6 +61,7 @@ void each_in_hands(const Table& table, Visit visit) {  // of all players
 struct StageOfFilling {
     enum : std::uint8_t { not_filling, filling };
 };
+void take_from_hand(Table& table, int player, int place);
 bool is_taken_into_hand(const Table& table);    // what is drawn
 bool is_hand_being_filled(const Table& table);  // by a host who draws
 bool can_play_from_hand(const Table& table);    // the active player
@@ -73,18 +89,53 @@ void add_hash_of_house_rules(HashRow& row, const Table& table);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
 extern const DecisionRules hand_rules;
 
+// --- tile_keys.cpp, tile_sales.cpp: 1a, a key tile is for sale, and a bought one is laid (HSE-18) ---
+struct StageOfSale {
+    enum : std::uint8_t { looking, offering, choosing, redrawing };
+};
+bool is_key(const Table& table, std::uint16_t drawn);
+bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);  // alone, somewhere
+int further_abbeys(const Table& table, int player);                            // that were bought, behind the first one
+bool use_further_abbey(Table& table, int player);                              // if there is one
+bool is_offer_awaited(const Table& table);
+bool is_sale_awaited(const Table& table);
+bool is_tile_sold(const Table& table);
+bool is_sale_under_way(const Table& table);
+Progress sell_tile(Table& table);
+Progress take_held_tile(Table& table);
+void put_held_tiles_aside(Table& table);  // at the end of the game
+const char* text_of_offer(int what);
+void add_hash_of_sales(HashRow& row, const Table& table);
+inline bool is_house_rule_under_way(const Table& table) {
+    return is_hand_being_filled(table) || is_sale_under_way(table);
+}
+extern const DecisionRules offer_rules;
+extern const DecisionRules sell_rules;
+
 // --- decisions ---
 inline constexpr DecisionSpec house_rules_decisions[] = {
     {DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1", "the game waits for a tile of the hand to be laid",
      "lay a tile of the hand", "lays a tile of the hand"},
+    {DecisionKind::offer, "offer", &offer_rules, Entry::midway, "HSE-18",
+     "HSE-18: the game waits for an offer for the drawn tile", "make an offer for {tile}, or pass",
+     "may make an offer for {tile}"},
+    {DecisionKind::sell, "sell", &sell_rules, Entry::midway, "HSE-18",
+     "HSE-18: the game waits for the sale of the drawn tile", "sell {tile}, or keep it", "sells {tile} or keeps it"},
 };
 inline constexpr AskingStep house_rules_steps[] = {
+    {DecisionKind::draw, "choose_first_player", 0, is_start_tile_awaited, TileLaid::no},
+    {DecisionKind::chance, "choose_first_player", 0, is_first_player_awaited, TileLaid::no},
+    {DecisionKind::offer, "sell_tile", StageOfSale::offering, is_offer_awaited, TileLaid::no},
+    {DecisionKind::sell, "sell_tile", StageOfSale::choosing, is_sale_awaited, TileLaid::no},
+    {DecisionKind::draw, "sell_tile", StageOfSale::redrawing, is_tile_sold, TileLaid::no},
+    {DecisionKind::advance, "sell_tile", StageOfSale::redrawing, is_tile_sold, TileLaid::no},
     {DecisionKind::hand, "play_from_hand", 0, can_play_from_hand, TileLaid::no},
     {DecisionKind::draw, "deal_hands", StageOfFilling::not_filling, is_taken_into_hand, TileLaid::no},
     {DecisionKind::draw, "deal_hands", StageOfFilling::filling, is_taken_into_hand, TileLaid::no},
     {DecisionKind::draw, "play_from_hand", 0, is_taken_into_hand, TileLaid::no},
     {DecisionKind::draw, "fill_hands", 0, is_taken_into_hand, TileLaid::either},
 };
-inline constexpr Asking house_rules_asking = {house_rules_decisions, house_rules_steps, is_hand_being_filled};
+inline constexpr Asking house_rules_asking = {house_rules_decisions, house_rules_steps, is_house_rule_under_way, 0,
+                                              bits_of_decisions(DecisionKind::offer, DecisionKind::sell)};
 
 }  // namespace mistbank

@@ -1,6 +1,6 @@
 // The texts of house rules: events and their sentences.
 #include "rules/description.hpp"
-#include "rules/house_rules/state.hpp"
+#include "rules/house_rules/chapters.hpp"
 
 namespace mistbank {
 
@@ -9,6 +9,16 @@ static constexpr EventSpec house_rules_events[] = {
     {EventKind::tile_returned, "tile_returned", "tile", "{tile} fits nowhere and goes back into the pile"},
     {EventKind::hole_filled, "hole_filled", "x y", "{player} fills the hole at {cell} and has another turn"},
     {EventKind::hand_set_aside, "hand_set_aside", "colour", "no tile of {colour}'s hand fits"},
+    {EventKind::start_tile_drawn, "start_tile_drawn", "tile colour roads=amount",
+     "{colour} draws {tile} to find the first player: [{roads:road}|no road]"},
+    {EventKind::first_player_chosen, "first_player_chosen", "colour by_chance=count tiles=amount",
+     "{colour} begins[{by_chance?}, by chance][; {tiles:tile} {tiles|returns|return} to the pile]"},
+    EventSpec(EventKind::offer_made, "offer_made", "tile colour points what=count",
+              "{colour} offers [{points:point}|1 {what}] for {tile}")
+        .with_word("what", text_of_offer),
+    EventSpec(EventKind::tile_sold, "tile_sold", "tile colour points what=count",
+              "{player} sells {tile} to {colour} for [{points:point}|1 {what}]")
+        .with_word("what", text_of_offer),
 };
 
 static constexpr HouseRules default_house_rules = default_rules.house;
@@ -52,13 +62,21 @@ static constexpr RuleFieldSpec house_rule_fields[] = {
         .on_or_off(default_house_rules.dragon_after_scoring),
     house_rule("hill_majority", "Majority on hills", "Of tied colours those with most meeples on hills win.", "HSE-16")
         .on_or_off(default_house_rules.hill_majority),
+    house_rule("first_player", "First player", "Chance or the tile with the most roads finds the first player.",
+               "HSE-17")
+        .named(Enumeration::first_player)
+        .within(0, static_cast<int>(FirstPlayer::most_roads)),
+    house_rule("tile_sales", "Sales of tiles", "The other players may buy a drawn key tile.", "HSE-18")
+        .on_or_off(default_house_rules.tile_sales),
 };
+
+static constexpr SourceSpec house_rules_sources[] = {{Source::sales, "sales"}};
 
 const Description house_rules_description = {"house rules",
                                              "HSE",
                                              "Hands of tiles, a bag, an edge of the table, and other ways to score",
                                              house_rules_events,
-                                             {},
+                                             house_rules_sources,
                                              {},
                                              nullptr,
                                              house_rule_fields};

@@ -32,13 +32,6 @@ bool is_river_drawn(const Table& table) {
     return true;
 }
 
-void take_from_hand(Table& table, int player, int place) {
-    Hands& hands = *table.hands;
-    HeldTile* const tiles = hands.tiles[player];
-    std::copy(tiles + place + 1, tiles + hands.size[player], tiles + place);
-    tiles[--hands.size[player]] = {};  // all bytes of a state count
-}
-
 void reveal(Table& table, HeldTile tile) {
     if (!are_hands_hidden(table)) return;
     limit_undo(table);
@@ -218,6 +211,13 @@ Progress fill_empty_hand(Table& table) {
 
 // --- taking ---
 
+void take_from_hand(Table& table, int player, int place) {
+    Hands& hands = *table.hands;
+    HeldTile* const tiles = hands.tiles[player];
+    std::copy(tiles + place + 1, tiles + hands.size[player], tiles + place);
+    tiles[--hands.size[player]] = {};  // all bytes of a state count
+}
+
 const char* refuse_unknown_tile(const Table& table) {
     if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for the drawn tile";
     return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: the game waits for the tile that was taken";
@@ -342,6 +342,7 @@ void add_hash_of_house_rules(HashRow& row, const Table& table) {
     if (table.holes != nullptr) add_tile(row, table, table.holes->filled);
     if (table.bag != nullptr) row.add(table.bag->is_used_up);
     if (table.hands != nullptr) add_hash_of_hands(row, table, !are_hands_hidden(table));
+    if (table.sales != nullptr) add_hash_of_sales(row, table);
 }
 
 }  // namespace mistbank

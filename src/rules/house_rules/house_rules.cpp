@@ -1,8 +1,6 @@
 // Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
-#include <array>
-
 #include "rules/refusing.hpp"
 #include "rules/rule_fields.hpp"
 #include "rules/setup.hpp"
@@ -15,14 +13,11 @@ constexpr int widest_board = 2 * edge + 1;  // cells from one end to the other
 
 // MEET-1
 bool check_cooperative(const HouseRules& house, Error& error) {
-    const HouseRules defaults;
-    std::array<std::int64_t, 32> usual{};
-    std::size_t count = 0;
-    each_house_rule(defaults, [&](const char*, const auto& field) { usual[count++] = number_of_field(field); });
+    const auto defaults = numbers_of(HouseRules{});
     const char* played = nullptr;
-    count = 0;
+    std::size_t count = 0;
     each_house_rule(house, [&](const char* name, const auto& field) {
-        if (number_of_field(field) != usual[count++] && played == nullptr) played = name;
+        if (number_of_field(field) != defaults[count++] && played == nullptr) played = name;
     });
     return played == nullptr ||
            refuse_rules(error, played, " is a house rule: it must be as by default in the cooperative game (MEET-1)");
@@ -35,10 +30,24 @@ bool settle_hands(HouseRules& house, Error& error) {
     if (house.hand != 0 && house.draw_ahead) {
         return refuse_rules(error, "draw_ahead cannot be played together with hand (HSE-5)");
     }
+    if (house.has_hands() && house.tile_sales) {
+        return refuse_rules(error, "tile_sales cannot be played together with ",
+                            house.hand != 0 ? "hand" : "draw_ahead", " (HSE-18)");
+    }
     if (!house.has_hands()) house.hand_open = false;
     if (house.unplayable != Unplayable::set_aside && house.unplayable != Unplayable::returned) {
         return refuse_rules(error, "unplayable must be set_aside (0) or returned (1) (HSE-6)");
     }
+    return true;
+}
+
+// HSE-17
+bool settle_first_player(Rules& rules, Error& error) {
+    const FirstPlayer way = rules.house.first_player;
+    if (way > FirstPlayer::most_roads) {
+        return refuse_rules(error, "first_player must be host (0), random (1) or most_roads (2) (HSE-17)");
+    }
+    if (way != FirstPlayer::host) rules.starting_player = Rules{}.starting_player;
     return true;
 }
 
@@ -111,14 +120,8 @@ bool configure_house_rules(Rules& rules, Error& error) {
     if (rules.system == System::cooperative) return check_cooperative(rules.house, error);
     if (!rules.plays(Expansion::princess_dragon)) rules.house.dragon_after_scoring = false;
     if (!rules.plays(Expansion::hills_sheep)) rules.house.hill_majority = false;
-    return settle_hands(rules.house, error) && settle_table(rules.house, error) && check_start(rules, error) &&
-           check_without(rules.house, error);
-}
-
-bool plays_house_rules(const HouseRules& house) {
-    return house.has_hands() || house.unplayable != Unplayable::set_aside || house.hole_turn ||
-           !house.incomplete_scores || house.has_table() || house.start_in_bag || house.small_cities ||
-           house.without != 0 || house.dragon_after_scoring || house.hill_majority;
+    return settle_first_player(rules, error) && settle_hands(rules.house, error) && settle_table(rules.house, error) &&
+           check_start(rules, error) && check_without(rules.house, error);
 }
 
 void HouseRulesPart::allocate_in(StateArena& arena, const Setup& setup) {
@@ -131,7 +134,8 @@ void HouseRulesPart::allocate_in(StateArena& arena, const Setup& setup) {
         arena.allocate(fitted, max_tile_types / 64);
         arena.allocate(under_hills, setup.amounts.with(Mark::hill));
     }
-    if (setup.rules.house.has_hands()) arena.allocate(hands, 1);
+    if (setup.rules.house.has_hands() || setup.rules.house.tile_sales) arena.allocate(hands, 1);
+    if (setup.rules.house.tile_sales) arena.allocate(sales, 1);
 }
 
 }  // namespace mistbank

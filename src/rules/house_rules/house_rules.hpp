@@ -11,8 +11,11 @@ namespace mistbank {
 /// invalid.
 bool configure_house_rules(Rules& rules, Error& error);
 
-/// Returns whether the game has any house rule.
-bool plays_house_rules(const HouseRules& house);
+/// Returns the maximum number of random numbers for finding the first player (HSE-17).
+inline std::uint32_t numbers_for_start(const HouseRules& house, std::uint32_t tiles) {
+    if (house.first_player == FirstPlayer::host) return 0;
+    return house.first_player == FirstPlayer::random ? 1 : tiles + 1;  // each tile is drawn once at most
+}
 
 /// Returns the area of the table. The rules must limit it (HSE-9).
 inline Bounds bounds_of(const HouseRules& house) {

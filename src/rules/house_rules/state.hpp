@@ -46,6 +46,22 @@ struct Hands {
     std::uint8_t unused[2];
 };
 
+/// What a player offers for a tile (HSE-18).
+struct Offered {
+    enum : std::uint8_t { nothing, points, wine, grain, cloth, abbey };
+};
+inline constexpr int most_points_offered = 255;
+
+/// The state of the sale of a key tile (HSE-18). The buyer holds the tile as an open hand.
+struct Sales {
+    std::uint8_t asked;       // the player who is asked for an offer, + 1; 0: nobody
+    std::uint8_t is_settled;  // 1: this turn's tile is not for sale, or no longer; 2: it was sold, and another is drawn
+    std::uint8_t offered[max_colours];
+    std::uint8_t points[max_colours];
+    std::uint8_t further_abbeys[max_colours];  // behind the first one
+    std::uint8_t unused[4];
+};
+
 struct HouseRulesPart {
     Holes* holes = nullptr;
     Bag* bag = nullptr;
@@ -55,6 +71,7 @@ struct HouseRulesPart {
     std::uint64_t* fitted = nullptr;   // bit a type: it fitted somewhere when nothing in the bag did (HSE-6)
     HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
     Hands* hands = nullptr;
+    Sales* sales = nullptr;
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -66,6 +83,13 @@ struct HouseRulesPart {
             words.number("is_exchanged", hands->is_exchanged, 1);
             words.number("has_begun_to_fill", hands->has_begun_to_fill, 1);
         }
+        if (sales != nullptr) {
+            words.number("offer_asked", sales->asked, words.players());
+            words.number("is_offered", sales->is_settled, 2);
+            words.of_colours("offers", sales->offered, Offered::abbey);
+            words.of_colours("points_offered", sales->points, most_points_offered);
+            words.of_colours("further_abbeys", sales->further_abbeys, words.players());
+        }
         if (bag == nullptr) return;
         static constexpr const char* uses[] = {"goes_on", "nothing_unseen_fits", "nothing_in_it_fits"};
         words.number("numbers_used", bag->numbers_used, position::most_count);
@@ -74,6 +98,10 @@ struct HouseRulesPart {
     }
 };
 
+inline bool plays_tile_sales(const Rules& rules) { return rules.house.tile_sales; }
+constexpr IndexBlock number_of_offer(int place, int values = 0) {
+    return {place, 0, 1, values, true, plays_tile_sales};
+}
 inline bool plays_with_hands(const Rules& rules) { return rules.house.hand > 1; }
 inline constexpr ActionSpec house_rules_actions[] = {
     further(ActionKind::draw).answers(DecisionKind::hand),
@@ -81,6 +109,39 @@ inline constexpr ActionSpec house_rules_actions[] = {
         .answers(DecisionKind::hand)
         .numbered(
             {47, by_cell, quarters_of_a_turn, (tiles_of_a_hand - 1) * quarters_of_a_turn, true, plays_with_hands}),
+    action(ActionKind::first_player, "first_player", "first_player {colour}")
+        .words("Name the first player", "{colour} begins")
+        .answers(DecisionKind::chance)
+        .numbered(numbers_of_colours),
+    action(ActionKind::offer_points, "offer_points", "offer points {number}")
+        .words("Offer points", "Offers {number:point} for the tile")
+        .answers(DecisionKind::offer)
+        .numbered(number_of_offer(49, most_points_offered)),
+    action(ActionKind::offer_wine, "offer_wine", "offer good wine")
+        .words("Offer wine", "Offers wine for the tile")
+        .answers(DecisionKind::offer)
+        .numbered(number_of_offer(50)),
+    action(ActionKind::offer_grain, "offer_grain", "offer good grain")
+        .words("Offer grain", "Offers grain for the tile")
+        .answers(DecisionKind::offer)
+        .numbered(number_of_offer(51)),
+    action(ActionKind::offer_cloth, "offer_cloth", "offer good cloth")
+        .words("Offer cloth", "Offers cloth for the tile")
+        .answers(DecisionKind::offer)
+        .numbered(number_of_offer(52)),
+    action(ActionKind::offer_abbey, "offer_abbey", "offer abbey")
+        .words("Offer an abbey", "Offers an abbey for the tile")
+        .answers(DecisionKind::offer)
+        .numbered(number_of_offer(53)),
+    action(ActionKind::sell, "sell", "sell {colour}")
+        .words("Sell the tile", "Sells the tile to {colour}, and draws another")
+        .answers(DecisionKind::sell)
+        .numbered(numbers_of_colours),
+    action(ActionKind::keep_tile, "keep_tile", "keep")
+        .words("Keep the tile", "Keeps the tile")
+        .answers(DecisionKind::sell)
+        .numbered(number_of_passing),
+    further(ActionKind::pass).answers(DecisionKind::offer).means("Offers nothing"),                           // HSE-18
     further(ActionKind::hidden).answers(DecisionKind::draw).means("Draws a tile that only its player sees"),  // HSE-2
     further(ActionKind::pass).answers(DecisionKind::draw).means("No tile left in the bag fits anywhere"),     // HSE-6
 };

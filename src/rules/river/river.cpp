@@ -93,8 +93,8 @@ void list_river_lays(const Table& table, ActionList& list) {
     each_lay(table, table.state->drawn, [&](const Action& lay) { list.add(lay); });
 }
 
-const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay) {
-    return refuse(table, table.state->drawn, cell, lay);
+const char* refuse_river_lay(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
+    return refuse(table, type, cell, lay);
 }
 
 // RIV-2, RIV-3

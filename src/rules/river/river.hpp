@@ -29,7 +29,7 @@ struct RiverPart {
 // --- river.cpp: 1a ---
 bool river_tile_fits(const Table& table, std::uint16_t type);
 void list_river_lays(const Table& table, ActionList& list);
-const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay);
+const char* refuse_river_lay(const Table& table, std::uint16_t type, CellIndex cell, Action lay);
 void river_flows_on(Table& table, const PlacedTile& laid);
 
 // --- box_of_river.cpp: before the game ---

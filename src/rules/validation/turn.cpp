@@ -17,7 +17,8 @@ bool is_always_asked(DecisionKind kind) {
 
 // Sources that can cost points.
 bool may_cost_points(Source source) {
-    return source == Source::ghosts || source == Source::prisoners || source == Source::vodyanoy;
+    return source == Source::ghosts || source == Source::prisoners || source == Source::vodyanoy ||
+           source == Source::sales;
 }
 
 void check_tally(const TallyView& tally, int scoring_meeple, Flaws& flaws) {
@@ -63,7 +64,8 @@ void check_laid(const Table& table, Flaws& flaws) {
 void check_turn(const Table& table, Flaws& flaws) {
     flaws.look_at("the state of the game", "src/rules/turn.cpp");
     const State& state = *table.state;
-    flaws.expect(state.turn >= 1, "no turn has begun");
+    const bool may_wait = table.settings().house.first_player != FirstPlayer::host;  // HSE-17
+    flaws.expect(state.turn >= 1 || may_wait, "no turn has begun");
     const int most_parts =
         1 + (table.traders != nullptr ? 1 : 0) + (table.messages != nullptr ? 1 : 0);  // TRB-6, MSG-8
     flaws.expect(state.part >= 1 && state.part <= most_parts, "part ", state.part, " of the turn does not exist");

@@ -30,6 +30,8 @@ namespace Mistbank.Samples.Tests
             ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Unmage, ActionKind.Unwitch,
             ActionKind.Robber, ActionKind.AdvanceFigure, ActionKind.ActOnMessage,
             ActionKind.TwoPoints, ActionKind.Message, ActionKind.CropAdd, ActionKind.CropRemove,
+            ActionKind.FirstPlayer, ActionKind.OfferPoints, ActionKind.OfferWine, ActionKind.OfferGrain,
+            ActionKind.OfferCloth, ActionKind.OfferAbbey, ActionKind.Sell, ActionKind.KeepTile,
         };
 
         private readonly BoardModel model;

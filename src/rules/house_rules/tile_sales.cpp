@@ -1,0 +1,275 @@
+// A key tile is for sale: the others make offers, and the active player sells it and draws another (HSE-18). The buyer
+// holds the tile like an open hand, and lays it on the next own turn.
+#include <algorithm>
+
+#include "rules/hashing.hpp"
+#include "rules/house_rules/chapters.hpp"
+#include "rules/scoring.hpp"
+
+namespace mistbank {
+namespace {
+
+int players_of(const Table& table) { return table.setup->rules.players; }
+Colour colour_at(const Table& table, int player) { return table.setup->rules.colours[player]; }
+int asked_player(const Table& table) { return table.sales->asked - 1; }
+bool holds_tile(const Table& table, int player) { return table.hands->size[player] > 0; }
+
+int points_to_offer(const Table& table, int player) {
+    const int scoring_meeple = scoring_meeple_of(table, colour_at(table, player));
+    return std::min<int>(most_points_offered, table.state->totals[scoring_meeple]);
+}
+bool has_good(const Table& table, int player, int good) {
+    return table.traders != nullptr && table.traders->goods[static_cast<int>(colour_at(table, player))][good] > 0;
+}
+
+bool has_abbey(const Table& table, int player) { return table.abbeys != nullptr && holds_abbey(table, player); }
+
+Action plain_action(ActionKind kind, int count = 0) {
+    Action action;
+    action.kind = kind;
+    action.count = static_cast<std::uint8_t>(count);
+    return action;
+}
+
+int good_offered(ActionKind kind) { return static_cast<int>(kind) - static_cast<int>(ActionKind::offer_wine); }
+
+// --- offers ---
+
+// A player who holds a tile has none to buy: the next own turn is for that one.
+void list_offers(const Table& table, ActionList& list) {
+    const int player = asked_player(table);
+    list.add(plain_action(ActionKind::pass));
+    if (holds_tile(table, player)) return;
+    for (int points = 1; points <= points_to_offer(table, player); ++points) {
+        list.add(plain_action(ActionKind::offer_points, points));
+    }
+    for (int good = 0; good < good_kinds; ++good) {
+        const auto kind = static_cast<ActionKind>(static_cast<int>(ActionKind::offer_wine) + good);
+        if (has_good(table, player, good)) list.add(plain_action(kind));
+    }
+    if (has_abbey(table, player)) list.add(plain_action(ActionKind::offer_abbey));
+}
+
+const char* refuse_offer(const Table& table, Action action) {
+    const int player = asked_player(table);
+    if (action.kind == ActionKind::pass) return nullptr;
+    if (holds_tile(table, player)) return "HSE-18: the player holds a tile already";
+    if (action.kind == ActionKind::offer_points) {
+        if (action.count == 0) return "HSE-18: an offer is at least 1 point";
+        return action.count <= points_to_offer(table, player) ? nullptr : "HSE-18: the player has not so many points";
+    }
+    const bool is_owned = action.kind == ActionKind::offer_abbey ? has_abbey(table, player)
+                                                                 : has_good(table, player, good_offered(action.kind));
+    return is_owned ? nullptr : "HSE-18: the player does not own what is offered";
+}
+
+bool has_offer(const Table& table, int player) {
+    const int colour = static_cast<int>(colour_at(table, player));
+    return table.sales->offered[colour] != 0;
+}
+
+void tell_of_offer(Table& table, EventKind kind, int player) {
+    const int colour = static_cast<int>(colour_at(table, player));
+    Event event = event_of(table, kind);
+    event.colour = colour_at(table, player);
+    event.type = table.state->drawn;
+    event.points = table.sales->points[colour];
+    event.count = table.sales->offered[colour];
+    emit(table, event);
+}
+
+void resolve_offer(Table& table, Action action) {
+    Sales& sales = *table.sales;
+    const int player = asked_player(table);
+    const int colour = static_cast<int>(colour_at(table, player));
+    if (action.kind == ActionKind::offer_points) {
+        sales.offered[colour] = Offered::points;
+        sales.points[colour] = action.count;
+    } else if (action.kind == ActionKind::offer_abbey) {
+        sales.offered[colour] = Offered::abbey;
+    } else if (action.kind != ActionKind::pass) {
+        sales.offered[colour] = static_cast<std::uint8_t>(Offered::wine + good_offered(action.kind));
+    }
+    if (sales.offered[colour] != Offered::nothing) tell_of_offer(table, EventKind::offer_made, player);
+    sales.asked = static_cast<std::uint8_t>((player + 1) % players_of(table) + 1);
+}
+
+// --- the sale ---
+
+void list_sales(const Table& table, ActionList& list) {
+    list.add(plain_action(ActionKind::keep_tile));
+    for (int step = 1; step < players_of(table); ++step) {
+        const int player = (table.state->player + step) % players_of(table);
+        if (!has_offer(table, player)) continue;
+        Action sell = plain_action(ActionKind::sell);
+        sell.colour = static_cast<std::uint8_t>(colour_at(table, player));
+        list.add(sell);
+    }
+}
+
+const char* refuse_sale(const Table& table, Action action) {
+    if (action.kind == ActionKind::keep_tile) return nullptr;
+    const int player = table.setup->player_of(static_cast<Colour>(action.colour));
+    return player >= 0 && has_offer(table, player) ? nullptr : "HSE-18: this player has made no offer";
+}
+
+// Of several tiles of this type it does not matter which one is laid and which is held.
+std::uint32_t place_of_drawn_tile(const Table& table) {
+    const auto is_elsewhere = [&](std::uint32_t place) {
+        bool is_held = (table.in_bag[place / 64] >> (place % 64) & 1u) != 0;
+        each_in_hands(table, [&](const HeldTile& held) { is_held = is_held || held.place == place; });
+        for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
+            is_held = is_held || table.under_hills[i].place == place;
+        }
+        return is_held || std::find(table.aside, table.aside + table.state->set_asides, place) !=
+                              table.aside + table.state->set_asides;
+    };
+    std::uint32_t place = 0;
+    while (table.order[place] != table.state->drawn || is_elsewhere(place)) ++place;
+    return place;
+}
+
+void move_abbey(Table& table, int from, int to) {
+    Abbeys& abbeys = *table.abbeys;
+    if (!use_further_abbey(table, from)) abbeys.held = static_cast<std::uint8_t>(abbeys.held & ~(1u << from));
+    if (holds_abbey(table, to)) {
+        ++table.sales->further_abbeys[static_cast<int>(colour_at(table, to))];
+    } else {
+        abbeys.held = static_cast<std::uint8_t>(abbeys.held | 1u << to);
+    }
+}
+
+void move_payment(Table& table, int buyer) {
+    const Colour from = colour_at(table, buyer);
+    const Colour to = colour_of_active_player(table);
+    const int what = table.sales->offered[static_cast<int>(from)];
+    if (what == Offered::points) {
+        hand_over(table, from, to, table.sales->points[static_cast<int>(from)], Source::sales);
+    } else if (what == Offered::abbey) {
+        move_abbey(table, buyer, table.state->player);
+    } else {
+        --table.traders->goods[static_cast<int>(from)][what - Offered::wine];
+        ++table.traders->goods[static_cast<int>(to)][what - Offered::wine];
+    }
+}
+
+void clear_offers(Sales& sales) {
+    std::fill_n(sales.offered, max_colours, std::uint8_t{Offered::nothing});
+    std::fill_n(sales.points, max_colours, std::uint8_t{0});
+}
+
+void resolve_sale(Table& table, Action action) {
+    State& state = *table.state;
+    state.stage = StageOfSale::looking;
+    if (action.kind == ActionKind::sell) {
+        const int buyer = table.setup->player_of(static_cast<Colour>(action.colour));
+        tell_of_offer(table, EventKind::tile_sold, buyer);
+        move_payment(table, buyer);
+        table.hands->tiles[buyer][table.hands->size[buyer]++] = {place_of_drawn_tile(table), ++table.bag->time};
+        state.drawn = none16;
+        state.stage = StageOfSale::redrawing;
+        table.sales->is_settled = 2;
+    }
+    clear_offers(*table.sales);
+}
+
+bool has_any_offer(const Table& table) {
+    return std::any_of(table.sales->offered, table.sales->offered + max_colours,
+                       [](std::uint8_t what) { return what != 0; });
+}
+
+void describe_offer(const Table& table, Subject& subject) { subject.colour = colour_at(table, asked_player(table)); }
+
+}  // namespace
+
+const char* text_of_offer(int what) {
+    static constexpr const char* texts[] = {"nothing", "points", "wine", "grain", "cloth", "abbey"};
+    return what >= 0 && what <= Offered::abbey ? texts[what] : "?";
+}
+
+int further_abbeys(const Table& table, int player) {
+    return table.sales != nullptr ? table.sales->further_abbeys[static_cast<int>(colour_at(table, player))] : 0;
+}
+
+bool use_further_abbey(Table& table, int player) {
+    if (further_abbeys(table, player) == 0) return false;
+    --table.sales->further_abbeys[static_cast<int>(colour_at(table, player))];
+    return true;
+}
+
+bool is_offer_awaited(const Table& table) {
+    const Sales& sales = *table.sales;
+    return sales.asked >= 1 && sales.asked <= players_of(table) && asked_player(table) != table.state->player &&
+           !holds_tile(table, asked_player(table)) && is_key(table, table.state->drawn);
+}
+
+bool is_sale_awaited(const Table& table) { return table.sales->asked == 0 && has_any_offer(table); }
+
+bool is_tile_sold(const Table& table) {
+    return table.sales->is_settled == 2 && table.sales->asked == 0 && !has_any_offer(table);
+}
+
+bool is_sale_under_way(const Table& table) {
+    return table.sales != nullptr && (table.sales->asked != 0 || has_any_offer(table));
+}
+
+// 1a, after a draw. A tile that is drawn instead of the sold one is not for sale.
+Progress sell_tile(Table& table) {
+    State& state = *table.state;
+    Sales& sales = *table.sales;
+    if (state.stage == StageOfSale::redrawing) return draw_from_bag(table);
+    if (state.stage == StageOfSale::looking) {
+        const bool is_drawn = state.drawn != none16 && state.laid == none32;
+        if (!is_drawn || state.part > 1 || sales.is_settled != 0) return Progress::next;
+        sales.is_settled = 1;
+        if (players_of(table) == 1 || !is_key(table, state.drawn)) return Progress::next;
+        sales.asked = static_cast<std::uint8_t>((state.player + 1) % players_of(table) + 1);
+        state.stage = StageOfSale::offering;
+    }
+    if (state.stage == StageOfSale::offering) {
+        if (asked_player(table) != state.player) return ask(table, DecisionKind::offer);
+        sales.asked = 0;
+        if (!has_any_offer(table)) return Progress::next;
+        state.stage = StageOfSale::choosing;
+    }
+    return ask(table, DecisionKind::sell);
+}
+
+// 1a, instead of a draw. A tile that fits nowhere is treated like a drawn one, and the player draws.
+Progress take_held_tile(Table& table) {
+    State& state = *table.state;
+    const bool is_due = state.part == 1 && state.drawn == none16 && state.laid == none32;
+    if (!is_due || !holds_tile(table, state.player)) return Progress::next;
+    const std::uint32_t place = table.hands->tiles[state.player][0].place;
+    const std::uint16_t type = table.order[place];
+    take_from_hand(table, state.player, 0);
+    if (tile_fits(table, type)) {
+        state.drawn = type;
+        table.sales->is_settled = 1;
+        return Progress::next;
+    }
+    limit_undo(table);
+    if (put_unplayable(table, place)) update_what_fits(table);
+    return Progress::next;
+}
+
+void put_held_tiles_aside(Table& table) {
+    for (int player = 0; player < players_of(table); ++player) {
+        while (holds_tile(table, player)) {
+            const std::uint32_t place = table.hands->tiles[player][0].place;
+            take_from_hand(table, player, 0);
+            put_aside(table, place);
+        }
+    }
+}
+
+void add_hash_of_sales(HashRow& row, const Table& table) {
+    const Sales& sales = *table.sales;
+    row.add(sales.asked, sales.is_settled);
+    for (int c = 0; c < max_colours; ++c) row.add(sales.offered[c], sales.points[c], sales.further_abbeys[c]);
+}
+
+const DecisionRules offer_rules = {list_offers, refuse_offer, resolve_offer, asked_player, nullptr, describe_offer};
+const DecisionRules sell_rules = {list_sales, refuse_sale, resolve_sale};
+
+}  // namespace mistbank

@@ -1,0 +1,148 @@
+// HSE-18: a drawn key tile is for sale.
+#include <catch2/catch.hpp>
+
+#include "mistbank/json.hpp"
+#include "mistbank/position.hpp"
+#include "mistbank/record.hpp"
+#include "mistbank/render.hpp"
+#include "support/games.hpp"
+#include "support/house.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Rules rules_of_sales(std::uint64_t seed) {
+    Dice dice(seed + 18);
+    Rules rules = rules_of("base", 2 + static_cast<int>(dice.below(4)), seed);
+    for (const Expansion expansion : {Expansion::traders_builders, Expansion::abbey_mayor, Expansion::messages,
+                                      Expansion::robbers, Expansion::river, Expansion::princess_dragon}) {
+        if (dice.below(2) == 0) rules.expansions |= bit(expansion);
+    }
+    rules.house.tile_sales = true;
+    if (dice.below(3) == 0) rules.house.unplayable = Unplayable::returned;
+    if (dice.below(3) == 0) rules.house.hole_turn = true;
+    if (dice.below(3) == 0) rules.draws = Draws::external;
+    return rules;
+}
+
+std::string position_again(const Game& game) {
+    Error error;
+    const std::optional<Game> again = from_position(to_position(game), nullptr, 0, error);
+    if (!again) return "refused: " + std::string(error.message.view());
+    return again->state_hash() == game.state_hash() ? "" : "another state";
+}
+
+}  // namespace
+
+TEST_CASE("Games with sales are sound after every action, and their positions are read as the same game (HSE-18)",
+          "[house][position]") {
+    int offers = 0;
+    int sales = 0;
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+        INFO("seed " << seed);
+        Error error;
+        Game game = Game::create(rules_of_sales(seed), error).value();
+        RandomPlayer player(seed);
+        while (!game.is_over()) {
+            const DecisionKind kind = game.decision().kind;
+            game.apply(player.choose(game));
+            REQUIRE(flaws_of(game).empty());
+            const bool is_about_sale = kind == DecisionKind::offer || kind == DecisionKind::sell ||
+                                       game.decision().kind == DecisionKind::offer;
+            if (is_about_sale || game.action_count() % 16 == 0) REQUIRE(position_again(game).empty());
+        }
+        offers += count_events(game, EventKind::offer_made);
+        sales += count_events(game, EventKind::tile_sold);
+    }
+    CHECK(offers > 10);
+    CHECK(sales > 5);
+}
+
+TEST_CASE("Records and snapshots of games with sales replay (HSE-18)", "[house][record]") {
+    for (std::uint64_t seed = 0; seed < 16; ++seed) {
+        INFO("seed " << seed);
+        Game game = new_game(rules_of_sales(seed));
+        play_out(game, RandomPlayer(seed));
+        Error error;
+        for (const RecordKind kind : {RecordKind::full, RecordKind::open}) {
+            const std::optional<std::string> record = to_record(game, kind, error);
+            if (!record) continue;  // MEET-25
+            const std::optional<Game> again = replay(*record, nullptr, 0, error);
+            INFO(error.message);
+            REQUIRE(again.has_value());
+            CHECK(again->turn() == game.turn());
+            if (kind == RecordKind::full) CHECK(again->state_hash() == game.state_hash());
+        }
+        const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
+        CHECK(from_snapshot(bytes.data(), bytes.size(), nullptr, 0, error)->state_hash() == game.state_hash());
+    }
+}
+
+TEST_CASE("Undo leads back through offers and sales (HSE-18)", "[house][undo]") {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        INFO("seed " << seed);
+        Game game = new_game(rules_of_sales(seed));
+        RandomPlayer player(seed);
+        std::vector<std::uint64_t> hashes = {game.state_hash()};
+        while (!game.is_over()) {
+            game.apply(player.choose(game));
+            hashes.push_back(game.state_hash());
+        }
+        while (game.action_count() > 0) {
+            REQUIRE(game.undo() == Status::ok);
+            REQUIRE(game.state_hash() == hashes[game.action_count()]);
+        }
+    }
+}
+
+TEST_CASE("Every viewer sees the bought tile, and dealing hidden tiles again leaves it there (HSE-18)",
+          "[house][hidden]") {
+    int held = 0;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        INFO("seed " << seed);
+        Rules rules = rules_of_sales(seed);
+        rules.draws = Draws::automatic;
+        Game game = new_game(rules);
+        RandomPlayer player(seed);
+        while (!game.is_over()) {
+            game.apply(player.choose(game));
+            for (int seat = 0; seat < game.rules().players; ++seat) {
+                if (game.hand_size(seat) == 0) continue;
+                ++held;
+                CHECK(game.hand(seat, 0, nobody_in_particular) == game.hand(seat, 0, the_host));
+                Game other = game.clone();
+                other.determinize(seed, seat);
+                CHECK(other.hand(seat, 0, seat) == game.hand(seat, 0, the_host));
+                CHECK(other.public_hash() == game.public_hash());
+            }
+        }
+    }
+    CHECK(held > 0);
+}
+
+TEST_CASE("Words tell what a tile is offered and sold for (HSE-18)", "[house][render]") {
+    Rules rules = house_rules();
+    rules.house.tile_sales = true;
+    Game game = house_game(rules);
+    // A road of two tiles brings green points; then a cap alone completes red's city.
+    act(game, "draw end; lay 1,0 2; pass");
+    Error error;
+    CHECK(game.action_of("offer points 3", error).value().count == 3);
+    CHECK(game.action_of("offer good wine", error).value().kind == ActionKind::offer_wine);
+    CHECK(game.action_of("offer abbey", error).value().kind == ActionKind::offer_abbey);
+    CHECK(game.action_of("keep", error).value().kind == ActionKind::keep_tile);
+    CHECK(game.action_of("sell green", error).value().colour == static_cast<std::uint8_t>(Colour::green));
+    Event sold;
+    sold.kind = EventKind::tile_sold;
+    sold.colour = Colour::green;
+    sold.type = game.type_named("cap");
+    sold.points = 3;
+    sold.count = 1;
+    CHECK(sentence(game, sold) == "red sells cap to green for 3 points");
+    sold.points = 0;
+    sold.count = 3;
+    CHECK(sentence(game, sold) == "red sells cap to green for grain");
+}
