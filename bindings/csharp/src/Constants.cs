@@ -298,6 +298,19 @@ namespace Mistbank
         Returned = 1,
     }
 
+    /// <summary>The methods to find the first player.</summary>
+    public enum FirstPlayer
+    {
+        /// <summary>The rules name the starting player.</summary>
+        Host = 0,
+
+        /// <summary>All players are equally likely.</summary>
+        Random = 1,
+
+        /// <summary>Each player draws a tile; the most road sides decide.</summary>
+        MostRoads = 2,
+    }
+
     /// <summary>The sides of a tile. A clockwise quarter turn moves north to east.</summary>
     public enum Side
     {
@@ -592,6 +605,12 @@ namespace Mistbank
 
         /// <summary>3f: the meeple to remove.</summary>
         CropRemove = 31,
+
+        /// <summary>1a: the offer of another player for the drawn tile.</summary>
+        Offer = 32,
+
+        /// <summary>1a: the buyer of the drawn tile, or none.</summary>
+        Sell = 33,
     }
 
     /// <summary>The kinds of actions, with their fields and text forms.</summary>
@@ -774,6 +793,30 @@ namespace Mistbank
 
         /// <summary>As haunt: its owner takes it back; "festival 3,-1/0 red large".</summary>
         Festival = 59,
+
+        /// <summary>Colour: the first player; "first_player red".</summary>
+        FirstPlayer = 60,
+
+        /// <summary>Count: points for the drawn tile; "offer points 3".</summary>
+        OfferPoints = 61,
+
+        /// <summary>Wine for the drawn tile; "offer good wine".</summary>
+        OfferWine = 62,
+
+        /// <summary>Grain for the drawn tile; "offer good grain".</summary>
+        OfferGrain = 63,
+
+        /// <summary>Cloth for the drawn tile; "offer good cloth".</summary>
+        OfferCloth = 64,
+
+        /// <summary>An abbey for the drawn tile; "offer abbey".</summary>
+        OfferAbbey = 65,
+
+        /// <summary>Colour: buys the drawn tile; "sell red".</summary>
+        Sell = 66,
+
+        /// <summary>The drawn tile is not sold; "keep".</summary>
+        KeepTile = 67,
     }
 
     /// <summary>The strength of an adviser. Weaker levels see the same position, think less and occasionally
@@ -1101,6 +1144,20 @@ namespace Mistbank
 
         /// <summary>Colour, figure, x y segment; FigureReturned is next.</summary>
         FigureTakenBack = 83,
+
+        /// <summary>Colour, type, amount = its sides with a road: before the first turn.</summary>
+        StartTileDrawn = 84,
+
+        /// <summary>Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the
+        /// pile.</summary>
+        FirstPlayerChosen = 85,
+
+        /// <summary>Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain,
+        /// cloth, 5 for an abbey.</summary>
+        OfferMade = 86,
+
+        /// <summary>Player sells; colour = the buyer, and as OfferMade.</summary>
+        TileSold = 87,
     }
 
     /// <summary>The outcome of a game.</summary>
@@ -1203,6 +1260,9 @@ namespace Mistbank
 
         /// <summary>The robber baron, for completed roads.</summary>
         Baron = 21,
+
+        /// <summary>Tiles that were sold: below 0 for the buyer.</summary>
+        Sales = 22,
     }
 
     /// <summary>The colours of a picture.</summary>
@@ -1353,6 +1413,9 @@ namespace Mistbank
 
         /// <summary>PictureMarkKind.</summary>
         SvgMark = 28,
+
+        /// <summary>FirstPlayer.</summary>
+        FirstPlayer = 29,
     }
 
     /// <summary>Viewers of hidden information who are not players.</summary>

@@ -105,6 +105,12 @@ namespace Mistbank
         /// <summary>Whether most meeples on hills break a tie.</summary>
         public bool HillMajority { get; set; }
 
+        /// <summary>The method to find the first player; only "host" uses StartingPlayer.</summary>
+        public FirstPlayer FirstPlayer { get; set; }
+
+        /// <summary>Whether others may buy a drawn key tile; not with hands.</summary>
+        public bool TileSales { get; set; }
+
         private void Take(RulesLayout layout)
         {
             System = (GameSystem)layout.system;
@@ -139,6 +145,8 @@ namespace Mistbank
             Without = (FigureKinds)layout.without;
             DragonAfterScoring = layout.dragonAfterScoring != 0;
             HillMajority = layout.hillMajority != 0;
+            FirstPlayer = (FirstPlayer)layout.firstPlayer;
+            TileSales = layout.tileSales != 0;
         }
 
         internal RulesLayout Layout()
@@ -176,6 +184,8 @@ namespace Mistbank
             layout.without = (uint)Without;
             layout.dragonAfterScoring = DragonAfterScoring ? 1 : 0;
             layout.hillMajority = HillMajority ? 1 : 0;
+            layout.firstPlayer = (int)FirstPlayer;
+            layout.tileSales = TileSales ? 1 : 0;
             return layout;
         }
     }

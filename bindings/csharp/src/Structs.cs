@@ -8,7 +8,7 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct RulesLayout
     {
-        internal const uint Bytes = 184;
+        internal const uint Bytes = 192;
 
         internal uint size;
         internal int system;
@@ -45,6 +45,8 @@ namespace Mistbank
         internal uint without;
         internal int dragonAfterScoring;
         internal int hillMajority;
+        internal int firstPlayer;
+        internal int tileSales;
     }
 
     /// <summary>A printed tile type, at rotation 0.</summary>

@@ -173,6 +173,16 @@ export declare enum Unplayable {
     Returned = 1,
 }
 
+/** The methods to find the first player. */
+export declare enum FirstPlayer {
+    /** The rules name the starting player. */
+    Host = 0,
+    /** All players are equally likely. */
+    Random = 1,
+    /** Each player draws a tile; the most road sides decide. */
+    MostRoads = 2,
+}
+
 /** The sides of a tile. A clockwise quarter turn moves north to east. */
 export declare enum Side {
     North = 0,
@@ -350,6 +360,10 @@ export declare enum DecisionKind {
     CropAdd = 30,
     /** 3f: the meeple to remove. */
     CropRemove = 31,
+    /** 1a: the offer of another player for the drawn tile. */
+    Offer = 32,
+    /** 1a: the buyer of the drawn tile, or none. */
+    Sell = 33,
 }
 
 /** The kinds of actions, with their fields and text forms. */
@@ -473,6 +487,22 @@ export declare enum ActionKind {
     Remove = 58,
     /** As haunt: its owner takes it back; "festival 3,-1/0 red large". */
     Festival = 59,
+    /** Colour: the first player; "first_player red". */
+    FirstPlayer = 60,
+    /** Count: points for the drawn tile; "offer points 3". */
+    OfferPoints = 61,
+    /** Wine for the drawn tile; "offer good wine". */
+    OfferWine = 62,
+    /** Grain for the drawn tile; "offer good grain". */
+    OfferGrain = 63,
+    /** Cloth for the drawn tile; "offer good cloth". */
+    OfferCloth = 64,
+    /** An abbey for the drawn tile; "offer abbey". */
+    OfferAbbey = 65,
+    /** Colour: buys the drawn tile; "sell red". */
+    Sell = 66,
+    /** The drawn tile is not sold; "keep". */
+    KeepTile = 67,
 }
 
 /** The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder. */
@@ -695,6 +725,15 @@ export declare enum EventKind {
     BaronScored = 82,
     /** Colour, figure, x y segment; FigureReturned is next. */
     FigureTakenBack = 83,
+    /** Colour, type, amount = its sides with a road: before the first turn. */
+    StartTileDrawn = 84,
+    /** Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the pile. */
+    FirstPlayerChosen = 85,
+    /** Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain, cloth, 5
+     *  for an abbey. */
+    OfferMade = 86,
+    /** Player sells; colour = the buyer, and as OfferMade. */
+    TileSold = 87,
 }
 
 /** The outcome of a game. */
@@ -767,6 +806,8 @@ export declare enum Source {
     King = 20,
     /** The robber baron, for completed roads. */
     Baron = 21,
+    /** Tiles that were sold: below 0 for the buyer. */
+    Sales = 22,
 }
 
 /** Viewers of hidden information who are not players. */
@@ -882,6 +923,8 @@ export declare enum Enumeration {
     Theme = 27,
     /** PictureMarkKind. */
     SvgMark = 28,
+    /** FirstPlayer. */
+    FirstPlayer = 29,
 }
 
 /** The bounds of the library. */

@@ -106,6 +106,12 @@ export const Unplayable = enumeration({
     Returned: 1,
 });
 
+export const FirstPlayer = enumeration({
+    Host: 0,
+    Random: 1,
+    MostRoads: 2,
+});
+
 export const Side = enumeration({
     North: 0,
     East: 1,
@@ -210,6 +216,8 @@ export const DecisionKind = enumeration({
     Crop: 29,
     CropAdd: 30,
     CropRemove: 31,
+    Offer: 32,
+    Sell: 33,
 });
 
 export const ActionKind = enumeration({
@@ -272,6 +280,14 @@ export const ActionKind = enumeration({
     Add: 57,
     Remove: 58,
     Festival: 59,
+    FirstPlayer: 60,
+    OfferPoints: 61,
+    OfferWine: 62,
+    OfferGrain: 63,
+    OfferCloth: 64,
+    OfferAbbey: 65,
+    Sell: 66,
+    KeepTile: 67,
 });
 
 export const Strength = enumeration({
@@ -385,6 +401,10 @@ export const EventKind = enumeration({
     KingScored: 81,
     BaronScored: 82,
     FigureTakenBack: 83,
+    StartTileDrawn: 84,
+    FirstPlayerChosen: 85,
+    OfferMade: 86,
+    TileSold: 87,
 });
 
 export const Outcome = enumeration({
@@ -424,6 +444,7 @@ export const Source = enumeration({
     Messages: 19,
     King: 20,
     Baron: 21,
+    Sales: 22,
 });
 
 export const Viewer = enumeration({
@@ -487,6 +508,7 @@ export const Enumeration = enumeration({
     Choice: 26,
     Theme: 27,
     SvgMark: 28,
+    FirstPlayer: 29,
 });
 
 /** Bounds of the library. */

@@ -1,6 +1,6 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./shown.js";
 
 /** Returns the open decision; fields that its kind does not use are 0. */
@@ -430,6 +430,8 @@ export interface RulesFields {
     without?: Iterable<Named<FigureKind>>;
     dragonAfterScoring?: boolean;
     hillMajority?: boolean;
+    firstPlayer?: Named<FirstPlayer>;
+    tileSales?: boolean;
 }
 
 /** The fields of rules as they are told. */
@@ -504,6 +506,10 @@ export interface RulesTold {
     readonly dragonAfterScoring: boolean;
     /** Whether most meeples on hills break a tie. */
     readonly hillMajority: boolean;
+    /** The method to find the first player; only "host" uses startingPlayer; default host. */
+    readonly firstPlayer: FirstPlayer;
+    /** Whether others may buy a drawn key tile; not with hands. */
+    readonly tileSales: boolean;
 }
 
 /** Options of pictures. */

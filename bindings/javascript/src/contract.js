@@ -1,7 +1,7 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 // The structs of the C API: how they are read out of the library's memory, and where in them lies what is written.
 
-import { Colour, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, PictureMarkKind, SegmentKind, System, Theme, Unplayable } from "./constants.js";
+import { Colour, Draws, Edition, EventKind, Expansion, FigureKind, FirstPlayer, JointScoring, PictureMarkKind, SegmentKind, System, Theme, Unplayable } from "./constants.js";
 import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";
 
 /** Sizes in bytes. */
@@ -20,7 +20,7 @@ export const SIZE = Object.freeze({
     review: 160,
     rollout: 80,
     ruleField: 48,
-    rules: 184,
+    rules: 192,
     scoringMeeple: 32,
     segment: 64,
     startTile: 32,
@@ -348,6 +348,8 @@ export const FIELDS = Object.freeze({
         without: { at: 172, type: "u32", kind: FigureKind, isSet: true },
         dragonAfterScoring: { at: 176, type: "i32", isFlag: true },
         hillMajority: { at: 180, type: "i32", isFlag: true },
+        firstPlayer: { at: 184, type: "i32", kind: FirstPlayer },
+        tileSales: { at: 188, type: "i32", isFlag: true },
     },
     event: {
         kind: { at: 0, type: "u8", kind: EventKind },

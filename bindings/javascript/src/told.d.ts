@@ -31,6 +31,7 @@ export interface ToldByEvents {
     readonly tile?: number | null;
     readonly acrobats?: number;
     readonly acted?: number;
+    readonly byChance?: number;
     readonly colours?: number;
     readonly ferriesLeft?: number;
     readonly flock?: number;

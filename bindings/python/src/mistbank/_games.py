@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Iterable, Union
 
 from ._calls import naming_fields
-from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
+from .constants import Colour, Draws, Edition, Expansion, FigureKind, FirstPlayer, JointScoring, System, Unplayable
 from .rules import Rules, played
 
 
@@ -45,6 +45,8 @@ def cooperative(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
+    first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
+    tile_sales: bool = False,
 ) -> Rules:
     """Mists over Carcassonne. The parameters are the fields of Rules."""
     return played(locals())
@@ -85,6 +87,8 @@ def base(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
+    first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
+    tile_sales: bool = False,
 ) -> Rules:
     """The base game, e.g. `farmers=False` or `expansions={"river", "abbot"}`. The parameters are the fields of
     Rules."""
@@ -126,6 +130,8 @@ def demo(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
+    first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
+    tile_sales: bool = False,
 ) -> Rules:
     """The Print-and-Play Demo. The parameters are the fields of Rules."""
     return played(locals())
@@ -166,6 +172,8 @@ def ghosts_castles_cemeteries(
     without: Iterable[Union[FigureKind, int, str]] = frozenset(),
     dragon_after_scoring: bool = False,
     hill_majority: bool = False,
+    first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
+    tile_sales: bool = False,
 ) -> Rules:
     """The base game with that expansion and perhaps others, e.g. `ghosts=False`. The parameters are the fields of
     Rules."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Iterable, TypeVar, Union
 
 from ._calls import naming_fields
-from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
+from .constants import Colour, Draws, Edition, Expansion, FigureKind, FirstPlayer, JointScoring, System, Unplayable
 
-ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable}
+ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable, "first_player": FirstPlayer}
 SETS = {"expansions": Expansion, "without": FigureKind}
 LISTS = {"colours": Colour, "scoring_colours": Colour}
 FLAGS = (
     "farmers", "ghosts", "castles", "cemeteries", "hand_open", "draw_ahead", "hole_turn", "incomplete_scores",
-    "border_completes", "start_in_bag", "small_cities", "dragon_after_scoring", "hill_majority",
+    "border_completes", "start_in_bag", "small_cities", "dragon_after_scoring", "hill_majority", "tile_sales",
 )
 NUMBERS = (
     "level", "players", "starting_player", "revision", "hand", "table_width", "table_height", "table_x", "table_y",
@@ -70,6 +70,9 @@ class RuleFields:
     without: frozenset[FigureKind] = frozenset()
     dragon_after_scoring: bool = False  #: Whether the dragon moves at the end of a part
     hill_majority: bool = False  #: Whether most meeples on hills break a tie
+    #: The method to find the first player; only "host" uses starting_player
+    first_player: FirstPlayer = FirstPlayer.HOST
+    tile_sales: bool = False  #: Whether others may buy a drawn key tile; not with hands
 
     @naming_fields
     def __init__(
@@ -106,6 +109,8 @@ class RuleFields:
         without: Iterable[Union[FigureKind, int, str]] = frozenset(),
         dragon_after_scoring: bool = False,
         hill_majority: bool = False,
+        first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
+        tile_sales: bool = False,
     ) -> None:
         self._take(locals())
 
@@ -145,6 +150,8 @@ class RuleFields:
         without: Iterable[Union[FigureKind, int, str]] = AS_IT_IS,
         dragon_after_scoring: bool = AS_IT_IS,
         hill_majority: bool = AS_IT_IS,
+        first_player: Union[FirstPlayer, int, str] = AS_IT_IS,
+        tile_sales: bool = AS_IT_IS,
     ) -> Own:
         """These rules with some fields changed."""
         return self._replaced(locals())

@@ -79,6 +79,8 @@ class Rules(ctypes.Structure):
         ("without", c_uint32),
         ("dragon_after_scoring", c_int32),
         ("hill_majority", c_int32),
+        ("first_player", c_int32),
+        ("tile_sales", c_int32),
     ]
 
 

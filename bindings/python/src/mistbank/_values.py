@@ -211,7 +211,7 @@ TALLY = unpacker(_structs.Tally)
 
 
 def tally_of(fields: Any) -> Tally:
-    return Tally._make((_colour[fields[0]], fields[1], fields[2:24]))
+    return Tally._make((_colour[fields[0]], fields[1], fields[2:25]))
 
 
 SUPPLY = unpacker(_structs.Supply)

@@ -7,9 +7,9 @@ from enum import IntEnum
 
 __all__ = [
     "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind",
-    "Expansion", "FactKind", "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind",
-    "RecordKind", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "System", "Theme",
-    "Unplayable", "Verdict", "Viewer",
+    "Expansion", "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome",
+    "PictureMarkKind", "RecordKind", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength",
+    "System", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -146,6 +146,14 @@ class Unplayable(Named):
     RETURNED = 1  #: It returns to the pile, which is shuffled
 
 
+class FirstPlayer(Named):
+    """The methods to find the first player."""
+
+    HOST = 0  #: The rules name the starting player
+    RANDOM = 1  #: All players are equally likely
+    MOST_ROADS = 2  #: Each player draws a tile; the most road sides decide
+
+
 class Side(Named):
     """The sides of a tile. A clockwise quarter turn moves north to east."""
 
@@ -271,6 +279,8 @@ class DecisionKind(Named):
     CROP = 29  #: 3f: whether all add or remove a meeple
     CROP_ADD = 30  #: 3f: a further meeple, or none
     CROP_REMOVE = 31  #: 3f: the meeple to remove
+    OFFER = 32  #: 1a: the offer of another player for the drawn tile
+    SELL = 33  #: 1a: the buyer of the drawn tile, or none
 
 
 class ActionKind(Named):
@@ -336,6 +346,14 @@ class ActionKind(Named):
     ADD = 57  #: X y segment, count: a kind; "add large 3,-1/0"
     REMOVE = 58  #: As haunt: it goes home; "remove 3,-1/0 red large"
     FESTIVAL = 59  #: As haunt: its owner takes it back; "festival 3,-1/0 red large"
+    FIRST_PLAYER = 60  #: Colour: the first player; "first_player red"
+    OFFER_POINTS = 61  #: Count: points for the drawn tile; "offer points 3"
+    OFFER_WINE = 62  #: Wine for the drawn tile; "offer good wine"
+    OFFER_GRAIN = 63  #: Grain for the drawn tile; "offer good grain"
+    OFFER_CLOTH = 64  #: Cloth for the drawn tile; "offer good cloth"
+    OFFER_ABBEY = 65  #: An abbey for the drawn tile; "offer abbey"
+    SELL = 66  #: Colour: buys the drawn tile; "sell red"
+    KEEP_TILE = 67  #: The drawn tile is not sold; "keep"
 
 
 class Strength(Named):
@@ -472,6 +490,13 @@ class EventKind(Named):
     KING_SCORED = 81  #: Colour, amount = completed cities, points; points_scored is next
     BARON_SCORED = 82  #: Colour, amount = completed roads, points; points_scored is next
     FIGURE_TAKEN_BACK = 83  #: Colour, figure, x y segment; figure_returned is next
+    START_TILE_DRAWN = 84  #: Colour, type, amount = its sides with a road: before the first turn
+    #: Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the pile
+    FIRST_PLAYER_CHOSEN = 85
+    #: Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain, cloth, 5 for an
+    #: abbey
+    OFFER_MADE = 86
+    TILE_SOLD = 87  #: Player sells; colour = the buyer, and as offer_made
 
 
 class Outcome(Named):
@@ -517,6 +542,7 @@ class Source(Named):
     MESSAGES = 19  #: Messages, or two points instead
     KING = 20  #: The king, for completed cities
     BARON = 21  #: The robber baron, for completed roads
+    SALES = 22  #: Tiles that were sold: below 0 for the buyer
 
 
 class Viewer(Named):
@@ -593,3 +619,4 @@ class Enumeration(Named):
     CHOICE = 26  #: Choice
     THEME = 27  #: Theme
     SVG_MARK = 28  #: PictureMarkKind
+    FIRST_PLAYER = 29  #: FirstPlayer
