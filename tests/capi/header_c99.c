@@ -9,7 +9,7 @@
 #define CHECK_OFFSET(type, field, offset) typedef char type##_##field[offsetof(type, field) == (offset) ? 1 : -1]
 
 CHECK_SIZE(mistbank_status, 4);
-CHECK_SIZE(mistbank_rules, 184);
+CHECK_SIZE(mistbank_rules, 192);
 CHECK_SIZE(mistbank_tile_type, 80);
 CHECK_SIZE(mistbank_segment, 64);
 CHECK_SIZE(mistbank_start_tile, 32);

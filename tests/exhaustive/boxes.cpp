@@ -40,9 +40,11 @@ Box mist() {
 
 Box house_rules() {
     return {"house_rules",
-            {{D::hand},
-             {A::hidden, A::pass},
-             {E::tile_taken, E::tile_returned, E::hole_filled, E::hand_set_aside},
+            {{D::hand, D::chance, D::offer, D::sell},
+             {A::hidden, A::pass, A::first_player, A::offer_points, A::offer_wine, A::offer_grain, A::offer_cloth,
+              A::offer_abbey, A::sell, A::keep_tile},
+             {E::tile_taken, E::tile_returned, E::hole_filled, E::hand_set_aside, E::start_tile_drawn,
+              E::first_player_chosen, E::offer_made, E::tile_sold},
              {},
              {}}};
 }

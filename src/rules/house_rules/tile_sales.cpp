@@ -165,7 +165,8 @@ void resolve_sale(Table& table, Action action) {
         const int buyer = table.setup->player_of(static_cast<Colour>(action.colour));
         tell_of_offer(table, EventKind::tile_sold, buyer);
         move_payment(table, buyer);
-        table.hands->tiles[buyer][table.hands->size[buyer]++] = {place_of_drawn_tile(table), ++table.bag->time};
+        const HeldTile sold = {place_of_drawn_tile(table), ++table.bag->time};
+        table.hands->tiles[buyer][table.hands->size[buyer]++] = sold;
         state.drawn = none16;
         state.stage = StageOfSale::redrawing;
         table.sales->is_settled = 2;
