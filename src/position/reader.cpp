@@ -131,7 +131,9 @@ private:
         if (table_.gains != nullptr) forget_sources_of_gains(table_);
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
         if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
-        if (state_.outcome != Outcome::open && !is_exact()) state_.step = 0;  // no later decision needs the step
+        if (state_.outcome != Outcome::open && !is_exact()) {
+            state_.step = static_cast<std::uint8_t>(step_named("deal_hands"));  // as 2.0 hashes finished games
+        }
         if (is_exact()) return take_decision();
         if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
         return come_to_decision();

@@ -64,7 +64,8 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
         if (!settled) {
             CHECK(error.status == Status::invalid_rules);
             bool names_field = false;
-            for (const char* field : {"players", "hand", "draw_ahead", "table_", "border_completes", "start_in_bag"}) {
+            for (const char* field :
+                 {"players", "hand", "draw_ahead", "table_", "border_completes", "start_in_bag", "tile_sales"}) {
                 names_field = names_field || std::string(error.message).find(field) == 0;
             }
             INFO(error.message);

@@ -166,9 +166,9 @@ TEST_CASE("Question, sentences and meanings tell how the first player is found (
     CHECK(sentence(game, drawn[0]) == "red draws road to find the first player: 2 roads");
     CHECK(sentence(game, drawn[1]) == "green draws cap to find the first player: no road");
     CHECK(sentence(game, events_of(game, EventKind::first_player_chosen)[0]) ==
-          "red begins; 2 tiles go back into the pile");
+          "red begins; 2 tiles return to the pile");
     const Game other = house_game(external(rules_with(FirstPlayer::random, 0, 2)));
-    CHECK(question(other) == "say who begins");
+    CHECK(question(other) == "report the first player");
     CHECK(describe(other, other.legal_actions()[1], {}) == "green begins");
 }
 

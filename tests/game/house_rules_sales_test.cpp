@@ -144,5 +144,5 @@ TEST_CASE("Words tell what a tile is offered and sold for (HSE-18)", "[house][re
     CHECK(sentence(game, sold) == "red sells cap to green for 3 points");
     sold.points = 0;
     sold.count = 3;
-    CHECK(sentence(game, sold) == "red sells cap to green for grain");
+    CHECK(sentence(game, sold) == "red sells cap to green for 1 grain");
 }

@@ -47,7 +47,8 @@ private:
 
 bool is_about_a_type(EventKind kind) {
     return kind == EventKind::tile_drawn || kind == EventKind::tile_laid || kind == EventKind::tile_set_aside ||
-           kind == EventKind::tile_awaits_dragon;
+           kind == EventKind::tile_awaits_dragon || kind == EventKind::start_tile_drawn ||
+           kind == EventKind::offer_made || kind == EventKind::tile_sold;
 }
 
 std::string fields_of(const Game& game, const Event& event) {
@@ -176,6 +177,10 @@ std::vector<Golden> goldens() {
     ahead.table_width = ahead.table_height = 11;
     ahead.border_completes = true;
     list.push_back({"drawn_ahead", "base", EventKind::hole_filled, 0, ahead});
+    HouseRules sales;
+    sales.first_player = FirstPlayer::most_roads;
+    sales.tile_sales = true;
+    list.push_back({"tiles_for_sale", "traders_builders", EventKind::tile_sold, 0, sales});
     return list;
 }
 

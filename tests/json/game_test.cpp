@@ -47,7 +47,7 @@ std::string without_text(const std::string& text) {
 }  // namespace
 
 TEST_CASE("every action is read back from JSON, with its text and without", "[json]") {
-    for (int kind = 1; kind <= static_cast<int>(ActionKind::festival); ++kind) {
+    for (int kind = 1; kind <= static_cast<int>(ActionKind::keep_tile); ++kind) {
         if (kind == 8) continue;  // no action has this number
         const Game game = usual_game("everything", 2, 1);
         Action action;
@@ -83,7 +83,7 @@ TEST_CASE("an invalid action is written as null", "[json]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(json_of(game, Action{}) == "null");
     Action wild;
-    for (const int kind : {8, static_cast<int>(ActionKind::festival) + 1, 200, 255}) {
+    for (const int kind : {8, static_cast<int>(ActionKind::keep_tile) + 1, 200, 255}) {
         wild.kind = static_cast<ActionKind>(kind);
         CHECK(json_of(game, wild) == "null");
     }

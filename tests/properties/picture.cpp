@@ -20,7 +20,9 @@ bool names_a_colour(ActionKind kind) {
         case ActionKind::barn:
         case ActionKind::score_meeple:
         case ActionKind::remove:
-        case ActionKind::festival: return true;
+        case ActionKind::festival:
+        case ActionKind::first_player:
+        case ActionKind::sell: return true;
         default: break;
     }
     return kind == ActionKind::bury_from_supply || kind == ActionKind::place || kind == ActionKind::haunt ||

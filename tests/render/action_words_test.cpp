@@ -9,7 +9,7 @@ namespace {
 
 using namespace scene;
 
-constexpr int highest_kind = static_cast<int>(ActionKind::festival);
+constexpr int highest_kind = static_cast<int>(ActionKind::keep_tile);
 constexpr int kind_of_version_1_0 = 8;
 
 Game town_game() {

@@ -10,6 +10,7 @@ import { ActionKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40;
+const MOST_AMOUNTS = 8; // as buttons; more are a field
 const LONG = 20; // words that do not stand beside others
 
 const CHOOSING = {
@@ -27,6 +28,22 @@ const NOT_FITTING = {
     finger: "It does not fit so: turn it on.",
     keys: "It does not fit so: R turns it on.",
 };
+
+/** A field for an amount from 1. @param onamount(amount) is called with amounts in the range */
+const amountField = (most, onamount) =>
+    element(
+        "label",
+        { class: "field" },
+        element("span", { text: `Points, up to ${most}` }),
+        element("input", {
+            type: "number",
+            min: 1,
+            max: most,
+            step: 1,
+            value: 1,
+            oninput: ({ target }) => target.validity.valid && target.value !== "" && onamount(Number(target.value)),
+        }),
+    );
 
 export class Panel {
     /** @param board where targets are shown @param laying of the tile in hand
@@ -120,10 +137,15 @@ export class Panel {
         const nodes = [];
         if (figures.length > 1) nodes.push(this.chips(figures));
         if (this.filter !== null) nodes.push(button("All of them", () => this.narrow(null), "quiet wide"));
-        const list = here.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
+        const asksForAmount = this.kind === ActionKind.OfferPoints && here.length > MOST_AMOUNTS;
+        const items = (choices) => choices.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
         const kind = this.kind === ActionKind.Place ? "choices placing" : "choices";
-        nodes.push(element("ul", { class: kind, "aria-label": this.group.title }, list));
-        if (here.length > this.shown)
+        const attributes = { class: kind, "aria-label": this.group.title };
+        const list = element("ul", attributes, items(asksForAmount ? here.slice(0, 1) : here));
+        if (asksForAmount)
+            nodes.push(amountField(here.length, (amount) => list.replaceChildren(...items([here[amount - 1]]))));
+        nodes.push(list);
+        if (here.length > this.shown && !asksForAmount)
             nodes.push(button(`${here.length - this.shown} more`, () => this.showMore(), "quiet wide"));
         return nodes;
     }
