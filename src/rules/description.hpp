@@ -61,7 +61,7 @@ bool has_segment(const Setup& setup, Is is) {
 /// "farmer", "monk" ...; "meeple" where it has no name of its own.
 const char* role_on(SegmentKind kind) noexcept;
 
-/// Returns the reason in words: "no tile is left to draw"; empty for no reason.
+/// Returns the reason in words: "no tiles are left to draw"; empty for no reason.
 const char* text_of_loss(LossReason reason) noexcept;
 
 /// Returns the spec of a kind of event; null for an unknown number.

@@ -161,7 +161,7 @@ TEST_CASE("sentences of piles and the end give the reasons", "[render]") {
         reasons.insert(sentence(game, lost));
     }
     CHECK(reasons.size() == 3);
-    CHECK(*reasons.begin() == "the game is lost: no tile is left to draw");
+    CHECK(*reasons.begin() == "the game is lost: no tiles are left to draw");
 }
 
 TEST_CASE("sentences of expansions name figures, goods and marks", "[render]") {

@@ -57,8 +57,10 @@ static constexpr ElementSpec base_game_elements[] = {
         .drawn("╔═╬═╗", "+=+=+")
         .does("It scores 9 points when tiles lie on all eight cells around it.")
         .where_stands("monk")
-        .lacking("{open} empty around it"),
-    segment_of(SegmentKind::field).where_stands("farmer").lacking("at {cities:finished city:finished cities}"),
+        .lacking("{open:space} still empty"),
+    segment_of(SegmentKind::field)
+        .where_stands("farmer")
+        .lacking("[{cities:finished city:finished cities}|no finished cities]"),
     element("hedge", "hedge")
         .drawn("% %", "% %")
         .met_if([](const Setup& setup) { return setup.settings.fields; })

@@ -9,8 +9,8 @@ const char* name_of(LossReason reason) noexcept {
 }
 
 const char* text_of_loss(LossReason reason) noexcept {
-    constexpr const char* texts[] = {"", "the supply has too few ghosts", "no tile is left to draw",
-                                     "the pile is empty before its number of points is reached"};
+    constexpr const char* texts[] = {"", "you ran out of ghosts", "no tiles are left to draw",
+                                     "the pile ran out before you reached its number of points"};
     return static_cast<std::size_t>(reason) < 4 ? texts[static_cast<std::size_t>(reason)] : "";
 }
 
@@ -87,12 +87,12 @@ static constexpr ElementSpec mist_elements[] = {
     segment_of(SegmentKind::castle, "castle")
         .drawn("╔╩╩╩╗", "+MMM+")
         .does("It scores 2 points for each tile with mist among the nine when tiles lie on all eight cells around it.")
-        .lacking("{open} empty around it"),
+        .lacking("{open:space} still empty"),
     segment_of(SegmentKind::cemetery, "cemetery")
         .drawn("┌┄†┄┐", "+-t-+")
         .does_in(effect_of_cemetery)
         .where_stands("keeper")
-        .lacking("{open} empty around it"),
+        .lacking("{open:space} still empty"),
     element("buried", "buried red meeple")
         .drawn("†r", "tr")
         .met_if(has_burials)
