@@ -219,7 +219,7 @@ test("advisers fill empty seats, and a friend who comes late takes one of them",
     await play([anna], ({ at }) => at < 6);
     const bert = await guestOf(load, server.address);
     await bert.look(anna.session.id);
-    assert.equal(bert.session.whyNoUndo(), "You only look on.");
+    assert.equal(bert.session.whyNoUndo(), "You are only watching.");
     await bert.sit(1, "Bert");
     await play([anna, bert], ({ at }) => at < 12);
     await until(() => allAgree([anna, bert]));
@@ -233,18 +233,18 @@ test("undo applies to all players if all agree", async () => {
     await play(guests, ({ game, at }) => at === 0 || game.decidingPlayer !== 0 || game.phase !== DecisionKind.PlaceMeeple);
     const { at } = anna.session;
     assert.equal(anna.session.whyNoUndo(), null);
-    assert.match(bert.session.whyNoUndo(), /has been shown since|not done anything/);
+    assert.match(bert.session.whyNoUndo(), /has been revealed since|not done anything/);
     await anna.session.undo();
     await until(() => bert.session.wish !== null && anna.session.wish !== null);
-    assert.equal(anna.session.whyNoUndo(), "The others are being asked.");
+    assert.equal(anna.session.whyNoUndo(), "An undo request is already open.");
     await bert.session.agree(false);
     await until(() => anna.session.wish === null);
-    assert.ok(anna.told.includes("Player 1 would rather not take that back."));
+    assert.ok(anna.told.includes("Player 1 declined the undo."));
     assert.equal(anna.session.at, at);
     // A player may withdraw a wish.
     await anna.session.undo();
     await until(() => bert.session.wish !== null && anna.session.wish !== null);
-    assert.match(anna.told.at(-1), /^The others are asked/);
+    assert.match(anna.told.at(-1), /^Waiting for the others/);
     const told = anna.told.length;
     await anna.session.agree(false);
     await until(() => bert.session.wish === null && anna.session.wish === null);

@@ -24,7 +24,7 @@ test("two people on their own pages play level 1 to its end, with a network fail
                 await playTogether(onlooker, [anna, bert], ({ at }) => at < 12);
                 await playTogether(onlooker, [anna, bert], ({ game }) => game.decidingPlayer !== 0);
                 wire.cut();
-                await until(async () => /The connection is lost/.test(await textOf(bert, "#question")));
+                await until(async () => /Connection lost/.test(await textOf(bert, "#question")));
                 await shot(bert, "friends-lost-phone");
                 const { at } = onlooker.session;
                 await playTogether(onlooker, [anna, null], (session) => session.game.decidingPlayer === 0);

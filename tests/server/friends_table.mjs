@@ -21,7 +21,7 @@ const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (ses
 test("a page on a static host offers no table with friends, and says so for a link to one", () =>
     visit(
         async (page) => {
-            await saysSoon(page, "#toast", /does not come from a server of games/);
+            await saysSoon(page, "#toast", /this page has no game server/);
             assert.equal(await page.isVisible("#setup"), true);
             assert.equal(await page.isVisible("#friends-button"), false);
         },
@@ -51,13 +51,13 @@ test("an action is undone when the other player agrees", () =>
                 const { at } = onlooker.session;
                 await anna.waitForSelector(`#friends[data-at="${at}"]`);
                 await anna.click("#undo");
-                await saysSoon(anna, "#friends-state", /The others are asked/);
-                await saysSoon(bert, "#friends-wish", /^Anna would like to take back the last action\.$/);
+                await saysSoon(anna, "#friends-state", /Waiting for the others/);
+                await saysSoon(bert, "#friends-wish", /^Anna would like to undo the last action\.$/);
                 assert.equal(await anna.isEnabled("#undo"), false);
                 await shot(bert, "friends-wish-phone");
                 assert.deepEqual(await seriousFlaws(bert), []);
                 await bert.keyboard.press("Escape");
-                await saysSoon(anna, "#toast", /Bert would rather not take that back/);
+                await saysSoon(anna, "#toast", /Bert declined the undo/);
                 assert.equal(onlooker.session.at, at);
                 await anna.keyboard.press("u");
                 await bert.waitForSelector("#friends-wish");
@@ -126,7 +126,7 @@ test("an onlooker sees the board and all actions, and has no choices", () =>
         await saysSoon(anna, `.friend[data-seat="1"]`, /an adviser \(easy\) plays/);
         await come(
             async (clara) => {
-                await saysSoon(clara, "#question", /Anna decides|The adviser/);
+                await saysSoon(clara, "#question", /Anna is deciding|The adviser/);
                 const onlooker = await onlookerAt(id);
                 await playUntil(onlooker, [anna, null], ({ at, game }) => at >= 10 && game.decidingPlayer === 0);
                 await clara.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
@@ -292,7 +292,7 @@ async function playByHand(page) {
     await page.locator(".cells .cell").first().click();
     await page.click("#lay");
     await page.waitForSelector(`#friends:not([data-at="${before}"])`); // set when the panel has the next question
-    const nothing = page.locator(".choice", { hasText: "Nothing" });
+    const nothing = page.locator(".choice", { hasText: "Skip" });
     if ((await nothing.count()) > 0) await nothing.click();
 }
 

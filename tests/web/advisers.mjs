@@ -60,7 +60,7 @@ const answered = (page, count) => page.waitForFunction((wanted) => adviser.answe
 test("advisers play by themselves, pause on request, and are stopped by undo", () =>
     visitWithoutTime(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
-        const isWaiting = () => page.locator('button:text-is("Go on")').isVisible();
+        const isWaiting = () => page.locator('button:text-is("Resume")').isVisible();
         for (let count = 1; count <= 5; ++count) {
             await answered(page, count);
             await letMove(page, "calm");
@@ -71,7 +71,7 @@ test("advisers play by themselves, pause on request, and are stopped by undo", (
         await page.clock.runFor(LONG);
         assert.equal(await actionsIn(page), 5);
         await page.evaluate(() => (adviser.isHeld = true));
-        await page.click('button:text-is("Go on")');
+        await page.click('button:text-is("Resume")');
         await answered(page, 7); // the answer is held back until "Pause"
         await page.click('button:text-is("Pause")');
         await page.evaluate(() => adviser.release());
@@ -85,7 +85,7 @@ test("advisers play by themselves, pause on request, and are stopped by undo", (
         await page.clock.runFor(LONG);
         assert.equal(await actionsIn(page), 4);
         assert.ok(await isWaiting());
-        await page.click('button:text-is("Go on")');
+        await page.click('button:text-is("Resume")');
         for (let count = 8; count <= 12; ++count) {
             await answered(page, count);
             await letMove(page, "quick");
@@ -110,7 +110,7 @@ test("a paused adviser does nothing, although settings were changed just before 
             await page.click('button:text-is("Pause")');
             await page.clock.runFor(LONG);
             assert.equal(await recordIn(page), game.toRecord());
-            await page.click('button:text-is("Go on")');
+            await page.click('button:text-is("Resume")');
             await answered(page, 3);
             await letMove(page, "calm");
             assert.equal(await actionsIn(page), game.actionCount + 1); // one action, not one for each question

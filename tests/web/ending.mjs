@@ -38,7 +38,7 @@ for (const [name, rules] of Object.entries(GAMES)) {
                         rows.slice(0, -1).map(([head, ...cells]) => [head.toLowerCase(), ...cells]),
                         expected,
                     );
-                    assert.deepEqual(rows.at(-1), ["In all", ...game.scoringMeeples.map(({ total }) => told(total))]);
+                    assert.deepEqual(rows.at(-1), ["Total", ...game.scoringMeeples.map(({ total }) => told(total))]);
                     assert.equal(await page.locator(".tally-bar").count(), tallies.length);
                     await page.locator(".breakdown").scrollIntoViewIfNeeded();
                     await settle(page);
@@ -75,7 +75,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 assert.equal(await page.locator(".ending-review .curve").count(), 0);
                 await page.click(".ending-review button:text-is('Review')");
                 await page.waitForFunction(() => document.querySelector(".ending-review polyline")?.points.length > 5);
-                assert.match(await textOf(page, ".ending-review .note"), /adviser looks at the game/);
+                assert.match(await textOf(page, ".ending-review .note"), /adviser is reviewing the game/);
                 await waitForReview(page, ".ending-review", ".ending-review .note");
                 await page.waitForSelector(".swings");
                 const curves = page.locator(".ending-review polyline");
@@ -84,7 +84,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 assert.match(await textOf(page, ".ending-review .note"), /blunder/);
                 const words = await page.locator(".swings button").allInnerTexts();
                 assert.ok(words.length >= 1 && words.length <= 3);
-                for (const one of words) assert.match(one, /^Turn \d+: .+ from \d+\s% to \d+\s%$/);
+                for (const one of words) assert.match(one, /^Turn \d+: .+ from \d+% to \d+%$/);
                 await page.locator(".ending-review").scrollIntoViewIfNeeded();
                 await settle(page);
                 await shot(page, `ending-review-${device === PHONE ? "phone" : "desktop"}`);

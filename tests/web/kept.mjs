@@ -139,7 +139,7 @@ test("a full storage is reported once, and the game continues", () =>
         });
         await tab.click("#play-button");
         await tab.waitForSelector("#toast:not([hidden])");
-        assert.match(await textOf(tab, "#toast"), /keeps nothing more.*Save the game as a file/);
+        assert.match(await textOf(tab, "#toast"), /cannot store more.*Save the game as a file/);
         await tab.evaluate(() => (document.getElementById("toast").hidden = true));
         await tab.keyboard.press("ArrowUp");
         await tab.keyboard.press("Enter");
@@ -161,5 +161,5 @@ test("a forbidden storage does not prevent a game", () =>
         await isReady(tab, "setup");
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
-        assert.match(await textOf(tab, "#toast"), /forbidden/);
+        assert.match(await textOf(tab, "#toast"), /blocked/);
     }));

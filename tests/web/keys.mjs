@@ -50,7 +50,7 @@ test("arrows move over the cells where the tile fits, R turns it, Enter lays it"
         const legal = game.legalActions();
         assert.ok(cells.size > 1);
         for (const cell of cells) assert.ok(legal.some(({ x, y }) => `${x},${y}` === cell), cell);
-        assert.match(await textOf(page, "#hand-note"), /R turns.*Enter lays/);
+        assert.match(await textOf(page, "#hand-note"), /turn the tile with R, lay it with Enter/);
         const rotation = () => page.evaluate(() => Number(document.querySelector(".held .face").dataset.rotation));
         const before = await rotation();
         await page.keyboard.press("r");
@@ -79,8 +79,8 @@ test("Enter follows the hint", () => {
 });
 
 for (const [name, device, choosing, turning] of [
-    ["a mouse", DESKTOP, /^Click/, /^Click it again.*wheel/],
-    ["a finger", PHONE, /^Tap/, /^Tap it again/],
+    ["a mouse", DESKTOP, /^Click/, /^Click again.*wheel/],
+    ["a finger", PHONE, /^Tap/, /^Tap again/],
 ])
     test(`the instructions for the tile are right for ${name}`, () =>
         visit(
@@ -93,7 +93,7 @@ for (const [name, device, choosing, turning] of [
                 await settle(page);
                 await shot(page, `words-for-${name.slice(2)}`);
                 await page.keyboard.press("r"); // now with keys
-                assert.match(await textOf(page, "#hand-note"), /R turns it/);
+                assert.match(await textOf(page, "#hand-note"), /R turns the tile/);
             },
             { device, storage: inTheMiddle(Rules.preset("base", { seed: 3 }), { actions: 0 }).storage },
         ));

@@ -81,7 +81,7 @@ test("a gap shows the chance that it is filled, by mouse and by keys, and tiles 
             await page.hover(`.gap[data-cell="${gap.x},${gap.y}"]`);
             const words = await textOf(page, ".bubble.fact");
             assert.ok(words.startsWith(`${gap.count} of the ${left.count} tiles left fit`), words);
-            assert.match(words, /here\. The next one does .* of 100, one of the \d+ that each player draws yet .*\.$/);
+            assert.match(words, /here\. Chance to fill it with the next tile: .*%; with one of the \d+ tiles that each player still draws: .*%\.$/);
             assert.equal(
                 await page.locator(".left-type.fits-there").count(),
                 left.types.filter(({ type }) => cellsOf(left.fitsOf(type)).includes(`${gap.x},${gap.y}`)).length,

@@ -11,7 +11,7 @@ test("a first game teaches each new thing when it comes, and nothing twice", () 
         async (page) => {
             await page.click("#setup-learn");
             await page.waitForSelector("#lesson:not([hidden])");
-            assert.match(await words(page), /tile is yours to lay/);
+            assert.match(await words(page), /^Lay this tile/);
             await settle(page);
             await shot(page, "lesson-desktop");
             assert.deepEqual(await seriousFlaws(page), []);

@@ -252,7 +252,7 @@ test("undo goes back to a person's last decision, and no further than the last d
     while (session.game.turn < 4) session.apply(chosen());
     assert.equal(session.game.decidingPlayer, 1);
     const before = session.game.stateHash;
-    assert.match(session.whyNoUndo(false), /^The next tile, or something else that was hidden, has been shown since/);
+    assert.match(session.whyNoUndo(false), /^The next tile or something else hidden has been revealed since/);
     assert.equal(session.whyNoUndo(true), null);
     session.undo();
     assert.equal(session.game.decidingPlayer, 0);
@@ -271,7 +271,7 @@ test("after the last action of a game the reason against undo is the end, not a 
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
-    assert.match(session.whyNoUndo(false), /^The game is over, and everything that was hidden has been shown/);
+    assert.match(session.whyNoUndo(false), /^The game is over, and everything hidden has been revealed/);
     assert.equal(session.whyNoUndo(true), null);
     session.free();
 });
@@ -288,7 +288,7 @@ test("a message, a die and returned dragon tiles cannot be undone unless allowed
             session.apply(actions[roll(actions.length)]);
             const shown = session.game.events(heard).filter(({ kind }) => kinds.includes(kind));
             for (const { kind } of shown) seen.add(kind);
-            if (shown.length > 0 && !session.game.isOver) assert.match(session.whyNoUndo(false), /has been shown since/);
+            if (shown.length > 0 && !session.game.isOver) assert.match(session.whyNoUndo(false), /has been revealed since/);
         }
         session.free();
     }

@@ -26,7 +26,7 @@ test("actions can be undone and redone, but no draw unless allowed", () => {
             await page.click('[data-action="pass"]');
             const after = await recordIn(page);
             assert.ok(await page.locator("#undo").isDisabled());
-            assert.match(await page.getAttribute("#undo", "title"), /shown since.*in the settings/);
+            assert.match(await page.getAttribute("#undo", "title"), /revealed since.*in the settings/);
             await page.keyboard.press("u");
             assert.equal(await recordIn(page), after);
             await page.click("#menu-button");
@@ -142,7 +142,7 @@ test("a link opens the same game in another browser, and a damaged link shows a 
             );
             await visit(
                 async (other) => {
-                    assert.match(await textOf(other, "#toast"), /does not hold a game/);
+                    assert.match(await textOf(other, "#toast"), /contains no valid game/);
                     assert.ok(await other.locator("#setup").isVisible());
                 },
                 { hash: `${new URL(link).hash.slice(0, 90)}` },
@@ -201,7 +201,7 @@ test("a finished game is replayed with slider, steps and automatically, and cont
         async (page) => {
             const tiles = () => page.locator(".picture .mistbank-tile").count();
             assert.equal(await tiles(), game.tileCount);
-            await page.click('button:text-is("Watch it again")');
+            await page.click('button:text-is("Watch the replay")');
             assert.equal(await tiles(), tilesAfter(0));
             await page.click("#replay-next");
             assert.equal(await tiles(), tilesAfter(1));
@@ -255,7 +255,7 @@ test("the game to watch runs from its first tile to its end, and does not change
             assert.match(await textOf(page, "#question"), /won/);
             await shot(page, "watched");
             await page.click("#replay-close");
-            assert.ok(await page.locator('button:text-is("Watch it again")').isVisible());
+            assert.ok(await page.locator('button:text-is("Watch the replay")').isVisible());
             assert.equal(await recordIn(page), storage.record);
         },
         { storage },
@@ -285,7 +285,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
             async (page) => {
                 const looks = device === DESKTOP ? "review" : "review-phone";
                 const place = async () => Number(await page.locator("#replay-slider").inputValue());
-                await page.click('button:text-is("Watch it again")');
+                await page.click('button:text-is("Watch the replay")');
                 assert.ok(await page.locator("#review").isHidden());
                 await page.click("#replay-review");
                 await page.waitForFunction(() => document.querySelector("#curve polyline")?.points.length > 5);
@@ -321,7 +321,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 }
                 await page.keyboard.press("PageUp");
                 assert.ok((await place()) < game.actionCount);
-                assert.match(await page.getAttribute("#curve", "aria-valuetext"), /after \d+ of \d+ actions, Red wins \d+ %, Green wins \d+ %, next: turn \d+, .*better: /);
+                assert.match(await page.getAttribute("#curve", "aria-valuetext"), /after \d+ of \d+ actions, \d+% chance to win for Red, \d+% chance to win for Green, next: turn \d+, .*better: /);
                 assert.equal(await page.getAttribute("#curve", "aria-valuenow"), String(await place()));
                 await page.click("#replay-review");
                 assert.ok(await page.locator("#review").isHidden());
@@ -350,7 +350,7 @@ test("a team's game has one curve, the page draws while it grows, and a failed r
             await isReviewed(page);
             assert.match(await textOf(page, "#review-words"), /^The team: \d+ blunders?, \d+ mistakes?, \d+ slips?\.$/);
             assert.equal(await page.locator("#curve polyline").count(), 1);
-            assert.match(await textOf(page, "#review-chances"), /The team \d+ %/);
+            assert.match(await textOf(page, "#review-chances"), /The team \d+%/);
             await page.click("#replay-close");
         },
         { storage },

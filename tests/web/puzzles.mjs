@@ -31,7 +31,7 @@ test("the list of puzzles opens without starting their games", () => {
     for (const [index, stored] of PUZZLES.entries()) {
         const listed = new Puzzle({ ...stored, position: stored.position.replace("mistbank", "nothing") }, index + 1);
         const opened = new Puzzle(stored, index + 1);
-        assert.match(listed.goal, /^(Win|Gain most) with \w+ tiles left$/);
+        assert.match(listed.goal, /^(Win|Score the most) with \w+ tiles left$/);
         assert.equal(listed.key, opened.key);
         assert.throws(() => listed.open());
         const game = opened.open();
@@ -106,11 +106,11 @@ test("after a wrong turn the player can try again or view the solution", () =>
             game.apply(solution[0]);
             await person.perform(game, game.parse("pass"), { inPanel: true });
             await page.waitForSelector("#puzzle .wrong");
-            assert.match(await textOf(page, "#puzzle"), /Another turn is better/);
+            assert.match(await textOf(page, "#puzzle"), /Another move is better/);
             await shot(page, "puzzle-wrong-dark");
             assert.deepEqual(await seriousFlaws(page), []);
             await page.click("#puzzle button:text-is('Try again')");
-            assert.match(await textOf(page, "#puzzle"), /One turn alone wins/);
+            assert.match(await textOf(page, "#puzzle"), /Only one move wins/);
             await page.click("#puzzle button:text-is('Solution')");
             await page.waitForSelector("#replay:not([hidden])");
             assert.match(await textOf(page, "#toast"), /wins by/);

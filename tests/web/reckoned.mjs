@@ -11,7 +11,7 @@ const { Adviser, DecisionKind, EventKind, Game, Rules, SegmentKind } = await pag
 const { Left } = await pageOf("left.js");
 const { Worth } = await pageOf("worth.js");
 const { eventsOfOthers, marksOfTrail } = await pageOf("trail.js");
-const { oftenWords } = await pageOf("left_view.js");
+const { chanceWords } = await pageOf("left_view.js");
 
 /** Games at a decision of one kind, not at the very start: one for each of these presets. */
 function* standingAt(kind, presets, least = 40) {
@@ -68,13 +68,13 @@ test("the chance that a gap is filled equals a count of all possible draws", () 
     assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // 6 of 15 pairs have none
     assert.ok(Math.abs(left.chanceOf(1, 3) - 1 / 2) < 1e-12);
     assert.equal(left.chanceOf(5, 2), 1);
-    assert.deepEqual([0, 0.001, 0.01, 0.5, 0.999, 1].map(oftenWords), [
-        "never",
-        "hardly ever",
-        "1 time of 100",
-        "50 times of 100",
-        "almost for certain",
-        "for certain",
+    assert.deepEqual([0, 0.001, 0.01, 0.5, 0.999, 1].map(chanceWords), [
+        "0%",
+        "less than 1%",
+        "1%",
+        "50%",
+        "more than 99%",
+        "100%",
     ]);
 });
 

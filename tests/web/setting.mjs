@@ -136,7 +136,7 @@ test("a table is set up by keys alone", () =>
         await press("r"); // on a laid tile: it fits in one more rotation
         assert.match(await tableIn(page), /^tile 1,0 U 3$/m);
         await press("Enter");
-        assert.equal(await textOf(page, "#setting-question"), "The tile at 1,0");
+        assert.equal(await textOf(page, "#setting-question"), "Tile at 1,0");
         await tabTo(kept("put 0"));
         await press("Enter");
         assert.match(await tableIn(page), /^figure red meeple 1,0\/0$/m);
@@ -149,7 +149,7 @@ test("a table is set up by keys alone", () =>
         assert.match(await tableIn(page), /^tile 1,0 U 3$/m);
         await goTo(0, 0);
         await press("Delete");
-        assert.match(await textOf(page, "#setting-board .bubble"), /start/);
+        assert.match(await textOf(page, "#setting-board .bubble"), /^Starting tiles cannot be removed\.$/);
         await tabTo("#setting-play");
         await press("Enter");
         assert.deepEqual((await playedIn(page)).tiles.length, 2);
@@ -222,7 +222,7 @@ test("beside a real table the user names the drawn tiles", () =>
         await begin(page);
         await page.check("#setting-external");
         await page.click("#setting-ask");
-        assert.match(await textOf(page, "#setting-note"), /wants to know the tile in hand/);
+        assert.match(await textOf(page, "#setting-note"), /needs the tile in hand/);
         await page.click(tile("U"));
         await page.click("#setting-hand");
         await page.click("#setting-ask");

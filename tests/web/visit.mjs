@@ -114,7 +114,7 @@ export async function choose(page, { game, level, players = 2, seats = [], expan
     for (let player = 0; player < players; ++player) await page.selectOption(`#seat-${player}`, seats[player] ?? "");
     if (expansions.length > 0) await page.click("#expansion-choice summary");
     for (const expansion of expansions) await page.check(`input[name=expansions][value="${expansion}"]`);
-    await page.click("summary:text-is('More')");
+    await page.click("summary:text-is('More options')");
     await page.fill("#seed", String(seed));
     await page.click("#play-button");
     await page.waitForSelector("#play:not([hidden])");

@@ -55,7 +55,7 @@ test("typed lines are drawn beside them, and errors are shown at their lines", (
         const before = await picture(page, "lane").innerHTML();
         await change(page, "road N S\n  field NR EL ER SL\n  field NL SR WL WR", "road N\n  field all");
         assert.notEqual(await picture(page, "lane").innerHTML(), before);
-        assert.equal(await textOf(page, "#set-troubles"), "Nothing is wrong.");
+        assert.equal(await textOf(page, "#set-troubles"), "No errors.");
         await look(page, "workshop-desktop-light");
         await change(page, "field all", "field NL NR");
         assert.match(await textOf(page, ".set-mark"), /side E belongs to no segment/);
@@ -63,7 +63,7 @@ test("typed lines are drawn beside them, and errors are shown at their lines", (
         assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // the last valid picture stays
         await change(page, "coats 1", "coats many");
         assert.equal(await page.locator(".set-mark").count(), 2); // each tile is parsed separately
-        assert.equal(await textOf(page, "#set-troubles"), "2 lines are wrong.");
+        assert.equal(await textOf(page, "#set-troubles"), "2 lines have errors.");
         assert.ok(await page.locator("#set-play").isDisabled());
         await page.click(".set-trouble >> nth=0");
         assert.match(
@@ -106,11 +106,11 @@ for (const [name, device, scheme] of [
                 assert.match(await text(page), /tile new-1\n {2}monastery/);
                 await clickSide(page, "middle");
                 assert.match(await text(page), /tile new-1\n {2}castle/);
-                await page.selectOption("[data-keep=figure]", { label: "0: the one of the castle" });
+                await page.selectOption("[data-keep=figure]", { label: "0: castle" });
                 await clickSide(page, "N");
                 assert.match(await text(page), /castle at 50 12/);
                 await page.selectOption("[data-keep=figure]", "");
-                assert.equal(await textOf(page, "#set-troubles"), "Nothing is wrong.");
+                assert.equal(await textOf(page, "#set-troubles"), "No errors.");
                 new TileSet(await text(page)).free();
                 await look(page, `workshop-tile-${device === PHONE ? "phone" : "desktop"}-${scheme}`);
                 await page.click("#set-undo");
@@ -129,7 +129,7 @@ test("a side is changed by keys and keeps the focus", () =>
         await page.keyboard.press("Enter");
         assert.match(await text(page), /city N E coats 1/);
         assert.ok(await page.evaluate((wanted) => document.activeElement.matches(wanted), side("E")));
-        assert.match(await page.getAttribute(side("E"), "aria-label"), /East side: city, with north/);
+        assert.match(await page.getAttribute(side("E"), "aria-label"), /East side: city connected to north/);
     }));
 
 test("a set can be played at once, and its game is restored when the page is opened again", () =>
@@ -172,7 +172,7 @@ test("tiles without a start are played with those of the base game, and their bo
     visit(async (page) => {
         await begin(page, "inns_cathedrals");
         assert.ok(await page.isChecked("#set-with-base"));
-        assert.match(await textOf(page, ".set-play"), /played with Inns & Cathedrals/);
+        assert.match(await textOf(page, ".set-play"), /adds Inns & Cathedrals/);
         await page.uncheck("#set-with-base");
         await page.click("#set-play");
         assert.match(await textOf(page, ".set-play [role=alert]"), /no starting block/);
@@ -191,7 +191,7 @@ test("the printed tiles are compared with published facts, ticked, and exported"
         assert.match(await textOf(page, ".printed li:has-text('Tile 14')"), /3 copies · 3, 3, 2 ghosts/);
         await change(page, "mist S symbols 1 at 50 88", "mist S symbols 2 at 50 88");
         assert.match(await textOf(page, ".set-mark.deviates"), /tile 03 shows 1 ghost, here 2/);
-        assert.match(await textOf(page, ".printed li:has-text('Tile 03')"), /differs from what is published/);
+        assert.match(await textOf(page, ".printed li:has-text('Tile 03')"), /differs from the published facts/);
         await shot(page, "workshop-mists-desktop");
         await change(page, "mist S symbols 2 at 50 88", "mist S symbols 1 at 50 88");
         await page.click(".printed button:has-text('Tile 03')");

@@ -164,15 +164,15 @@ test("each published fact about the set mists is reported if the text breaks it"
     assert.deepEqual(told("mist S symbols 1 at 50 88", "mist S symbols 2"), [
         "mist S symbols 2: tile 03 shows 1 ghost, here 2",
     ]);
-    assert.deepEqual(told("tile 14b", "tile 14b\n  copies 2"), ["copies 2: tile 14 is printed 3 times, here it is 4 times"]);
+    assert.deepEqual(told("tile 14b", "tile 14b\n  copies 2"), ["copies 2: the box has tile 14 3 times, the text 4 times"]);
     assert.deepEqual(
         told("tile 14a\n  copies 2", "tile 14a").at(0),
-        "tile 14b: tile 14 is printed 3 times, here it is twice",
+        "tile 14b: the box has tile 14 3 times, the text twice",
     );
     assert.deepEqual(told(/(tile 14a\n)  copies 2\n([^]*tile 14b\n)/, "$1$2  copies 2\n"), [
         "mist N E S symbols 2 at 79 21: tile 14 shows 3, 3, 2 ghosts, here twice 2",
     ]);
-    assert.deepEqual(told("tile 38\n", "tile 39\n"), ["tile 39: no printed tile is called 39", ": tile 38 is missing"]);
+    assert.deepEqual(told("tile 38\n", "tile 39\n"), ["tile 39: no printed tile has the number 39", ": tile 38 is missing"]);
     assert.deepEqual(told("  castle at 50 50\n  road E at 83 50\n  road W at 17 50", "  road W E"), [
         "tile 43: tile 43 has a castle, here it has none",
     ]);

@@ -39,6 +39,7 @@ export class Choice {
 
     /** What it means, for people. */
     get words() {
+        if (this.action.kind === ActionKind.Pass && this.decision.kind === DecisionKind.PlaceMeeple) return "skip";
         return this.game.describeAction(this.action, this.naming);
     }
 }

@@ -4,7 +4,7 @@ export const SVG = "http://www.w3.org/2000/svg";
 const [WIDTH, HEIGHT] = [1000, 100]; // in its own measure
 const NOTHING = 1e-9; // what one wins the other loses, but for rounding
 
-export const percent = (share) => `${Math.round(100 * share)} %`;
+export const percent = (share) => `${Math.round(100 * share)}%`;
 
 /** A curve for each of those whose curves they are.
  *  @param found what a review has found, from the first decision on @param count of all decisions

@@ -53,7 +53,7 @@ export function breakdown(game, naming) {
         element("tr", { class: kind }, element("th", { scope: "row" }, head), cells.map((text) => element("td", { text })));
     return element(
         "section",
-        { class: "breakdown", "aria-label": "What the points came from" },
+        { class: "breakdown", "aria-label": "Sources of the points" },
         element(
             "ul",
             { class: "tally-bars" },
@@ -62,7 +62,7 @@ export function breakdown(game, naming) {
         element(
             "table",
             {},
-            element("caption", { class: "unseen", text: "Points by what they came from" }),
+            element("caption", { class: "unseen", text: "Points by source" }),
             element(
                 "thead",
                 {},
@@ -85,7 +85,7 @@ export function breakdown(game, naming) {
                     ),
                 ),
                 row(
-                    "In all",
+                    "Total",
                     tallies.map(({ total }) => signed(total)),
                     "sum",
                 ),
@@ -128,7 +128,7 @@ export class EndingReview {
         const focused = this.node.contains(document.activeElement);
         this.curve = element("div", { class: "curve seen-only", "aria-hidden": "true" });
         this.node.replaceChildren(
-            element("h3", { text: "Who was winning when", tabindex: -1 }),
+            element("h3", { text: "Win chance over time", tabindex: -1 }),
             ...(isKnown ? [this.curve, this.legend()] : []),
             element("p", { class: "note", role: "status", text: review.isGrowing || isKnown ? review.words : "" }),
             ...(isKnown && review.isWhole ? this.swings() : []),
@@ -175,16 +175,13 @@ export class EndingReview {
                 "li",
                 {},
                 button(
-                    `Turn ${turn}: ${review.whose(player)} from ${together(from)} to ${together(to)}`,
+                    `Turn ${turn}: ${review.whose(player)} from ${percent(from)} to ${percent(to)}`,
                     () => hands.ongo(number),
                     "choice",
                 ),
             ),
         );
         if (items.length === 0) return [];
-        return [element("h3", { text: "What turned it" }), element("ol", { class: "hints swings" }, items)];
+        return [element("h3", { text: "Turning points" }), element("ol", { class: "hints swings" }, items)];
     }
 }
-
-/** A percentage that is never broken in two. */
-const together = (share) => percent(share).replace(" ", "\u00a0");

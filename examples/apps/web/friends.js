@@ -113,7 +113,7 @@ export class Friends {
             answers.resolve();
         } catch (error) {
             if (isFirst) answers.reject(error);
-            else if (error.status === "unknown name") this.hands.ontell("The server does not know this table any more.");
+            else if (error.status === "unknown name") this.hands.ontell("The server no longer has this table.");
             else if (error.status !== "lost")
                 setTimeout(() => wire.isOpen && this.#opened(wire, ask, answers), ASK_AGAIN);
         }

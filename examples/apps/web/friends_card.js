@@ -50,14 +50,14 @@ export class FriendsCard {
 
     build(name) {
         this.state = element("p", { class: "note", id: "friends-state", role: "status" });
-        this.hurry = button("hurry", "Try it now", () => this.hands.onhurry());
-        this.withdraw = button("withdraw", "Never mind", () => this.hands.onagree(false));
+        this.hurry = button("hurry", "Try now", () => this.hands.onhurry());
+        this.withdraw = button("withdraw", "Cancel the request", () => this.hands.onagree(false));
         this.name = element("input", {
             type: "text",
             id: "friends-name",
             value: name,
             maxlength: LONGEST_NAME,
-            placeholder: "as you are called",
+            placeholder: "your name",
             autocomplete: "off",
             spellcheck: "false",
         });
@@ -87,7 +87,7 @@ export class FriendsCard {
             element(
                 "p",
                 { class: "friends-link" },
-                element("label", { for: "friends-address", text: "The link to send" }),
+                element("label", { for: "friends-address", text: "Link to send" }),
                 this.link,
                 button("copy", "Copy", () => this.copy(), "main"),
             ),
@@ -104,14 +104,14 @@ export class FriendsCard {
     buildQuestions() {
         const answer = (agrees) => () => (this.asking.close(), this.hands.onagree(agrees));
         this.asked = element("p", { id: "friends-wish" });
-        this.asking = question("Taking back", this.asked, [
-            button("agree", "That is fine", answer(true), "main"),
-            button("refuse", "Rather not", answer(false)),
+        this.asking = question("Undo request", this.asked, [
+            button("agree", "Allow", answer(true), "main"),
+            button("refuse", "Decline", answer(false)),
         ]);
         this.asking.addEventListener("cancel", () => this.hands.onagree(false));
         const leaving =
-            "Your seat is free then: somebody else may take it, or an adviser. Whoever only closes the page keeps the " +
-            "seat, and comes back by the link.";
+            "Your seat becomes free, and another person or an adviser can take it. If you just close the page, you keep " +
+            "your seat and can return with the link.";
         this.leaving = question("Leave the table?", element("p", { text: leaving }), [
             button("leave-yes", "Leave", () => (this.leaving.close(), this.hands.onleave()), "main"),
             button("leave-no", "Stay", () => this.leaving.close()),
@@ -179,10 +179,10 @@ export class FriendsCard {
     }
 
     async copy() {
-        let words = "The link is selected: copy it.";
+        let words = "The link is selected. Copy it.";
         try {
             await navigator.clipboard.writeText(this.link.value);
-            words = "The link is copied. Whoever has it can look on, and take a free seat.";
+            words = "The link is copied. Anyone with the link can watch and take a free seat.";
         } catch {
             this.link.focus();
         }
@@ -197,7 +197,7 @@ export class FriendsCard {
         if (this.node === null) return;
         if (wish === null || place === null || session.isWishOwn) return this.asking.close();
         const what = wish.count === 1 ? "the last action" : `the last ${wish.count} actions`;
-        this.asked.textContent = `${capital(session.nameOf(wish.seat))} would like to take back ${what}.`;
+        this.asked.textContent = `${capital(session.nameOf(wish.seat))} would like to undo ${what}.`;
         if (!this.asking.open) this.asking.showModal();
     }
 
@@ -224,12 +224,12 @@ function mayFill({ people, place, isConnected, game }, seat) {
 
 function stateWords({ isConnected, place, freeSeats, isWishOwn }) {
     if (!isConnected)
-        return "The connection is lost. The page tries again by itself, and comes back to the table as it is then.";
-    if (isWishOwn) return "The others are asked whether you may take that back.";
-    if (freeSeats > 0 && place === null) return "Take a seat, or look on.";
+        return "Connection lost. Reconnecting…";
+    if (isWishOwn) return "Waiting for the others to allow your undo.";
+    if (freeSeats > 0 && place === null) return "Take a seat, or just watch.";
     if (freeSeats > 0)
         return `${plural(freeSeats, "seat is", "seats are")} still free: send the link to friends, or let advisers play.`;
-    return place === null ? "You look on." : "";
+    return place === null ? "You are watching." : "";
 }
 
 /** Who plays at a seat, as far as the name does not tell. */

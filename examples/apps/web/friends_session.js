@@ -144,8 +144,8 @@ export class FriendsSession {
         const wasOwn = this.isWishOwn;
         this.wish = count === 0 ? null : { wish, count, seat };
         if (this.wish === null && wasOwn && seat !== this.place)
-            this.hands.onpeople(`${capital(this.nameOf(seat))} would rather not take that back.`);
-        if (this.isWishOwn) this.hands.onpeople("The others are asked whether you may take that back.");
+            this.hands.onpeople(`${capital(this.nameOf(seat))} declined the undo.`);
+        if (this.isWishOwn) this.hands.onpeople("Waiting for the others to allow your undo.");
         this.hands.onwish();
     }
 
@@ -221,14 +221,14 @@ export class FriendsSession {
     get waiting() {
         const { game } = this;
         if (game.isOver) return null;
-        if (!this.isConnected) return "The connection is lost. It is tried again …";
-        if (!this.isSound) return "The page and the server do not agree: load the page anew";
+        if (!this.isConnected) return "Connection lost. Reconnecting…";
+        if (!this.isSound) return "The page and the server disagree. Reload the page";
         if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
         const decides = game.decidingPlayer;
         const strength = this.seats[decides];
-        if (strength !== null) return `The adviser (${strength}) thinks`;
+        if (strength !== null) return `The adviser (${strength}) is thinking`;
         if (decides === this.place) return null;
-        return `${capital(this.nameOf(decides))} ${this.people[decides].there ? "decides" : "is away"}`;
+        return `${capital(this.nameOf(decides))} ${this.people[decides].there ? "is deciding" : "is away"}`;
     }
 
     get isPersonsTurn() {
@@ -270,9 +270,9 @@ export class FriendsSession {
     }
 
     whyNoUndo() {
-        if (this.place === null) return "You only look on.";
-        if (!this.isConnected) return "There is no connection just now.";
-        if (this.wish !== null) return "The others are being asked.";
+        if (this.place === null) return "You are only watching.";
+        if (!this.isConnected) return "There is no connection.";
+        if (this.wish !== null) return "An undo request is already open.";
         if (this.stepBack < 0) return "You have not done anything yet.";
         return this.stepBack < this.lastDraw ? whyUndoStops(this.game) : null;
     }

@@ -69,7 +69,7 @@ export class Wire {
     /** Asks. @param take hears the answer before anything is heard that was told after it
      *  @returns a promise of the answer, which is broken by Refused */
     ask(request, take = () => {}) {
-        if (!this.isOpen) return Promise.reject(new Refused("lost", "There is no connection just now."));
+        if (!this.isOpen) return Promise.reject(new Refused("lost", "There is no connection."));
         const id = ++this.last;
         return new Promise((resolve, reject) => {
             this.asked.set(id, { answered: (answer) => (take(answer), resolve(answer)), refused: reject });
@@ -98,7 +98,7 @@ export class Wire {
         this.socket = null;
         clearTimeout(this.timer);
         socket?.close();
-        for (const { refused } of this.asked.values()) refused(new Refused("lost", "The connection was lost on the way."));
+        for (const { refused } of this.asked.values()) refused(new Refused("lost", "The connection was lost before the answer arrived."));
         this.asked.clear();
         if (this.isClosed) return;
         const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];

@@ -36,7 +36,7 @@ export class Hint {
         if (table.replay.isOn || !table.session.isPersonsTurn) return;
         this.box.hidden = false;
         this.advised = null;
-        this.box.replaceChildren(element("p", { class: "note", text: "The adviser thinks about it …" }));
+        this.box.replaceChildren(element("p", { class: "note", text: "The adviser is thinking …" }));
         try {
             const answer = await table.adviser.ask(table.game, "best", 0, table.naming);
             if (answer !== null && !this.box.hidden) this.show(answer.advice);
@@ -56,12 +56,12 @@ export class Hint {
             return element("li", {}, card, this.likewise(one.others));
         });
         this.box.replaceChildren(
-            element("h3", { text: "The adviser would" }),
+            element("h3", { text: "The adviser suggests" }),
             element("ol", { class: "hints" }, items),
             element(
                 "div",
                 { class: "alone" },
-                button("Do that", () => this.follow(), "main", { id: "take-hint" }),
+                button("Play this", () => this.follow(), "main", { id: "take-hint" }),
                 button("Close", () => this.close()),
             ),
         );
@@ -86,7 +86,7 @@ export class Hint {
             ),
         );
         const more = others.length - named.length;
-        return element("p", { class: "note" }, "or likewise: ", named, more > 0 ? ` and ${more} more` : null);
+        return element("p", { class: "note" }, "Equally good: ", named, more > 0 ? ` and ${more} more` : null);
     }
 
     pointing(advice) {

@@ -6,7 +6,7 @@ import { cellKey, layAction } from "./choices.js";
 import { element, icon, picture } from "./dom.js";
 import { at, plural, reasonParts } from "./features.js";
 
-const TURNS = ["as it is", "turned by a quarter", "turned by a half", "turned by three quarters"];
+const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class Laying {
     /** @param board where it lies
@@ -48,7 +48,7 @@ export class Laying {
         this.unpin();
         const cells = [...this.tile.ways.values()];
         this.board.showCells(cells, {
-            label: ({ x, y, rotations }) => `Lay the tile ${at({ x, y })}; it fits ${plural(rotations.length, "way")}`,
+            label: ({ x, y, rotations }) => `Lay the tile ${at({ x, y })}; it fits in ${plural(rotations.length, "way")}`,
             onchoose: (cell, event) => this.choose(cell, event),
             onenter: (cell) => this.hover(cell),
             onleave: (cell) => this.hovered === cell && this.hover(null),
@@ -133,7 +133,7 @@ export class Laying {
         const rotations = this.rotationsAt(this.pinned.x, this.pinned.y);
         const next = rotations[(rotations.indexOf(this.rotation) + 1) % rotations.length];
         if (next === this.rotation)
-            this.board.bubble(this.pinned.x, this.pinned.y, { clause: null, words: "It fits here in this way only." });
+            this.board.bubble(this.pinned.x, this.pinned.y, { clause: null, words: "It fits here only this way." });
         else {
             this.board.hideBubble();
             this.rotation = next;

@@ -7,13 +7,11 @@ import { at, plural } from "./features.js";
 import { Left } from "./left.js";
 import { pointing } from "./places.js";
 
-/** "about 7 times of 100" */
-export function oftenWords(chance) {
-    const times = Math.round(chance * 100);
-    if (chance === 0) return "never";
-    if (chance >= 1) return "for certain";
-    if (times === 0) return "hardly ever";
-    return times === 100 ? "almost for certain" : `${plural(times, "time")} of 100`;
+/** A chance in words: 0% and 100% only if it is exactly that. */
+export function chanceWords(chance) {
+    const percent = Math.round(chance * 100);
+    if (percent === 0 && chance > 0) return "less than 1%";
+    return percent === 100 && chance < 1 ? "more than 99%" : `${percent}%`;
 }
 
 export class LeftView {
@@ -125,9 +123,9 @@ export class LeftView {
 
     tell(type) {
         const { left } = this;
-        const all = `${plural(left.count, "tile")} that nobody has seen`;
-        let words = left.count === 0 ? "No tile is left." : `${all}. On each gap stands how many of them fit there.`;
-        if (left.gaps() === null) words = `${all}. Where they fit cannot be told at this moment.`;
+        const all = plural(left.count, "unseen tile");
+        let words = left.count === 0 ? "No tiles are left." : `${all}. The number on a gap counts the tiles that fit there.`;
+        if (left.gaps() === null) words = `${all}. The page cannot show now where they fit.`;
         if (type !== null) {
             const { id, count } = left.types.find((one) => one.type === type);
             const cells = left.fitsOf(type);
@@ -136,7 +134,7 @@ export class LeftView {
                     ? ""
                     : cells.length === 0
                       ? "; it fits nowhere now"
-                      : `; it fits ${cells.length === 1 ? "the lit cell" : `the ${cells.length} lit cells`}`;
+                      : `; it fits on ${cells.length === 1 ? "the lit cell" : `the ${cells.length} lit cells`}`;
             words = `Tile ${id}: ${count} of ${left.count} left${fits}.`;
         }
         if (this.words.textContent !== words) this.words.textContent = words;
@@ -179,12 +177,12 @@ export class LeftView {
 
     gapWords(gap) {
         const { left } = this;
-        if (gap.count === 0) return "None of the tiles that are left fits here.";
+        if (gap.count === 0) return "None of the tiles left fits here.";
         const odds = left.odds(gap);
         const here = `${gap.count} of the ${left.count} tiles left ${gap.count === 1 ? "fits" : "fit"} here.`;
-        const fit = `${here} The next one does ${oftenWords(odds.next)}`;
+        const next = `${here} Chance to fill it with the next tile: ${chanceWords(odds.next)}`;
         const own = Math.ceil(left.toDraw / left.players);
-        if (left.isTeam || left.players === 1) return `${fit}, one before the end ${oftenWords(odds.any)}.`;
-        return `${fit}, one of the ${own} that each player draws yet ${oftenWords(odds.own)}.`;
+        if (left.isTeam || left.players === 1) return `${next}; before the end: ${chanceWords(odds.any)}.`;
+        return `${next}; with one of the ${plural(own, "tile")} that each player still draws: ${chanceWords(odds.own)}.`;
     }
 }

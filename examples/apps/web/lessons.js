@@ -24,64 +24,64 @@ const LESSONS = [
         id: "lay",
         when: asks(DecisionKind.LayTile),
         words: () =>
-            `This tile is yours to lay. It fits where cells are lit: road to road, city to city, field to field. ${forDevice({
+            `Lay this tile. It fits on the lit cells: road to road, city to city, field to field. ${forDevice({
                 mouse: "Click a cell, click again to turn the tile, and ✓ to lay it.",
                 finger: "Tap a cell, tap again to turn the tile, and ✓ to lay it.",
-                keys: "Arrows choose a cell, R turns the tile, Enter lays it.",
+                keys: "Choose a cell with the arrows, turn the tile with R, lay it with Enter.",
             })}`,
     },
     {
         id: "place",
         when: asks(DecisionKind.PlaceMeeple),
         words: () =>
-            "Now one of your meeples may go onto a road or into a city of this tile, if nobody stands anywhere along it. When that is complete it brings points, and the meeple comes back.",
+            "Now you may put a meeple on a road or in a city of this tile, if the whole road or city has no meeple yet. When it is complete, it scores points and your meeple returns.",
     },
     {
         id: "partner",
         when: ({ game }) => game.turn > 2,
         words: () =>
-            "You play together: your partner has had a turn, and what it has done is marked on the board. Both of you need the same points.",
+            "You play as a team. Your partner has taken a turn, and the board highlights it. You score points together.",
     },
     {
         id: "ghosts",
         when: happened(EventKind.GhostsPlaced),
         words: ({ game }) =>
-            `Ghosts have come onto the mist: ${game.ghostSupply} are left. If more must come than are left, the game is lost.`,
+            `Ghosts have appeared in the mist. ${game.ghostSupply} are left. If you must add more ghosts than are left, you lose the game.`,
     },
     {
         id: "mist",
         when: hasMist,
         words: () =>
-            "This tile has mist. Laid so that mist goes on with mist, one ghost fewer comes. Mist that is closed all around loses its ghosts: that is how you get rid of them.",
+            "This tile has mist. If it continues mist on the board, you add one ghost fewer. Mist that is closed all around loses its ghosts. That is how you get rid of them.",
     },
     {
         id: "choice",
         when: asks(DecisionKind.ScoreOrPacify),
         words: () =>
-            "Something is complete! Take its points, or take up to three ghosts off one tile instead. What is more urgent?",
+            "A feature is complete! Take its points, or remove up to three ghosts from one tile instead. Which is more urgent?",
     },
     {
         id: "points",
         when: happened(EventKind.PointsScored),
         words: ({ game }) =>
-            `${plural(game.scoringMeeples[0].total, "point")} of ${game.goal}. A road brings one a tile, a city two a tile and two a coat of arms; with meeples of two colours it counts for each of them.`,
+            `${plural(game.scoringMeeples[0].total, "point")} of ${game.goal}. A road scores 1 point per tile, a city 2 per tile and 2 per coat of arms. A feature with meeples of two colours scores once for each colour.`,
     },
     {
         id: "bank",
         when: happened(EventKind.BankFinished),
-        words: () => "This mist is closed all around, and its ghosts are gone. No others come for it.",
+        words: () => "This mist is closed all around. Its ghosts are gone, and it adds no more.",
     },
     {
         id: "supply",
         when: ({ game }) => game.phase === DecisionKind.LayTile && meeplesLeft(game) === 0,
         words: () =>
-            "All your meeples are on the board. Finish what they stand on, and they come back: a long road that is never done keeps one for ever.",
+            "All your meeples are on the board. They return when you complete their roads and cities. A long road that is never complete keeps its meeple to the end.",
     },
     {
         id: "few",
         when: ({ game }) => game.ghostSupply <= FEW_GHOSTS,
         words: ({ game }) =>
-            `Only ${plural(game.ghostSupply, "ghost")} left: close mist, or take ghosts instead of points.`,
+            `Only ${plural(game.ghostSupply, "ghost")} left. Close mist, or remove ghosts instead of taking points.`,
     },
 ];
 

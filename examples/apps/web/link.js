@@ -17,7 +17,7 @@ async function through(stream, bytes, most) {
         length += part.value.length;
         if (length > most) {
             await reader.cancel();
-            throw new RangeError("the link holds more than any game needs");
+            throw new RangeError("it is longer than any game");
         }
         parts.push(part.value);
     }
@@ -48,7 +48,7 @@ export async function recordOf(hash) {
         const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text), Limits.maxRecordText);
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     } catch (error) {
-        throw new Error(`The link does not hold a game: ${error.message}`);
+        throw new Error(`The link contains no valid game: ${error.message}`);
     }
 }
 

@@ -54,7 +54,7 @@ export class Log {
     add(event) {
         const sentence = this.game.sentence(event, this.naming);
         if (event.kind === EventKind.TurnBegan || this.turn === null) {
-            const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "The start";
+            const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "Start";
             this.turn = element("ul", { class: "events" });
             this.list.append(
                 element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn),

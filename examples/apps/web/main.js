@@ -262,11 +262,11 @@ async function openKeptDraft() {
 /** Makes a table, or comes to one. @returns a promise of whether it could be */
 async function withFriends(act) {
     try {
-        if (serverOfFriends === undefined) throw new Error("this page does not come from a server of games.");
+        if (serverOfFriends === undefined) throw new Error("this page has no game server.");
         await act(await friends.load());
         return true;
     } catch (error) {
-        toast(`There is no table with friends: ${error.message}`);
+        toast(`Cannot open a table with friends: ${error.message}`);
         return false;
     }
 }
@@ -296,7 +296,7 @@ async function openRecord(text, options) {
         if (session.game.isOver) table.beginReplay(0);
         return true;
     } catch (error) {
-        toast(`This is no record that can be opened: ${error.message}`);
+        toast(`This record cannot be opened: ${error.message}`);
         byId("menu-note").textContent = error.message;
         return false;
     }
@@ -328,7 +328,7 @@ async function goOn() {
             toast(`The last game could not be opened: ${error.message}`);
             await findRoom(); // it may be opened some other time
         }
-    } else if (isElsewhere) toast("The game that was begun is open in another tab. Here you can begin another one.");
+    } else if (isElsewhere) toast("Your game is open in another tab. You can start another one here.");
     showSetup();
 }
 
@@ -336,7 +336,7 @@ async function goOn() {
 
 async function loadExample() {
     const answer = await fetch(new URL("example.record", import.meta.url));
-    if (!answer.ok) throw new Error("The game to watch could not be loaded.");
+    if (!answer.ok) throw new Error("The example game could not be loaded.");
     return answer.text();
 }
 

@@ -6,9 +6,9 @@ import { download } from "./store.js";
 
 const CHOICES = {
     theme: [
-        "Colours",
+        "Theme",
         [
-            ["auto", "as the device has it"],
+            ["auto", "system"],
             ["light", "light"],
             ["dark", "dark"],
         ],
@@ -22,7 +22,7 @@ const CHOICES = {
         ],
     ],
     motion: [
-        "Moves are shown",
+        "Show moves",
         [
             ["calm", "calmly"],
             ["quick", "quickly"],
@@ -32,13 +32,13 @@ const CHOICES = {
 };
 
 const SWITCHES = {
-    letters: "Letters on figures, for who cannot tell the colours",
+    letters: "Letters on figures (colour-blind aid)",
     coordinates: "Coordinates beside the board",
-    owners: "Features in the colour of who has most there",
-    finished: "A tick on what is complete",
-    trail: "Marks on what others have done since your last turn",
-    projected: "Beside the points those if the game ended now",
-    takesBackDraws: "Undo also takes back draws, dice and tokens",
+    owners: "Features in the colour of the player who leads there",
+    finished: "A tick on complete features",
+    trail: "Highlight the moves of others since your last turn",
+    projected: "Show projected final scores",
+    takesBackDraws: "Allow undoing draws, dice and tokens",
 };
 
 export class Menu {
@@ -112,10 +112,10 @@ export class Menu {
     async copyLink() {
         const hash = await hashOf(this.table.game.toRecord());
         history.replaceState(null, "", hash);
-        let words = "The link is in the address of this page.";
+        let words = "The link is in the address bar.";
         try {
             await navigator.clipboard.writeText(location.href);
-            words = "The link is copied. It holds the whole game, what is hidden included.";
+            words = "The link is copied. It contains the whole game, including hidden tiles.";
         } catch {
             // Not allowed here: the address has it.
         }

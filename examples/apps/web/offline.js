@@ -24,12 +24,12 @@ export async function keepOffline() {
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");
-    const words = element("span", { text: "A new version of this page is there." });
+    const words = element("span", { text: "A new version is available." });
     box.replaceChildren(
         words,
         button("Reload", async () => {
             const others = await renew(registration.waiting);
-            if (others > 0) words.textContent = "Another tab shows this page, too: close it, and reload then.";
+            if (others > 0) words.textContent = "This page is open in another tab. Close that tab, then reload.";
         }, "main"),
         button("Later", () => (box.hidden = true)),
     );

@@ -16,17 +16,17 @@ const LONG = 20; // words that do not stand beside others
 const CHOOSING = {
     mouse: "Click one of the lit cells, or drag the tile there.",
     finger: "Tap one of the lit cells, or drag the tile there.",
-    keys: "Arrows choose a cell, R turns, Enter lays.",
+    keys: "Choose a cell with the arrows, turn the tile with R, lay it with Enter.",
 };
 const TURNING = {
-    mouse: "Click it again, or turn the wheel, to turn it; ✓ lays it.",
-    finger: "Tap it again to turn it; ✓ lays it.",
-    keys: "R turns it, Enter lays it.",
+    mouse: "Click again or use the wheel to turn the tile. ✓ lays it.",
+    finger: "Tap again to turn the tile. ✓ lays it.",
+    keys: "R turns the tile, Enter lays it.",
 };
 const NOT_FITTING = {
-    mouse: "It does not fit so: turn it on.",
-    finger: "It does not fit so: turn it on.",
-    keys: "It does not fit so: R turns it on.",
+    mouse: "It doesn't fit this way. Rotate it.",
+    finger: "It doesn't fit this way. Rotate it.",
+    keys: "It doesn't fit this way. Rotate it with R.",
 };
 
 /** A field for an amount from 1. @param onamount(amount) is called with amounts in the range */
@@ -136,7 +136,7 @@ export class Panel {
         this.showTargets(targets);
         const nodes = [];
         if (figures.length > 1) nodes.push(this.chips(figures));
-        if (this.filter !== null) nodes.push(button("All of them", () => this.narrow(null), "quiet wide"));
+        if (this.filter !== null) nodes.push(button("Show all", () => this.narrow(null), "quiet wide"));
         const asksForAmount = this.kind === ActionKind.OfferPoints && here.length > MOST_AMOUNTS;
         const items = (choices) => choices.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
         const kind = this.kind === ActionKind.Place ? "choices placing" : "choices";
@@ -146,7 +146,7 @@ export class Panel {
             nodes.push(amountField(here.length, (amount) => list.replaceChildren(...items([here[amount - 1]]))));
         nodes.push(list);
         if (here.length > this.shown && !asksForAmount)
-            nodes.push(button(`${here.length - this.shown} more`, () => this.showMore(), "quiet wide"));
+            nodes.push(button(`Show ${here.length - this.shown} more`, () => this.showMore(), "quiet wide"));
         return nodes;
     }
 
@@ -158,7 +158,7 @@ export class Panel {
     showTargets(targets) {
         this.board.showTargets(this.game, targets, {
             label: ({ choices }) =>
-                choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "way")}`,
+                choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "option")}`,
             face: ({ target, choices: [{ figure }] }) =>
                 target.kind === "pair" ? joint(this.game, target) : figure ? meeple(figure.colour) : null,
             onchoose: (entry) =>
@@ -205,7 +205,7 @@ export class Panel {
                 element("span", { class: "count", text: choices.length }),
             ),
         );
-        return element("div", { class: "tabs", role: "group", "aria-label": "What to do" }, tabs);
+        return element("div", { class: "tabs", role: "group", "aria-label": "Actions" }, tabs);
     }
 
     turnTo(kind) {
@@ -231,7 +231,7 @@ export class Panel {
                 element("span", { text: figureWords({}, figure) }),
             ),
         );
-        return element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, chips);
+        return element("div", { class: "chips", role: "group", "aria-label": "Figure" }, chips);
     }
 
     takeFigure(figure) {

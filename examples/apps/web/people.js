@@ -14,7 +14,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
     const { name, facts } = featureParts(game, tile, segment);
     if (facts === "") return `${capital(name)}.`;
     const feature = game.feature(tile, segment);
-    const known = facts.split(", ").filter((fact) => !fact.startsWith("worth "));
+    const known = facts.split(", ").filter((fact) => !fact.endsWith(" now"));
     const sentences = [`${capital(name)}: ${[...known, holdersWords(feature, naming)].join(", ")}.`];
     const brings = worth.bringsNow(tile, segment);
     if (brings !== null) sentences.push(`Now: ${bringsWords(brings, naming)}.`);
@@ -68,7 +68,7 @@ export class People {
         const button = element("button", {
             class: "person",
             tabindex: isFirst ? 0 : -1,
-            "aria-label": `${capital(who)} ${at(cell)}: what it is worth`,
+            "aria-label": `${capital(who)} ${at(cell)}: points`,
             data: { spot: `${tile}/${segment}`, cell: `${cell.x},${cell.y}` },
             onclick: show,
             onpointerenter: ({ pointerType }) => pointerType === "mouse" && show(),

@@ -7,7 +7,7 @@ import { Session } from "./session.js";
 import { keepSolved, solvedPuzzles } from "./store.js";
 import { capital, plural } from "./features.js";
 
-const LEVELS = ["", "For a start", "Easy", "To think about", "Hard", "Very hard"];
+const LEVELS = ["", "First steps", "Easy", "Medium", "Hard", "Very hard"];
 const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it was solved
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
 
@@ -53,17 +53,17 @@ export class Puzzle {
     }
 
     get goal() {
-        return `${this.wins ? "Win" : "Gain most"} with ${NUMBERS[this.tiles.length]} tiles left`;
+        return `${this.wins ? "Win" : "Score the most"} with ${NUMBERS[this.tiles.length]} tiles left`;
     }
 
     get question() {
-        return this.wins ? "One turn alone wins. Which?" : "One turn brings at least ten points more than any other. Which?";
+        return this.wins ? "Only one move wins. Find it." : "One move scores at least ten points more than any other. Find it.";
     }
 
     /** What the best turn comes to, when both play on as well as can be. */
     get outcome() {
-        if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, however the others play.`;
-        return `${this.who} ends ${plural(this.value - this.next, "point")} better than with any other turn.`;
+        if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, whatever the others play.`;
+        return `${this.who} gains ${plural(this.value - this.next, "point")} more than with any other move.`;
     }
 }
 
@@ -164,7 +164,7 @@ export class Puzzles {
         const following = this.all[puzzle.number % this.all.length];
         byId("puzzle-title").textContent = `Puzzle ${puzzle.number} of ${this.all.length}: ${puzzle.goal.toLowerCase()}`;
         byId("puzzle-body").replaceChildren(
-            element("p", { class: "note", text: `${puzzle.who} lays the first of these tiles, and then turn by turn.` }),
+            element("p", { class: "note", text: `${puzzle.who} lays the first tile. Then the players lay the others in turn.` }),
             element("ol", { class: "puzzle-tiles" }, puzzle.types.map(tile)),
             element("p", { class: KINDS.get(verdict), role: "status", text: this.words(puzzle, verdict) }),
             element(
@@ -180,7 +180,7 @@ export class Puzzles {
 
     words(puzzle, verdict) {
         if (verdict === null) return puzzle.question;
-        return verdict ? `Solved: ${puzzle.outcome}` : "Another turn is better.";
+        return verdict ? `Solved: ${puzzle.outcome}` : "Another move is better.";
     }
 
     /** Lets it be looked at, to the end. */

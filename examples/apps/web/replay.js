@@ -16,8 +16,8 @@ export class Replay {
         this.slider.addEventListener("input", () => (this.stop(), this.go(Number(this.slider.value))));
         signed("replay-first", "first", "To the start", () => (this.stop(), this.go(0)));
         signed("replay-back", "back", "Back", () => (this.stop(), this.go(this.place - 1)));
-        signed("replay-next", "next", "On", () => (this.stop(), this.go(this.place + 1)));
-        signed("replay-play", "play", "Let it run", () => (this.timer === null ? this.run() : this.stop()));
+        signed("replay-next", "next", "Forward", () => (this.stop(), this.go(this.place + 1)));
+        signed("replay-play", "play", "Play", () => (this.timer === null ? this.run() : this.stop()));
         signed("replay-close", "cross", "Close the replay", onclose);
         byId("replay-branch").addEventListener("click", () => onbranch(this.place));
     }
@@ -79,7 +79,7 @@ export class Replay {
     }
 
     showButton() {
-        if (this.timer === null) signed("replay-play", "play", "Let it run");
+        if (this.timer === null) signed("replay-play", "play", "Play");
         else signed("replay-play", "pause", "Pause");
     }
 }

@@ -115,7 +115,7 @@ export class Review {
     }
 
     begin() {
-        this.tell("The adviser looks at the game …");
+        this.tell("The adviser is reviewing the game …");
         this.reviewer.begin(this.game, this.found.length, this.naming, {
             onfound: (found) => this.add(found),
             ondone: () => {
@@ -215,7 +215,7 @@ export class Review {
         const chances = found[Math.max(0, place - 1)];
         const parts = [`after ${place} of ${this.count} actions`];
         if (chances !== undefined)
-            parts.push(...this.curves.map((player) => `${this.isTeam ? "the team" : this.names[player]} wins ${percent(chances.winningOf[player])}`));
+            parts.push(...this.curves.map((player) => `${percent(chances.winningOf[player])} chance to win for ${this.isTeam ? "the team" : this.names[player]}`));
         if (found[place] !== undefined) parts.push(`next: ${inShort(this.names, found[place], this.isTeam)}`);
         else if (place < this.count) parts.push("not reviewed yet");
         return parts.join(", ");
@@ -268,7 +268,7 @@ export class Review {
 
     verdictNode(one) {
         if (!BAD.includes(one.verdict)) {
-            const words = { best: "Nothing better was found.", good: "Hardly worse than the best." }[one.verdict];
+            const words = { best: "Nothing better was found.", good: "Almost as good as the best move." }[one.verdict];
             return words === undefined ? null : element("p", { class: "note verdict", text: words });
         }
         return element(
@@ -295,7 +295,7 @@ export class Review {
                 ),
             ),
         );
-        return element("div", {}, element("h3", { text: "What cost most" }), element("ol", { class: "hints turning-points" }, items));
+        return element("div", {}, element("h3", { text: "Biggest mistakes" }), element("ol", { class: "hints turning-points" }, items));
     }
 }
 
@@ -304,8 +304,8 @@ const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, E
 /** What a decision cost, in words; in short only what it is called so for. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const wins = Math.round(100 * lostWinning);
-    const less = wins >= 1 ? `wins ${wins} ${wins === 1 ? "time" : "times"} less of 100` : null;
-    if (isTeam) return less ?? `${lost.toFixed(1)} of 100 less of the way`;
+    const less = wins >= 1 ? `${plural(wins, "percentage point")} less chance to win` : null;
+    if (isTeam) return less ?? `${lost.toFixed(1)} percentage points less progress`;
     const points = `${lost.toFixed(1)} points lost`;
     if (isShort) return lost >= 1 || less === null ? points : less;
     return wins >= 5 ? `${points}, ${less}` : points;

@@ -8,8 +8,8 @@ const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with 
 /** Why undo in earnest goes no further back, in words. */
 export const whyUndoStops = (game) =>
     game.isOver
-        ? "The game is over, and everything that was hidden has been shown."
-        : "The next tile, or something else that was hidden, has been shown since.";
+        ? "The game is over, and everything hidden has been revealed."
+        : "The next tile or something else hidden has been revealed since.";
 
 export class Session {
     /** @param game the session owns it from now on

@@ -8,7 +8,7 @@ import { Tokens } from "./setting_tokens.js";
 import { figureWords } from "./naming.js";
 import { at, capital, featureWords, playerName, plural } from "./features.js";
 
-const TURNS = ["as printed", "turned by a quarter", "turned by a half", "turned by three quarters"];
+const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class SettingSide {
     /** @param view whose table it is */
@@ -75,7 +75,7 @@ export class SettingSide {
         );
         const sum = left.reduce((all, { count }) => all + count, 0);
         return [
-            element("h2", { text: "The tiles that are left", id: "setting-question", tabindex: "-1" }),
+            element("h2", { text: "Tiles left", id: "setting-question", tabindex: "-1" }),
             element("div", { class: "taken", id: "setting-taken" }),
             element("ul", { class: "left-tiles", "aria-label": `${plural(sum, "tile")} left` }, tiles),
         ];
@@ -98,7 +98,7 @@ export class SettingSide {
             box.replaceChildren(
                 element("p", {
                     class: "note",
-                    text: "Choose a tile, then the cell where it lies. Press a tile on the board to turn it, or to put figures on it.",
+                    text: "Choose a tile, then a cell for it. Choose a tile on the board to turn it or to put figures on it.",
                 }),
             );
             return;
@@ -116,7 +116,7 @@ export class SettingSide {
             face,
             this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
             this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
-            button("Into the hand", () => this.view.change(this.setting.withDrawn(id)) && this.view.letGo(), null, {
+            button("Put in hand", () => this.view.change(this.setting.withDrawn(id)) && this.view.letGo(), null, {
                 id: "setting-hand",
             }),
             words,
@@ -134,13 +134,13 @@ export class SettingSide {
         const index = this.view.tileAt(x, y);
         const tile = this.game.tile(index);
         return [
-            element("h2", { text: `The tile ${at({ x, y })}`, id: "setting-question", tabindex: "-1" }),
+            element("h2", { text: `Tile ${at({ x, y })}`, id: "setting-question", tabindex: "-1" }),
             element(
                 "div",
                 { class: "of-tile", role: "group", "aria-label": "The tile" },
                 this.button("Turn left", "left", () => this.view.turn(-1), "turn left"),
                 this.button("Turn right", "right", () => this.view.turn(1), "turn right"),
-                button("Take away", () => this.view.takeAway({ x, y }), null, { id: "setting-away" }),
+                button("Remove", () => this.view.takeAway({ x, y }), null, { id: "setting-away" }),
                 button("Done", () => this.view.look(), "main", { id: "setting-done" }),
             ),
             ...(tile.faceDown ? [] : [...this.figureChips(), ...this.tokens.ofTile(tile), this.segments(index)]),
@@ -183,8 +183,8 @@ export class SettingSide {
                   ],
         );
         return [
-            element("div", { class: "chips", role: "group", "aria-label": "Whose figure" }, colours),
-            element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, kinds),
+            element("div", { class: "chips", role: "group", "aria-label": "Colour of the figure" }, colours),
+            element("div", { class: "chips", role: "group", "aria-label": "Kind of figure" }, kinds),
         ];
     }
 
@@ -227,7 +227,7 @@ export class SettingSide {
                 const whose = figureWords({}, figure);
                 const company = figure.ghosts > 0 ? ` with ${plural(figure.ghosts, "ghost")}` : "";
                 return [
-                    row(`Take the ${whose}${company} away`, () => this.view.change(setting.withoutFigure(figure)), {
+                    row(`Remove the ${whose}${company}`, () => this.view.change(setting.withoutFigure(figure)), {
                         keep: `away ${segment} ${place}`,
                     }),
                     this.counter({
@@ -266,7 +266,7 @@ export class SettingSide {
                 this.tokens.ofSegment(tile, segment),
             );
         });
-        return element("ul", { class: "segments", "aria-label": "What is on the tile" }, items);
+        return element("ul", { class: "segments", "aria-label": "On the tile" }, items);
     }
 
     /** Buttons for one more or one fewer of something, where there can be any.
@@ -311,7 +311,7 @@ export class SettingSide {
         this.board.showTargets(game, targets, {
             label: ({ target, standing }) =>
                 standing
-                    ? `Take the ${figureWords({}, standing)} away`
+                    ? `Remove the ${figureWords({}, standing)}`
                     : `Put a ${this.figureWords} on ${featureWords(game, index, target.segment)}`,
             face: ({ standing }) => (standing ? icon("cross") : meeple(this.colour)),
             onchoose: ({ standing, lines }) => this.view.change(standing ? setting.withoutFigure(standing) : lines, tile),
@@ -352,7 +352,7 @@ export class SettingSide {
         const turn = element(
             "label",
             { class: "field" },
-            element("span", { text: "Whose turn" }),
+            element("span", { text: "Active player" }),
             element(
                 "select",
                 {
@@ -376,8 +376,8 @@ export class SettingSide {
                 class: "note",
                 id: "setting-drawn",
                 text: isExternal
-                    ? "No tile is in hand: you say which one you draw."
-                    : "No tile is in hand: one is drawn as play begins.",
+                    ? "No tile in hand. Enter the tile that you draw."
+                    : "No tile in hand. One is drawn when play starts.",
             });
         return element(
             "div",
@@ -388,7 +388,7 @@ export class SettingSide {
                 role: "img",
                 "aria-label": `Tile ${drawn}`,
             }),
-            button("Put it back", () => this.view.change(this.setting.withDrawn(null)), null, { data: { keep: "put back" } }),
+            button("Put back", () => this.view.change(this.setting.withDrawn(null)), null, { data: { keep: "put back" } }),
         );
     }
 
@@ -408,6 +408,6 @@ export class SettingSide {
             return;
         }
         this.view.open(setting);
-        this.view.ontell("The table is as the text says.");
+        this.view.ontell("The table now matches the text.");
     }
 }

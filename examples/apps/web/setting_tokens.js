@@ -45,7 +45,7 @@ export class Tokens {
     }
 
     group(chips) {
-        return element("div", { class: "chips", role: "group", "aria-label": "What is here" }, chips);
+        return element("div", { class: "chips", role: "group", "aria-label": "On this segment" }, chips);
     }
 
     /** Puts it there, or takes it away again. */

@@ -39,8 +39,8 @@ export class SettingView {
         tool("setting-ask", "hint", "Ask the adviser", () => this.play(true));
         byId("setting-play").addEventListener("click", () => this.play(false));
         for (const [id, sign, words, act] of [
-            ["setting-nearer", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3)],
-            ["setting-further", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3)],
+            ["setting-nearer", "plus", "Zoom in (+)", () => this.board.camera.zoom(1.3)],
+            ["setting-further", "minus", "Zoom out (-)", () => this.board.camera.zoom(1 / 1.3)],
             ["setting-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain()],
         ]) {
             byId(id).append(icon(sign));
@@ -113,7 +113,7 @@ export class SettingView {
     /** Gives words of the position their value, at once or as soon as that can be. */
     want(words, value) {
         const reason = this.setting.want(words, value);
-        if (reason !== null) this.refuse(`${reason}. It is kept in mind for what comes next.`);
+        if (reason !== null) this.refuse(`${reason}. The page tries it again with your next change.`);
         else this.tell();
     }
 
@@ -148,7 +148,7 @@ export class SettingView {
         }
         if (this.taken === null) {
             if (this.chosen !== null) this.look();
-            else this.refuse("Choose one of the tiles that are left first.", { x, y });
+            else this.refuse("Choose one of the tiles left first.", { x, y });
             return;
         }
         const { rotation, reason } = this.wayAt(x, y);
@@ -280,7 +280,7 @@ export class SettingView {
         if (this.game.tiles.length === before) {
             this.setting.undo();
             this.show();
-            this.refuse("The tiles of the start lie there in every game.", { x, y });
+            this.refuse("Starting tiles cannot be removed.", { x, y });
         } else if (this.chosen !== null) this.look();
     }
 
@@ -377,7 +377,7 @@ export class SettingView {
 
     play(isAsked) {
         if (isAsked && this.setting.isExternal && this.setting.drawn === null) {
-            this.refuse("The adviser wants to know the tile in hand: choose it among the tiles that are left.");
+            this.refuse("The adviser needs the tile in hand. Choose it from the tiles left.");
             this.ontell(byId("setting-note").textContent);
             return;
         }

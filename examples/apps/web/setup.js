@@ -9,16 +9,16 @@ const GAMES = [
     { id: "cooperative", title: "Mists over Carcassonne", words: "Together against the ghosts, on six levels" },
     { id: "base", title: "Base game", words: "Roads, cities, monasteries, fields" },
     { id: "ghosts", title: "Ghosts, Castles & Cemeteries", words: "Against each other in the mist" },
-    { id: "demo", title: "Print-and-Play Demo", words: "Few tiles, for a first try" },
+    { id: "demo", title: "Print-and-Play Demo", words: "Few tiles for a first try" },
 ];
 
 const LEVELS = [
-    "50 points before 15 ghosts are out. Mist, roads, cities.",
-    "75 points. Castles in the mist, and cemeteries that want a meeple.",
-    "100 points. The tiles lie in three piles, which two hounds open.",
-    "120 points, and only 13 ghosts.",
-    "100 points. Haunted cemeteries, and tiles that lie face down.",
-    "50 points for each of the scoring meeples. 12 ghosts.",
+    "Score 50 points before all 15 ghosts are on the board. Mist, roads and cities.",
+    "75 points. Adds castles in the mist, and cemeteries that need a meeple.",
+    "100 points. The tiles form three piles. Two hounds open the second and the third.",
+    "120 points and only 13 ghosts.",
+    "100 points. Haunted cemeteries and face-down tiles.",
+    "50 points for each scoring meeple. 12 ghosts.",
 ];
 
 /** What goes with some options of competitive games; those without a place in the form. */
@@ -150,7 +150,7 @@ export class Setup {
             id: "seed",
             inputmode: "numeric",
             pattern: "[0-9]*",
-            placeholder: "by chance",
+            placeholder: "random",
             autocomplete: "off",
             oninput: () => this.refresh(),
         });
@@ -165,20 +165,20 @@ export class Setup {
                 "cooperative",
             ),
             this.field(
-                "A feature of several colours scores",
+                "A feature with several colours scores",
                 "jointScoring",
                 [
                     [0, "once for each colour"],
-                    [1, "once for each colour with most meeples"],
+                    [1, "once for each colour with the most meeples"],
                 ],
                 "cooperative",
             ),
             this.field(
-                "Begins",
+                "First player",
                 "startingPlayer",
                 [0, 1, 2, 3, 4, 5].map((player) => [player, `Player ${player + 1}`]),
             ),
-            element("label", { class: "field" }, element("span", { text: "Seed: the same one, the same tiles" }), this.seed),
+            element("label", { class: "field" }, element("span", { text: "Seed (the same seed gives the same tiles)" }), this.seed),
         );
     }
 
@@ -323,7 +323,7 @@ export class Setup {
     rules() {
         const seed = this.seed.value.trim();
         try {
-            if (!/^\d*$/.test(seed)) throw new Error("The seed must be a whole number, or nothing.");
+            if (!/^\d*$/.test(seed)) throw new Error("The seed must be a whole number or empty.");
             const rules = rulesOf({ ...this.chosen, seed: seed === "" ? randomSeed() : BigInt(seed) });
             byId("problem").hidden = true;
             return rules;

@@ -6,7 +6,7 @@ import { capital, listed, plural, sidesOf } from "./features.js";
 import { figureEffect, FigureKind, Mark, marks, Scope, segmentName, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
-export const SCENERY = "Only a picture in this game.";
+export const SCENERY = "It has no effect in this game.";
 
 /** All that is on a tile, what is printed first.
  *  @param tile its index @param naming see namingOf() @returns { name, words } each */

@@ -49,7 +49,7 @@ export class SignsView {
         if (this.button.hidden) return;
         this.placeButton();
         if (document.activeElement === this.button) this.goTo(this.tile);
-        else this.button.setAttribute("aria-label", "What lies on the tiles");
+        else this.button.setAttribute("aria-label", "Signs and pieces on the tiles");
     }
 
     // --- mouse and finger ---

@@ -168,7 +168,7 @@ function colourRow(game, colour, naming, theme) {
         figures.length === 0 ? meeple(colour) : null,
         figures,
         has,
-        isEmpty ? element("span", { class: "supply", text: "nobody left" }) : null,
+        isEmpty ? element("span", { class: "supply", text: "no meeples left" }) : null,
     );
 }
 

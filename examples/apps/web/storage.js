@@ -1,7 +1,7 @@
 // What this browser keeps for the page: values by their names, as JSON. A storage that is full or forbidden is met here
 // alone: what is read there is nothing, and of what cannot be kept the player is told, once.
 
-const REFUSED = "This browser keeps nothing more: its storage is full or forbidden. Save the game as a file before you leave.";
+const REFUSED = "This browser cannot store more: its storage is full or blocked. Save the game as a file before you leave.";
 
 let tell = null;
 let isRefused = false;

@@ -23,7 +23,7 @@ import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
-import { capital, plural, reasonParts } from "./features.js";
+import { capital, reasonParts } from "./features.js";
 import { Worth } from "./worth.js";
 
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
@@ -99,10 +99,10 @@ export class Table {
         tool("undo", "Undo", "U, Ctrl+Z", () => this.undo());
         tool("redo", "Redo", "Y, Ctrl+Y", () => this.redo());
         tool("hint", "Hint", "H", () => this.hint.take());
-        tool("left-button", "Left", "L", () => this.toggleLeft());
+        tool("left-button", "Tiles left", "L", () => this.toggleLeft());
         tool("menu-button", "Menu", null);
-        signed("zoom-in", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3));
-        signed("zoom-out", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3));
+        signed("zoom-in", "plus", "Zoom in (+)", () => this.board.camera.zoom(1.3));
+        signed("zoom-out", "minus", "Zoom out (-)", () => this.board.camera.zoom(1 / 1.3));
         signed("zoom-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain());
     }
 
@@ -259,14 +259,14 @@ export class Table {
         this.panel.ask(game, game.decidingPlayer, this.result(game));
         byId("who").replaceChildren(element("span", { text: "The game is over" }));
         this.panel.tell(
-            element("p", { class: "note", text: `After ${plural(game.turn, "turn")}.` }),
+            element("p", { class: "note", text: `The game ended on turn ${game.turn}.` }),
             breakdown(game, this.naming),
             hasPast ? this.endingReview.of(game) : null,
             element(
                 "div",
                 { class: "alone" },
                 button("New game", this.onnew, "main"),
-                hasPast && button("Watch it again", () => this.beginReplay(0)),
+                hasPast && button("Watch the replay", () => this.beginReplay(0)),
             ),
         );
     }
@@ -356,9 +356,9 @@ export class Table {
         this.stop(); // where it is shown anew what it was about to do is thought about once more, and done once
         const { session, game } = this;
         const player = game.decidingPlayer;
-        const words = `The adviser (${session.seat}) ${this.isPaused ? "waits" : "thinks"}`;
+        const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
         this.panel.ask(game, player, words);
-        const toggle = button(this.isPaused ? "Go on" : "Pause", () => this.setPaused(!this.isPaused));
+        const toggle = button(this.isPaused ? "Resume" : "Pause", () => this.setPaused(!this.isPaused));
         this.panel.tell(thinking(this.isPaused), element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
@@ -427,7 +427,7 @@ export class Table {
         if (game === null) return;
         const { body } = this.panel;
         const focused = body.contains(document.activeElement) ? document.activeElement.textContent : null;
-        this.panel.ask(game, game.decidingPlayer, game.isOver ? this.result(game) : "Looking back");
+        this.panel.ask(game, game.decidingPlayer, game.isOver ? this.result(game) : "Replay");
         const next = actions[place];
         const { better } = this.review;
         const target = better === null ? null : targetOf(game.decision, Action.of(better.best));
@@ -446,9 +446,9 @@ export class Table {
 
     /** Plays on from the middle of a game; what came after is gone. */
     branch(count) {
-        if (this.session.isShared) return this.ontell("With friends a game goes on where it is.");
+        if (this.session.isShared) return this.ontell("You cannot go back in a game with friends.");
         if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {
-            this.ontell("The game is still played in earnest: the settings allow to take draws back.");
+            this.ontell("The game is not over. You can allow undoing draws in the settings.");
             return;
         }
         this.replay.end();

@@ -136,10 +136,10 @@ export class Workshop {
             element("section", { class: "set-text", "aria-label": "The tile set" }, this.bar(), this.editor.node),
             element(
                 "aside",
-                { class: "side", "aria-label": "What is made of it" },
+                { class: "side", "aria-label": "Tile and game" },
                 element(
                     "section",
-                    { class: "card set-state", "aria-label": "What is wrong" },
+                    { class: "card set-state", "aria-label": "Errors" },
                     this.troublesCount,
                     this.troubles,
                 ),
@@ -154,7 +154,7 @@ export class Workshop {
     bar() {
         this.sets = element(
             "select",
-            { id: "set-begin", "aria-label": "A tile set to begin with" },
+            { id: "set-begin", "aria-label": "Tile set to start from" },
             element("option", { value: "", text: "a new set" }),
             TileSet.builtinNames.map((name) => element("option", { value: name, text: `the set ${name}` })),
         );
@@ -169,7 +169,7 @@ export class Workshop {
             tool("set-load", "Load a file", () => this.chooseFile()),
             tool("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
             tool("set-new-tile", "New tile", () => this.newTile()),
-            tool("set-tutorial", "In five minutes", () =>
+            tool("set-tutorial", "Five-minute tutorial", () =>
                 showTutorial().catch((error) => this.hands.ontell(error.message)),
             ),
         );
@@ -188,10 +188,10 @@ export class Workshop {
         });
         this.problem = element("p", { class: "problem", role: "alert", hidden: true });
         this.boxes = element("p", { class: "note" });
-        this.playButton = button("Play it at once", () => this.play(), "main", { id: "set-play" });
+        this.playButton = button("Play now", () => this.play(), "main", { id: "set-play" });
         this.friendsButton =
             this.hands.onfriends &&
-            button("Play it with friends", () => this.play({ isWithFriends: true }), "quiet", { id: "set-friends" });
+            button("Play with friends", () => this.play({ isWithFriends: true }), "quiet", { id: "set-friends" });
         return element(
             "section",
             { class: "card set-play", "aria-labelledby": "set-play-title" },
@@ -204,7 +204,7 @@ export class Workshop {
                 element("span", { text: "With the 72 tiles of the base game" }),
             ),
             this.boxes,
-            element("p", { class: "note", text: "Who plays is as the form of a new game has it." }),
+            element("p", { class: "note", text: "Uses the players from the New game form." }),
             this.problem,
             element("div", { class: "alone" }, this.playButton, this.friendsButton),
         );
@@ -241,7 +241,7 @@ export class Workshop {
         }
         const boxes = set === null ? [] : expansionsOf(set).map(expansionTitle);
         this.boxes.textContent =
-            boxes.length === 0 ? "" : `In the base game and with ghosts it is played with ${listed(boxes)}.`;
+            boxes.length === 0 ? "" : `In competitive games the set adds ${listed(boxes)}.`;
         this.playButton.disabled = set === null;
         if (this.friendsButton) this.friendsButton.disabled = set === null;
         this.problem.hidden = true;
@@ -255,10 +255,10 @@ export class Workshop {
             set === null ? "" : `${set.name}: ${plural(tiles, "tile")} of ${plural(set.typeCount, "type")}`;
         const wrong = troubles.filter(({ isWrong }) => isWrong).length;
         const parts = [];
-        if (wrong > 0) parts.push(plural(wrong, "line is wrong", "lines are wrong"));
+        if (wrong > 0) parts.push(plural(wrong, "line has an error", "lines have errors"));
         if (troubles.length > wrong)
-            parts.push(`${plural(troubles.length - wrong, "line differs", "lines differ")} from what is published`);
-        this.troublesCount.textContent = parts.length === 0 ? "Nothing is wrong." : `${capital(parts.join(", "))}.`;
+            parts.push(`${plural(troubles.length - wrong, "line differs", "lines differ")} from the published facts`);
+        this.troublesCount.textContent = parts.length === 0 ? "No errors." : `${capital(parts.join(", "))}.`;
         this.troubles.replaceChildren(
             ...troubles.slice(0, MOST_TROUBLES).map(({ line, words, isWrong }) =>
                 element(
@@ -297,7 +297,7 @@ export class Workshop {
         this.selected = 0;
         this.editor.write(text);
         this.editor.node.scrollTop = 0;
-        if (this.editor.canUndo) this.hands.ontell("Undo leads back to what you had.");
+        if (this.editor.canUndo) this.hands.ontell("Undo restores your previous set.");
     }
 
     export() {
@@ -307,8 +307,8 @@ export class Workshop {
         if (difference !== "") download(`${SET}.diff`, difference);
         this.hands.ontell(
             difference === ""
-                ? "Saved. It is the built-in set: there is no difference."
-                : "Saved: the set, and its difference to the built-in one.",
+                ? "Saved. The set equals the built-in one."
+                : "Saved the set and its differences from the built-in one.",
         );
     }
 

@@ -172,7 +172,7 @@ export class Editor {
             const next = parts.tiles[number + 1]?.from ?? part.to + 1;
             const isSound = tiles[number].problem === null;
             button.classList.toggle("unsound", !isSound);
-            button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", not right yet"}`;
+            button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", has an error"}`;
             button.style.setProperty("--line", part.from);
             button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
             if (button.svg === pictures[number]) return; // drawing it anew takes longer than all else

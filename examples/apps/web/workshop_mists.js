@@ -68,7 +68,7 @@ export function deviationsOf(parts, published) {
         const known = published.get(number);
         for (const one of group) {
             found.push(...oddities(one));
-            if (known === undefined) found.push({ line: one.from, words: `no printed tile is called ${one.tile.id}` });
+            if (known === undefined) found.push({ line: one.from, words: `no printed tile has the number ${one.tile.id}` });
         }
         if (number === START) found.push(...startDeviations(group, known));
         else if (known !== undefined)
@@ -93,7 +93,7 @@ function lineWith({ lines, from }, key) {
 function copiesDeviations(group, { number, copies }) {
     const here = group.reduce((sum, { tile }) => sum + tile.copies, 0);
     if (here === copies) return [];
-    const words = `tile ${number} is printed ${timesOf(copies)}, here it is ${timesOf(here)}`;
+    const words = `the box has tile ${number} ${timesOf(copies)}, the text ${timesOf(here)}`;
     return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 

@@ -17,7 +17,7 @@ export class PrintedTiles {
             element("h2", { id: "set-printed-title", text: "The printed tiles" }),
             element("p", {
                 class: "note",
-                text: "How many there are of each, their ghosts, castles and cemeteries are published; the shapes here are a reconstruction. Whoever owns the box: lay a tile beside its text, mend what differs, tick it.",
+                text: "The copies, ghosts, castles and cemeteries of each tile are published. The shapes here are a reconstruction. If you own the box, compare each tile with its text, correct the differences and tick the tile.",
             }),
             this.count,
             element(
@@ -52,12 +52,12 @@ export class PrintedTiles {
     row(one, isDeviating) {
         const { number, isThere, isChecked, isOther, from } = one;
         const name = number === START ? "Starting tile" : `Tile ${number}`;
-        const state = !isThere ? "missing" : isDeviating ? "differs from what is published" : isOther ? "corrected" : "";
+        const state = !isThere ? "missing" : isDeviating ? "differs from the published facts" : isOther ? "corrected" : "";
         const tick = element("input", {
             type: "checkbox",
             checked: isChecked,
             disabled: !isThere,
-            "aria-label": `${name} is checked with the box`,
+            "aria-label": `${name} is checked against the box`,
             data: { number },
             onchange: ({ target }) => this.hands.ontick(number, target.checked),
         });

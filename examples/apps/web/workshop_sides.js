@@ -167,11 +167,11 @@ export function waysOf(tile, side) {
         const isRiver = kind === "river";
         if (isRiver && own === undefined && others.length === 0) continue; // a river begins in the text
         if (!isRiver || others.length === 0)
-            ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `${kind} of its own` });
+            ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `separate ${kind}` });
         for (const other of others) {
             const rest = restOf(other, side);
             if (isRiver && rest.length >= MOST_RIVER_SIDES) continue;
-            ways.push({ key: `${kind} ${rest[0]}`, words: `${kind}, with ${listed(rest)}` });
+            ways.push({ key: `${kind} ${rest[0]}`, words: `${kind} connected to ${listed(rest)}` });
         }
     }
     return ways;

@@ -12,14 +12,14 @@ const MIDDLES = ["", "monastery", "castle", "cemetery"];
 const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // which stand on something
 
 const CHANGING = {
-    mouse: "A side that is clicked shows what comes next; so does the middle.",
-    finger: "A side that is tapped shows what comes next; so does the middle.",
-    keys: "Enter on a side shows what comes next; so on the middle.",
+    mouse: "Click a side or the middle to change it.",
+    finger: "Tap a side or the middle to change it.",
+    keys: "Press Enter on a side or the middle to change it.",
 };
 const PLACING = {
-    mouse: "Click where the figure is to stand.",
-    finger: "Tap where the figure is to stand.",
-    keys: "Say below where the figure is to stand.",
+    mouse: "Click where the figure should stand.",
+    finger: "Tap where the figure should stand.",
+    keys: "Enter below where the figure should stand.",
 };
 
 export class TileCard {
@@ -60,8 +60,8 @@ export class TileCard {
             element(
                 "p",
                 { class: "set-buttons" },
-                this.button("A copy of it", "copy", () => this.hands.oncopy()),
-                this.button("Take it out", "remove", () => this.hands.onremove()),
+                this.button("Copy the tile", "copy", () => this.hands.oncopy()),
+                this.button("Remove the tile", "remove", () => this.hands.onremove()),
             ),
         );
         if (focused !== undefined) this.body.querySelector(`[data-keep="${focused}"]`)?.focus({ preventScroll: true });
@@ -91,14 +91,14 @@ export class TileCard {
                 element("button", {
                     class: "set-side",
                     data: { side, keep: `side ${side}` },
-                    "aria-label": `${capital(sideName(side))} side: ${this.wordsOf(side)}. Another one`,
+                    "aria-label": `${capital(sideName(side))} side: ${this.wordsOf(side)}. Change it`,
                     onclick: () => this.change(withNextSide(this.lines, side)),
                 }),
             ),
             element("button", {
                 class: "set-middle",
                 data: { keep: "middle" },
-                "aria-label": `In the middle: ${middleOfTile(this.tile) || "nothing"}. Another one`,
+                "aria-label": `In the middle: ${middleOfTile(this.tile) || "nothing"}. Change it`,
                 onclick: () => {
                     const next = MIDDLES[(MIDDLES.indexOf(middleOfTile(this.tile)) + 1) % MIDDLES.length];
                     this.change(withMiddle(this.lines, next));
@@ -214,11 +214,11 @@ export class TileCard {
                     this.hands.onlines(this.lines);
                 },
             },
-            element("option", { value: "", text: "stay where they are", selected: chosen === undefined }),
+            element("option", { value: "", text: "none", selected: chosen === undefined }),
             some.map(({ number, kind, line }) =>
                 element("option", {
                     value: line,
-                    text: `${number}: the one of the ${kind}`,
+                    text: `${number}: ${kind}`,
                     selected: line === this.placed,
                 }),
             ),
@@ -228,7 +228,7 @@ export class TileCard {
         return element(
             "div",
             { class: "set-numbers-of" },
-            element("label", { class: "field" }, element("span", { text: "Figures" }), select),
+            element("label", { class: "field" }, element("span", { text: "Figure to move" }), select),
             chosen === undefined
                 ? null
                 : this.number("From the west, in percent", "x", x, 0, 100, (value) => put([value, y])),
