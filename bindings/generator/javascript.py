@@ -1,5 +1,5 @@
 """The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
-src/names.js, src/contract.js and src/queries.js, with their types; src/bounds.js and src/told.js, which users do not see."""
+src/names.js, src/contract.js and src/queries.js, with their types; src/bounds.js and src/kind_fields.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
-        FOLDER + "told.js": _told_by_kinds(project),
-        FOLDER + "told.d.ts": _types_of_told(contract, project),
+        FOLDER + "kind_fields.js": _kind_fields(project),
+        FOLDER + "kind_fields.d.ts": _kind_field_types(contract, project),
     }
 
 
@@ -77,11 +77,11 @@ def _comment(text: str, indent: str = "    ") -> str:
 # --- fields of actions and events ---
 
 
-def _told_by_kinds(project: Path) -> str:
+def _kind_fields(project: Path) -> str:
     """Kinds by their fields: "x y rotation=count" is a cell, and count, which is called rotation."""
     text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
-    text += "// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.\n"
-    for name, enumeration in (("TOLD_BY_ACTIONS", "action_kind"), ("TOLD_BY_EVENTS", "event_kind")):
+    text += "// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.\n"
+    for name, enumeration in (("ACTION_FIELDS", "action_kind"), ("EVENT_FIELDS", "event_kind")):
         text += f"\nexport const {name} = {{\n"
         for kinds, fields in catalogue.kinds_by_fields(project, enumeration):
             numbers = _numbers(fields)
@@ -117,18 +117,18 @@ TYPES_OF_PARTS = {
 }
 
 
-def _types_of_told(contract: Contract, project: Path) -> str:
+def _kind_field_types(contract: Contract, project: Path) -> str:
     text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
     text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
-    for name, of in (("ToldByActions", "action"), ("ToldByEvents", "event")):
+    for name, of in (("ActionProperties", "action"), ("EventProperties", "event")):
         groups = [fields for _, fields in catalogue.kinds_by_fields(project, f"{of}_kind")]
         known = {field.name for field in contract.struct(f"mistbank_{of}").fields}
         parts = {TYPES_OF_PARTS[field] for fields in groups for field in fields if field in {*TYPES_OF_PARTS} - {*_numbers(fields)}}
-        told_parts = sorted(part for part in parts if part[0] not in known)
+        named_parts = sorted(part for part in parts if part[0] not in known)
         numbers = {one for fields in groups for one, member in _numbers(fields).items() if one != member}
-        others = sorted(numbers - known - {part[0] for part in told_parts})
-        text += f"\n/** What {of}s tell by names of their own; undefined where the kind does not tell it. */\nexport interface {name} {{\n"
-        text += "".join(f"{_comment(words)}    readonly {it}?: {type_};\n" for it, type_, words in told_parts)
+        others = sorted(numbers - known - {part[0] for part in named_parts})
+        text += f"\n/** Properties of {of}s by kind; undefined if the kind does not use them. */\nexport interface {name} {{\n"
+        text += "".join(f"{_comment(words)}    readonly {it}?: {type_};\n" for it, type_, words in named_parts)
         text += "".join(f"    readonly {camel(it)}?: number;\n" for it in others)
         text += "}\n"
     return text
@@ -390,7 +390,7 @@ def _types_of_structs(contract: Contract) -> str:
             lines += f"{_words(contract, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
         parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
     names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
-    imports = f"import type {{ {', '.join(names)} }} from \"./constants.js\";\nimport type {{ PlayerNames }} from \"./shown.js\";\n"
+    imports = f"import type {{ {', '.join(names)} }} from \"./constants.js\";\nimport type {{ PlayerNames }} from \"./rendering.js\";\n"
     return "\n".join([FIRST, imports, *parts])
 
 

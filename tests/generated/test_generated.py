@@ -199,9 +199,9 @@ def test_an_addition_to_a_header_is_documented_for_users(tree: Path, path: str, 
 
 
 def test_fields_of_new_actions_and_events_are_in_the_schema_and_in_javascript(tree: Path) -> None:
-    told = (tree / "bindings/javascript/src/told.js").read_text(encoding="utf-8")
-    assert '    "x y number": "Signal",\n' in told
-    assert '    "colour x y segment points miles=amount": "SignalSeen",\n' in told
+    kind_fields = (tree / "bindings/javascript/src/kind_fields.js").read_text(encoding="utf-8")
+    assert '    "x y number": "Signal",\n' in kind_fields
+    assert '    "colour x y segment points miles=amount": "SignalSeen",\n' in kind_fields
     definitions = json.loads((tree / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))["$defs"]
     required = {it["properties"]["kind"]["enum"][0]: it["required"] for it in definitions["action"]["oneOf"] + definitions["event"]["oneOf"]}
     assert required["signal"] == ["kind", "x", "y", "number"]

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
 import { nameIn, textOf } from "./support.js";
-import { TOLD_BY_EVENTS } from "../../build/javascript/package/told.js";
+import { EVENT_FIELDS } from "../../build/javascript/package/kind_fields.js";
 
 const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // index 0: wolves
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
@@ -232,7 +232,7 @@ function hands(game) {
 // A kind of event that uses the field `total` for `tiles`, for example, also has the property `tiles`, whose field is
 // 0.
 const HIDDEN_FIELDS = new Map();
-for (const [words, kinds] of Object.entries(TOLD_BY_EVENTS)) {
+for (const [words, kinds] of Object.entries(EVENT_FIELDS)) {
     const names = words.split(" ").filter((word) => word.includes("=")).map((word) => word.split("=")[0]);
     for (const kind of kinds.split(" ")) HIDDEN_FIELDS.set(EventKind[kind], Object.fromEntries(names.map((name) => [name, 0])));
 }

@@ -1,7 +1,7 @@
 import type { Strength } from "./constants.js";
 import type { Game } from "./game.js";
 import type { Handle } from "./library.js";
-import type { NamingOptions } from "./shown.js";
+import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
 /** Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who decides

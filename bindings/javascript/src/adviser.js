@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
 import { ACTION, COUNT, fetchList, fetchText, Handle, OPTIONS, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
-import { writeNamingOptions } from "./shown.js";
+import { writeNamingOptions } from "./rendering.js";
 import { readAction, readActions, readAdvice, readReview, SIZE } from "./structs.js";
 
 export class Adviser extends Handle {

@@ -4,7 +4,7 @@ import { Edition, FigureKind, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 
 /** A value in a message, shortened. */
-export function shown(value) {
+export function quoted(value) {
     if (typeof value === "bigint") return `${value}n`;
     if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}...` : value);
     if (typeof value === "object" && value !== null) return value.constructor?.name ?? "an object";
@@ -13,7 +13,7 @@ export function shown(value) {
 
 /** Returns the value as a whole number of this range. */
 export function numberOf(name, value, least, most) {
-    if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${shown(value)}`);
+    if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${quoted(value)}`);
     if (!Number.isInteger(value) || value < least || value > most)
         throw new InvalidArgumentError(`${name} must be a whole number from ${least} to ${most}, not ${value}`);
     return value;
@@ -31,7 +31,7 @@ export function uint64(name, value) {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
     if (typeof value === "number")
         throw new InvalidArgumentError(`${name} must be a whole number from 0 to 2^53-1, or a BigInt, not ${value}`);
-    if (typeof value !== "bigint") throw new TypeError(`${name} must be a number or a BigInt, not ${shown(value)}`);
+    if (typeof value !== "bigint") throw new TypeError(`${name} must be a number or a BigInt, not ${quoted(value)}`);
     if (value < 0n || value > MOST_OF_64_BITS)
         throw new InvalidArgumentError(`${name} must be from 0 to 2^64-1, not ${value}`);
     return value;
@@ -42,12 +42,12 @@ export function seedOf(value) {
 }
 
 export function flagOf(name, value) {
-    if (typeof value !== "boolean") throw new TypeError(`${name} must be true or false, not ${shown(value)}`);
+    if (typeof value !== "boolean") throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
     return value ? 1 : 0;
 }
 
 export function stringOf(name, value) {
-    if (typeof value !== "string") throw new TypeError(`${name} must be a string, not ${shown(value)}`);
+    if (typeof value !== "string") throw new TypeError(`${name} must be a string, not ${quoted(value)}`);
     return value;
 }
 
@@ -55,7 +55,7 @@ export function stringOf(name, value) {
 export function bytesOf(name, value) {
     if (value instanceof ArrayBuffer) return new Uint8Array(value);
     if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-    throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${shown(value)}`);
+    throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${quoted(value)}`);
 }
 
 /** Returns the C API's name for "LayTile": "lay_tile"; for an edition its year. The normal figure is called meeple. */
@@ -93,11 +93,11 @@ export function numberNamed(kind, name) {
  *  `without` names a member that is not allowed; `error` is thrown for an unknown value. */
 export function memberOf(name, value, kind, { without = "", error = InvalidArgumentError } = {}) {
     if (typeof value !== "number" && typeof value !== "string")
-        throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
+        throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${quoted(value)}`);
     const names = namesOf(kind);
     const number = typeof value === "string" ? numberNamed(kind, value) : value;
     if (typeof kind[number] !== "string" || number === names.get(without))
-        throw new error(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
+        throw new error(`${name} must be one of ${listOf(kind, without)}, not ${quoted(value)}`);
     return number;
 }
 
@@ -113,9 +113,9 @@ function listOf(kind, without) {
 /** Returns the fields of an options object. Unknown fields are refused, because they are probably misspelled. */
 export function optionsOf(what, given, known) {
     if (given === undefined || given === null) return {};
-    if (typeof given !== "object") throw new TypeError(`${what} must be an object, not ${shown(given)}`);
+    if (typeof given !== "object") throw new TypeError(`${what} must be an object, not ${quoted(given)}`);
     for (const name of Object.keys(given)) {
-        if (!known.includes(name)) throw new TypeError(`${what} have no ${shown(name)}; there are: ${known.join(", ")}`);
+        if (!known.includes(name)) throw new TypeError(`${what} have no ${quoted(name)}; there are: ${known.join(", ")}`);
     }
     return given;
 }

@@ -1,6 +1,6 @@
 // Many games of the same rules, for learning programs and statistics. One call steps all games.
 
-import { memberOf, numberOf, optionsOf, seedOf, shown } from "./arguments.js";
+import { memberOf, numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
 import { Choice, Limits, Status } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
@@ -125,7 +125,7 @@ export class Batch extends Handle {
     _numbersOf(numbers, width, height) {
         if (numbers === undefined || numbers === null) return 0;
         if (typeof numbers !== "object" || typeof numbers.length !== "number")
-            throw new TypeError(`numbers must be an array, not ${shown(numbers)}`);
+            throw new TypeError(`numbers must be an array, not ${quoted(numbers)}`);
         const count = this.indexCount(width, height);
         if (numbers.length !== this.count * count)
             throw new InvalidArgumentError(`numbers must have ${count} entries for each of ${this.count} games, not ${numbers.length} in total`);
@@ -246,7 +246,7 @@ export class Batch extends Handle {
     /** Checks an argument with an entry for each game. */
     _entries(name, values) {
         if (typeof values !== "object" || typeof values?.length !== "number")
-            throw new TypeError(`${name} must be an array, not ${shown(values)}`);
+            throw new TypeError(`${name} must be an array, not ${quoted(values)}`);
         if (values.length !== this.count)
             throw new InvalidArgumentError(`${name} must have an entry for each of ${this.count} games, not ${values.length}`);
         return values;
@@ -254,14 +254,14 @@ export class Batch extends Handle {
 
     _putActions(at, actions) {
         if (!(actions instanceof Uint8Array))
-            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() return it, not ${shown(actions)}`);
+            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() return it, not ${quoted(actions)}`);
         if (actions.length !== SIZE.action * this.count)
             throw new InvalidArgumentError(`actions must be ${SIZE.action} bytes for each of ${this.count} games, not ${actions.length}`);
         u8.set(actions, at);
     }
 
     _putRandom(at, random = this.random) {
-        if (!(random instanceof BigUint64Array)) throw new TypeError(`random must be a BigUint64Array, not ${shown(random)}`);
+        if (!(random instanceof BigUint64Array)) throw new TypeError(`random must be a BigUint64Array, not ${quoted(random)}`);
         u64.set(this._entries("random", random), at >> 3);
     }
 

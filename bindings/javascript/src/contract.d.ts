@@ -1,7 +1,7 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
 import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
-import type { PlayerNames } from "./shown.js";
+import type { PlayerNames } from "./rendering.js";
 
 /** Returns the open decision; fields that its kind does not use are 0. */
 export interface Decision {

@@ -4,10 +4,10 @@ import type { GameJsonToRead } from "./json.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
-import type { NamingOptions } from "./shown.js";
+import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
-import type { JsonOptions, ViewerOption } from "./written.js";
+import type { JsonOptions, ViewerOption } from "./json_output.js";
 
 /** The tile sets played with; those that are built in, or whose text a record, position or snapshot carries, need not be given. */
 export interface SetsOption {

@@ -1,6 +1,6 @@
 // One game: one decision at a time, its legal actions, events, undo, and texts.
 
-import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64, viewerOf } from "./arguments.js";
+import { bytesOf, flagOf, memberOf, numberOf, optionsOf, quoted, seedOf, stringOf, uint64, viewerOf } from "./arguments.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
@@ -8,7 +8,7 @@ import { MOST_OF_POSITION, readJson } from "./json.js";
 import { ACTION, adopt, COUNT, i32, OPTIONS, perform, room, roomBytes, roomFor, STRUCT, textFrom, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
-import { writeNamingOptions } from "./shown.js";
+import { writeNamingOptions } from "./rendering.js";
 import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
 const SNAPSHOT = "MBSN"; // the first bytes of snapshots
@@ -104,7 +104,7 @@ export class Game extends Learning {
         if (typeof action === "string") this._parse(action);
         else if (action instanceof Action) writeAction(ACTION, action);
         else if (typeof action === "object" && action !== null) this._putFields(action);
-        else throw new TypeError(`action must be an action or its text, not ${shown(action)}`);
+        else throw new TypeError(`action must be an action or its text, not ${quoted(action)}`);
     }
 
     _putFields(action) {
@@ -119,7 +119,7 @@ export class Game extends Learning {
     /** Returns the index of a type by its id. */
     _typeNamed(name, id) {
         const type = this.findType(id);
-        if (type === null) throw new InvalidArgumentError(`${name}: this game has no tile ${shown(id)}`);
+        if (type === null) throw new InvalidArgumentError(`${name}: this game has no tile ${quoted(id)}`);
         return type;
     }
 
@@ -282,6 +282,6 @@ function loaded(bytes, options, call) {
 
 /** Returns the address of a given game. */
 export function gameOf(name, game) {
-    if (!(game instanceof Game)) throw new TypeError(`${name} must be a Game, not ${shown(game)}`);
+    if (!(game instanceof Game)) throw new TypeError(`${name} must be a Game, not ${quoted(game)}`);
     return game._open;
 }

@@ -12,13 +12,13 @@ export * from "./json.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export type { Bytes, WasmModule, WasmSource } from "./library.js";
-export * from "./named.js";
+export * from "./lookup.js";
 export * from "./names.js";
 export { reviewed } from "./reviews.js";
 export type { ReviewedDecision, ReviewOptions } from "./reviews.js";
 export * from "./rules.js";
-export { arrow, highlight } from "./shown.js";
-export type { BoardTextOptions, MarkOptions, NamingOptions, PictureMark, PictureOptions, PlayerNames, TextOptions, TilePictureOptions } from "./shown.js";
+export { arrow, highlight } from "./rendering.js";
+export type { BoardTextOptions, MarkOptions, NamingOptions, PictureMark, PictureOptions, PlayerNames, TextOptions, TilePictureOptions } from "./rendering.js";
 export { Action } from "./structs.js";
 export type {
     ActionFields,
@@ -42,4 +42,4 @@ export type {
     Window,
 } from "./structs.js";
 export * from "./tiles.js";
-export type { JsonOptions, ViewerOption } from "./written.js";
+export type { JsonOptions, ViewerOption } from "./json_output.js";

@@ -1,6 +1,6 @@
 // JSON arguments: a text, or the result of JSON.parse().
 
-import { optionsOf, shown } from "./arguments.js";
+import { optionsOf, quoted } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidJsonError } from "./errors.js";
 import { message, room, writeText } from "./library.js";
@@ -12,7 +12,7 @@ export const MOST_OF_POSITION = 1 << 24;
 function textOf(json) {
     if (typeof json === "string") return json;
     if (typeof json !== "object" || json === null)
-        throw new TypeError(`json must be a text of JSON, or an object, not ${shown(json)}`);
+        throw new TypeError(`json must be a text of JSON, or an object, not ${quoted(json)}`);
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
@@ -21,7 +21,7 @@ function textOf(json) {
 export function readJson(json, options, call, most = Limits.maxJsonText) {
     const { ignored } = optionsOf("options", options, ["ignored"]);
     if (ignored !== undefined && typeof ignored !== "function")
-        throw new TypeError(`ignored must be a function, not ${shown(ignored)}`);
+        throw new TypeError(`ignored must be a function, not ${quoted(ignored)}`);
     const bytes = writeText(textOf(json));
     if (bytes > most) throw new InvalidJsonError(`a JSON text has at most ${most} bytes, not ${bytes}`);
     call(room, bytes);

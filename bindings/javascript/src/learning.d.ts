@@ -1,5 +1,5 @@
 import type { Action, ActionFields, Rollout, Window } from "./structs.js";
-import type { Written } from "./written.js";
+import type { JsonOutput } from "./json_output.js";
 
 /** The names of the planes of an observation; capi/mistbank/learning.h describes each of them. */
 export function planeNames(): string[];
@@ -8,7 +8,7 @@ export function scalarNames(): string[];
 
 /** The part of a game for random play-outs and learning programs. Arrays are copies that the caller owns. If `into` is a
  *  long enough array, it is filled and returned instead of a new array. */
-export abstract class Learning extends Written {
+export abstract class Learning extends JsonOutput {
     /** Plays this game to its end with random actions; each legal action is equally likely.
      *  @param seed determines the actions */
     rollout(seed: number | bigint): Rollout;

@@ -1,12 +1,12 @@
 // Random play-outs, and games as arrays of numbers.
 
-import { int32, numberOf, seedOf, shown } from "./arguments.js";
+import { int32, numberOf, quoted, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
 import { ACTION, i32, readList, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
 import { readAction, readRollout, readWindow, SIZE, writeWindow } from "./structs.js";
-import { Written } from "./written.js";
+import { JsonOutput } from "./json_output.js";
 
 const names = (count, name) => Array.from({ length: wasm[count]() }, (_, index) => textFrom(wasm[name](index)));
 
@@ -24,7 +24,7 @@ export function copied(from, at, count, into) {
     if (into === undefined) return found.slice();
     const same = into instanceof Uint8Array && from instanceof Uint8Array;
     if (!same && !(into instanceof Int32Array && from instanceof Int32Array))
-        throw new TypeError(`into must be ${from instanceof Uint8Array ? "a Uint8Array" : "an Int32Array"}, not ${shown(into)}`);
+        throw new TypeError(`into must be ${from instanceof Uint8Array ? "a Uint8Array" : "an Int32Array"}, not ${quoted(into)}`);
     if (into.length < count) throw new InvalidArgumentError(`${count} entries do not fit into an array of ${into.length}`);
     into.set(found);
     return into;
@@ -33,7 +33,7 @@ export function copied(from, at, count, into) {
 export const sideOf = (name, value) => numberOf(name, value, 1, Limits.maxWindow);
 
 /** The part of a game for random play-outs and learning programs. */
-export class Learning extends Written {
+export class Learning extends JsonOutput {
     rollout(seed) {
         this._check(wasm.mistbank_game_rollout(this._open, seedOf(seed), STRUCT));
         return readRollout(STRUCT);

@@ -1,6 +1,6 @@
 // Names of players, which replace the names of colours in texts.
 
-import { memberOf, shown, stringOf } from "./arguments.js";
+import { memberOf, quoted, stringOf } from "./arguments.js";
 import { NAME_CAPACITY } from "./bounds.js";
 import { Colour } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
@@ -12,14 +12,14 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Writes names, given by colour or by the name of the colour, into options. */
 export function writeNames(at, names) {
-    if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${shown(names)}`);
+    if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${quoted(names)}`);
     for (const [key, value] of Object.entries(names)) {
         const colour = memberOf("names: a colour", /^\d+$/.test(key) ? Number(key) : key, Colour, { without: "none" });
         const name = stringOf(`names.${key}`, value);
         const bytes = encoder.encode(name);
         if (bytes.length > LONGEST || CONTROL.test(name)) {
             const wanted = `a text of up to ${LONGEST} bytes in UTF-8 without control characters`;
-            throw new InvalidArgumentError(`names.${key} must be ${wanted}, not ${shown(name)}`);
+            throw new InvalidArgumentError(`names.${key} must be ${wanted}, not ${quoted(name)}`);
         }
         u8.set(bytes, at + colour * NAME_CAPACITY);
     }

@@ -1,5 +1,5 @@
 import type { Game } from "./game.js";
-import type { PlayerNames } from "./shown.js";
+import type { PlayerNames } from "./rendering.js";
 import type { Action, Review } from "./structs.js";
 
 /** A decision of a game and the adviser's judgement. */

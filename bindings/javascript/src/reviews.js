@@ -5,7 +5,7 @@ import { numberOf, optionsOf, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { Game, gameOf } from "./game.js";
-import { writeNamingOptions } from "./shown.js";
+import { writeNamingOptions } from "./rendering.js";
 
 const OPTIONS = ["simulations", "players", "seed", "first", "names"];
 

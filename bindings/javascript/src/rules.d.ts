@@ -1,6 +1,6 @@
 import type { RulesFields, RulesTold } from "./contract.js";
 import type { RulesJson, RulesJsonToRead } from "./json.js";
-import type { JsonOptions } from "./written.js";
+import type { JsonOptions } from "./json_output.js";
 
 export type { RulesFields };
 

@@ -1,6 +1,6 @@
 // The rules of a game: its system, players and options.
 
-import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
+import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, quoted, seedOf, stringOf } from "./arguments.js";
 import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
 import * as contract from "./contract.js";
 import { InvalidRulesError } from "./errors.js";
@@ -39,7 +39,7 @@ function numberOfMember(name, value, kind) {
 
 function several(name, values, noun) {
     if (typeof values !== "object" || values === null || typeof values[Symbol.iterator] !== "function")
-        throw new TypeError(`${name} must be a list of ${noun}, not ${shown(values)}`);
+        throw new TypeError(`${name} must be a list of ${noun}, not ${quoted(values)}`);
     return [...values];
 }
 
@@ -48,7 +48,7 @@ function setOf(name, values, kind) {
     const found = new Set();
     for (const value of several(name, values, noun)) {
         const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : typeof kind[value] === "string";
-        if (!known) throw new InvalidRulesError(`${name}: unknown ${shown(value)}, expected some of ${[...namesOf(kind).keys()].join(", ")}`);
+        if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected some of ${[...namesOf(kind).keys()].join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
     return Object.freeze([...found].sort((one, other) => one - other));
@@ -102,7 +102,7 @@ export class Rules {
         writeName(name);
         const status = wasm.mistbank_rules_preset(room, STRUCT);
         if (status !== Status.Ok)
-            throw errorOf(status, `unknown preset ${shown(name)}: expected one of ${Rules.presets.join(", ")}`);
+            throw errorOf(status, `unknown preset ${quoted(name)}: expected one of ${Rules.presets.join(", ")}`);
         const rules = Rules._fromStruct();
         return fields === undefined ? rules : rules.with(fields);
     }
@@ -171,7 +171,7 @@ export function rulesOf(rules) {
     if (rules instanceof Rules) return rules;
     if (typeof rules === "string") return Rules.preset(rules);
     if (typeof rules !== "object" || rules === null)
-        throw new TypeError(`rules must be Rules, their fields or the name of a preset, not ${shown(rules)}`);
+        throw new TypeError(`rules must be Rules, their fields or the name of a preset, not ${quoted(rules)}`);
     return new Rules(rules);
 }
 

@@ -1,7 +1,7 @@
 import type { ActionKind, Colour, Direction, EventKind, FigureKind, Named, Source } from "./constants.js";
 import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
-import type { ToldByActions, ToldByEvents } from "./told.js";
+import type { ActionProperties, EventProperties } from "./kind_fields.js";
 
 /** The fields of an action; those that its kind does not use may be left out, and any enumeration may be named. What
  *  `count` holds may be told by its parts instead. An action that was posted to a worker, or written as JSON, is such an
@@ -44,7 +44,7 @@ export interface ActionFields {
 }
 
 /** One action. It belongs to no game: any game says whether it is legal. */
-export interface Action extends ToldByActions {}
+export interface Action extends ActionProperties {}
 export class Action implements Required<Pick<ActionFields, "kind" | "segment" | "colour" | "count" | "x" | "y">> {
     constructor(kind: Named<ActionKind>, segment?: number, colour?: Named<Colour>, count?: number, x?: number, y?: number);
     /** An action of these fields, legal or not. Throws InvalidArgumentError where a number is out of its range. */
@@ -97,7 +97,7 @@ export interface Decision extends contract.Decision {
 
 /** Something that happened; EventKind tells which fields a kind uses. The others are 0 (colour: None). Node logs it as
  *  toJSON() tells it. */
-export interface GameEvent extends contract.GameEvent, ToldByEvents {
+export interface GameEvent extends contract.GameEvent, EventProperties {
     /** What JSON.stringify() writes: the properties that the kind uses, with names for enumerations. Game.eventToJson()
      *  tells the id of a tile type, and names in snake case. */
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };

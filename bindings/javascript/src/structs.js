@@ -1,12 +1,12 @@
 // Actions, and other structs of the C API with more than the generated parts in contract.js.
 
 import { ActionKind, Colour, Mark, Source } from "./constants.js";
-import { numberOf, shown } from "./arguments.js";
+import { numberOf, quoted } from "./arguments.js";
 import * as contract from "./contract.js";
 import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
 import { check } from "./failures.js";
-import { actionToJson, addPropertiesOfActions, addPropertiesOfEvents, decisionToJson, eventToJson } from "./readable.js";
-import { fieldsOfAction, fieldsOfEvent, memberOrNumber, readable, renameFields } from "./readable.js";
+import { actionToJson, addPropertiesOfActions, addPropertiesOfEvents, decisionToJson, eventToJson } from "./properties.js";
+import { addJson, fieldsOfAction, fieldsOfEvent, memberOrNumber, renameFields } from "./properties.js";
 
 export * from "./contract.js";
 const { FIELDS, SIZE } = contract;
@@ -25,7 +25,7 @@ export class Action {
 
     static of(fields) {
         if (typeof fields !== "object" || fields === null)
-            throw new TypeError(`an action must be an Action or its fields, not ${shown(fields)}`);
+            throw new TypeError(`an action must be an Action or its fields, not ${quoted(fields)}`);
         writeAction(ACTION, fields);
         return readAction(ACTION);
     }
@@ -82,11 +82,11 @@ export class Action {
 }
 
 addPropertiesOfActions(Action);
-readable(Action, actionToJson);
+addJson(Action, actionToJson);
 
 /** Returns the position of an action in given bytes. */
 function placeOfAction(bytes, index) {
-    if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${shown(bytes)}`);
+    if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${quoted(bytes)}`);
     return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
@@ -140,9 +140,9 @@ Object.defineProperty(contract.Decision.prototype, "tile", {
         return this.tileType < 0 ? null : this.tileType;
     },
 });
-readable(contract.Decision, decisionToJson);
+addJson(contract.Decision, decisionToJson);
 addPropertiesOfEvents(contract.GameEvent);
-readable(contract.GameEvent, eventToJson);
+addJson(contract.GameEvent, eventToJson);
 
 export const readDecision = (at) => new contract.Decision(at);
 export const readEvent = (at) => renameFields(new contract.GameEvent(at));
@@ -184,7 +184,7 @@ function writeAll(at, struct, valueOf) {
 }
 
 export function writeEvent(at, given, typeNamed) {
-    if (typeof given !== "object" || given === null) throw new TypeError(`event must be an event, not ${shown(given)}`);
+    if (typeof given !== "object" || given === null) throw new TypeError(`event must be an event, not ${quoted(given)}`);
     const event = given instanceof contract.GameEvent ? given : fieldsOfEvent(given, typeNamed);
     u8.fill(0, at, at + SIZE.event);
     writeAll(at, "event", (name) => event[name] ?? (name === "colour" ? Colour.None : 0));
@@ -193,6 +193,6 @@ export function writeEvent(at, given, typeNamed) {
 /** Writes a window. The library validates it. */
 export function writeWindow(at, window) {
     if (typeof window !== "object" || window === null)
-        throw new TypeError(`window must be a window, as window(width, height) returns it, not ${shown(window)}`);
+        throw new TypeError(`window must be a window, as window(width, height) returns it, not ${quoted(window)}`);
     writeAll(at, "window", (name) => window[name]);
 }

@@ -1,7 +1,7 @@
 import type { TileSetJson } from "./json.js";
 import type { Handle } from "./library.js";
 import type { StartTile, TileType } from "./structs.js";
-import type { JsonOptions } from "./written.js";
+import type { JsonOptions } from "./json_output.js";
 
 /** An immutable set of tile types with its starting block. Games made from it have their own copy. */
 export class TileSet extends Handle {

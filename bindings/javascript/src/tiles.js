@@ -1,6 +1,6 @@
 // Tile types and tile sets.
 
-import { int32, shown, stringOf } from "./arguments.js";
+import { int32, quoted, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { InvalidArgumentError, InvalidTileSetError } from "./errors.js";
 import { check, errorOf } from "./failures.js";
@@ -141,5 +141,5 @@ export class TileSet extends Handle {
 }
 
 function refuseName(status, name) {
-    throw errorOf(status, `unknown built-in tile set ${shown(name)}: expected one of ${TileSet.builtinNames.join(", ")}`);
+    throw errorOf(status, `unknown built-in tile set ${quoted(name)}: expected one of ${TileSet.builtinNames.join(", ")}`);
 }

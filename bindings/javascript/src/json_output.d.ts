@@ -1,6 +1,6 @@
 import type { Viewer } from "./constants.js";
 import type { ActionJson, ActionJsonToRead, EventJson, GameJson } from "./json.js";
-import type { Shown } from "./shown.js";
+import type { Rendering } from "./rendering.js";
 import type { Action, ActionFields, EventFields } from "./structs.js";
 
 /** Options for reading JSON. */
@@ -18,7 +18,7 @@ export interface ViewerOption {
 
 /** The part of a game that writes it as JSON, by the schema of the package, "mistbank/mistbank.schema.json". Numbers of 64
  *  bits are texts there. */
-export abstract class Written extends Shown {
+export abstract class JsonOutput extends Rendering {
     /** Returns the position: rules, the open decision, the board with its figures and features, supplies and points,
      *  without information hidden from the viewer. fromJson() creates a game from it, without its history. */
     toJson(options?: ViewerOption): GameJson;

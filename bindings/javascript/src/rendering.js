@@ -1,6 +1,6 @@
 // The board for people's eyes: as text and as pictures.
 
-import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from "./arguments.js";
+import { flagOf, int32, memberOf, numberOf, optionsOf, quoted, stringOf } from "./arguments.js";
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
@@ -61,7 +61,7 @@ export function arrow(from, to, { colour = AMBER, label = "" } = {}) {
 
 function colourOf(name, value) {
     if (typeof value !== "string") return numberOf(name, value, 0, 0xffffff);
-    if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidArgumentError(`${name} must be like #rrggbb, not ${shown(value)}`);
+    if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidArgumentError(`${name} must be like #rrggbb, not ${quoted(value)}`);
     return parseInt(value.slice(1), 16);
 }
 
@@ -72,13 +72,13 @@ const kindOfMark = (name, { kind = 0 }) =>
 
 /** Refuses what is no mark; whether it can be drawn on this board, the library says. */
 function checkedMark(name, mark) {
-    if (typeof mark !== "object" || mark === null) throw new TypeError(`${name} must be a mark, not ${shown(mark)}`);
+    if (typeof mark !== "object" || mark === null) throw new TypeError(`${name} must be a mark, not ${quoted(mark)}`);
     for (const field of NUMBERS_OF_MARKS) int32(`${name}.${field}`, mark[field] ?? 0);
     kindOfMark(name, mark);
     colourOf(`${name}.colour`, mark.colour ?? AMBER);
     const bytes = encoder.encode(stringOf(`${name}.label`, mark.label ?? ""));
     if (bytes.length > LONGEST_LABEL || bytes.includes(0))
-        throw new InvalidArgumentError(`${name}.label must be a text of up to ${LONGEST_LABEL} bytes, not ${shown(mark.label)}`);
+        throw new InvalidArgumentError(`${name}.label must be a text of up to ${LONGEST_LABEL} bytes, not ${quoted(mark.label)}`);
     return mark;
 }
 
@@ -92,7 +92,7 @@ function writeMark(at, mark) {
 }
 
 /** The part of a game that shows it. */
-export class Shown extends Table {
+export class Rendering extends Table {
     summary(options) {
         writeTextOptions(options, ["colours", "ascii", "names"]);
         return this._text(wasm.mistbank_game_render_status, OPTIONS);

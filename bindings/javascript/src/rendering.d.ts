@@ -59,7 +59,7 @@ export function highlight(x: number, y: number, segment?: number | null, options
 export function arrow(from: { x: number; y: number }, to: { x: number; y: number }, options?: MarkOptions): PictureMark;
 
 /** The part of a game that shows it. */
-export abstract class Shown extends Table {
+export abstract class Rendering extends Table {
     /** How the game stands, a few lines of text. */
     summary(options?: TextOptions & NamingOptions): string;
     /** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red

@@ -1,8 +1,8 @@
 // bindings/generate writes this file out of src/rules; nobody edits it.
 import type { Colour, Good, Loss } from "./constants.js";
 
-/** What actions tell by names of their own; undefined where the kind does not tell it. */
-export interface ToldByActions {
+/** Properties of actions by kind; undefined if the kind does not use them. */
+export interface ActionProperties {
     /** Which figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
     /** What chance has brought, or the space of the track. */
@@ -15,8 +15,8 @@ export interface ToldByActions {
     readonly tile?: number | null;
 }
 
-/** What events tell by names of their own; undefined where the kind does not tell it. */
-export interface ToldByEvents {
+/** Properties of events by kind; undefined if the kind does not use them. */
+export interface EventProperties {
     /** Which figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
     /** Where it came from; null: out of the supply. */

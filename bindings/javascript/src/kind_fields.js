@@ -1,7 +1,7 @@
 // bindings/generate writes this file out of src/rules; nobody edits it.
-// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.
+// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.
 
-export const TOLD_BY_ACTIONS = {
+export const ACTION_FIELDS = {
     "tile": "Draw",
     "x y rotation": "Lay",
     "x y segment": "Bury Score Hound Wagon Land Mage Witch",
@@ -22,7 +22,7 @@ export const TOLD_BY_ACTIONS = {
     "counter": "AdvanceFigure",
 };
 
-export const TOLD_BY_EVENTS = {
+export const EVENT_FIELDS = {
     "turn=total": "TurnBegan",
     "tile": "TileDrawn TileSetAside TileAwaitsDragon TileReturned",
     "tile x y rotation=count": "TileLaid",

@@ -2,11 +2,11 @@
 // those of src/json/FORMAT.md in camel case, and each is a property. A tile type is an index here, because these objects
 // belong to no game.
 
-import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
+import { flagOf, memberOf, nameIn, numberOf, quoted } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
 import { FIELDS } from "./contract.js";
 import { InvalidArgumentError } from "./errors.js";
-import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
+import { ACTION_FIELDS, EVENT_FIELDS } from "./kind_fields.js";
 
 // --- the parts of each kind ---
 
@@ -48,8 +48,8 @@ const PARTS_OF_EVENTS = {
     from_cell: [part("from", "fromX", { from: ["fromX", "fromY"] })],
 };
 
-const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, TOLD_BY_ACTIONS);
-const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, TOLD_BY_EVENTS);
+const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, ACTION_FIELDS);
+const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, EVENT_FIELDS);
 ACTIONS.set(ActionKind.None, []);
 
 /** The parts for each number of a kind. */
@@ -69,27 +69,27 @@ const maskOf = ({ width }) => 2 ** width - 1;
 /** The value of a property; enumerations are numbers. */
 function valueOf(fields, one) {
     const value = fields[one.field];
-    if (one.from !== undefined) return toldFrom(fields, one.from);
+    if (one.from !== undefined) return originOf(fields, one.from);
     if (one.isTile) return value < 0 ? null : value;
     const number = one.width === undefined ? value : (value >> one.first) & maskOf(one);
     return one.isFlag ? number !== 0 : number;
 }
 
-function told(fields, one) {
+function propertyOf(fields, one) {
     const value = valueOf(fields, one);
     if (one.kind === Colour && value === Colour.None) return null;
     return one.kind === undefined ? value : nameIn(one.kind, value);
 }
 
-function toldFrom(event, [x, y, segment]) {
+function originOf(event, [x, y, segment]) {
     if (event.fromSegment === Limits.noSegment) return null;
     const cell = { x: event[x], y: event[y] };
     return segment === undefined ? cell : { ...cell, segment: event[segment] };
 }
 
-function toldAll(found, fields, row) {
+function propertiesOf(found, fields, row) {
     for (const one of row) {
-        const value = told(fields, one);
+        const value = propertyOf(fields, one);
         if (!one.optional || value !== 0) found[one.name] = value;
     }
     return found;
@@ -97,14 +97,14 @@ function toldAll(found, fields, row) {
 
 export function actionToJson(action) {
     const row = ACTIONS.get(action.kind);
-    return row === undefined ? { ...action } : toldAll({ kind: nameIn(ActionKind, action.kind) }, action, row);
+    return row === undefined ? { ...action } : propertiesOf({ kind: nameIn(ActionKind, action.kind) }, action, row);
 }
 
 export function eventToJson(event) {
     const { kind, player, action } = event;
     const row = EVENTS.get(kind);
     if (row === undefined) return { ...event };
-    return { ...toldAll({ kind: nameIn(EventKind, kind), player }, event, row), action };
+    return { ...propertiesOf({ kind: nameIn(EventKind, kind), player }, event, row), action };
 }
 
 const OFFERING_POINTS = [DecisionKind.ScoreOrPacify, DecisionKind.ScoringColour, DecisionKind.Advance];
@@ -151,7 +151,7 @@ export function renameFields(event) {
 }
 
 /** Makes the objects of a class readable in Node's logs and in JSON. */
-export function readable(type, toJSON) {
+export function addJson(type, toJSON) {
     function inspect(depth, options, inspected) {
         return depth < 0 ? `[${type.name}]` : `${type.name} ${inspected(toJSON(this), options)}`;
     }
@@ -175,12 +175,12 @@ export function memberOrNumber(name, value, kind) {
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });
 }
 
-function numberToldBy(name, value, one, typeNamed) {
+function numberFrom(name, value, one, typeNamed) {
     if (one.isFlag) return flagOf(name, value);
     if (one.isTile && value === null) return -1;
     if (one.isTile && typeof value === "string") {
         if (typeNamed !== undefined) return typeNamed(name, value);
-        throw new TypeError(`${name} must be the index of a type, not ${shown(value)}: only a game knows ids`);
+        throw new TypeError(`${name} must be the index of a type, not ${quoted(value)}: only a game knows ids`);
     }
     if (one.kind === Colour && value === null) return Colour.None;
     const number = one.kind === undefined ? value : memberOrNumber(name, value, one.kind);
@@ -198,7 +198,7 @@ export function fieldsOfAction(action, typeNamed) {
         const value = hasOwn.call(action, one.name) ? action[one.name] : undefined; // skips the getters of Action
         if (value === undefined || one.name === one.field) continue;
         const name = `action.${one.name}`;
-        const number = numberToldBy(name, value, one, typeNamed);
+        const number = numberFrom(name, value, one, typeNamed);
         const [mask, shifted] = one.width === undefined ? [-1, number] : [maskOf(one) << one.first, number << one.first];
         const given = action[one.field];
         if (given === undefined) found[one.field] = (found[one.field] & ~mask) | shifted;
@@ -218,7 +218,7 @@ export function fieldsOfEvent(event, typeNamed) {
         else if (one.name === one.field || event[one.field] === undefined) {
             if (one.name !== one.field) delete found[one.name];
             delete found[one.json];
-            found[one.field] = numberToldBy(`event.${one.name}`, value, one, typeNamed);
+            found[one.field] = numberFrom(`event.${one.name}`, value, one, typeNamed);
         }
     }
     return found;

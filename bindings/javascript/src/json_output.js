@@ -4,11 +4,11 @@ import { optionsOf, viewerOf } from "./arguments.js";
 import { Viewer } from "./constants.js";
 import { readJson } from "./json.js";
 import { ACTION, perform, STRUCT, wasm } from "./library.js";
-import { Shown } from "./shown.js";
+import { Rendering } from "./rendering.js";
 import { readAction } from "./structs.js";
 
 /** The part of a game that writes it as JSON. */
-export class Written extends Shown {
+export class JsonOutput extends Rendering {
     toJsonText(options) {
         const { viewer = Viewer.Nobody } = optionsOf("options", options, ["viewer"]);
         return this._text(wasm.mistbank_game_to_json, viewerOf(viewer));
