@@ -107,7 +107,7 @@ def test_a_list_of_actions_behaves_like_a_plain_list(look: Callable[[Any], Any])
     known = unread()
     assert len(known[:]) == len(PLAIN)
     for given in (unread(), known):
-        assert repr(changed(look, given)).replace("Listed", "list") == repr(expected).replace("Listed", "list")
+        assert repr(changed(look, given)).replace("ActionList", "list") == repr(expected).replace("ActionList", "list")
 
 
 def test_every_method_of_lists_is_tested_or_independent_of_the_content() -> None:

@@ -12,7 +12,7 @@ from .values import ACTION, ACTIONS_OF_BYTES, Action, action_of_bytes
 _SIZE = ACTION.size
 
 
-class Listed(list[Action]):
+class ActionList(list[Action]):
     """A list that stores only the bytes of its actions until an access needs more than its length or one action by
     index: so a choice of one action does not create the others.
 
@@ -77,13 +77,13 @@ class Listed(list[Action]):
 # The methods of list, which the methods above hide.
 _length, _at, _each = list.__len__, list.__getitem__, list.__iter__
 _append: Callable[[Any, Any], None] = list.append
-_new: Callable[[type[Listed]], Listed] = list.__new__
+_new: Callable[[type[ActionList]], ActionList] = list.__new__
 _fill: Callable[[Any, Iterable[Any]], None] = list.__init__
 
 
-def listed(data: bytes) -> Listed:
+def list_of_bytes(data: bytes) -> ActionList:
     """Returns the list of the actions in these bytes."""
-    actions = _new(Listed)
+    actions = _new(ActionList)
     actions._data = data
     _append(actions, None)
     return actions
@@ -100,10 +100,10 @@ def _reading_first(name: str) -> Callable[..., Any]:
     method = getattr(list, name)
 
     @wraps(method)
-    def read_first(self: Listed, *given: Any, **options: Any) -> Any:
+    def read_first(self: ActionList, *given: Any, **options: Any) -> Any:
         self._read()
         for other in given:
-            if type(other) is Listed:
+            if type(other) is ActionList:
                 other._read()
         return method(self, *given, **options)
 
@@ -114,4 +114,4 @@ for _name in (
     "__reversed__ __contains__ __repr__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __setitem__ __delitem__ __add__ "
     "__iadd__ __mul__ __rmul__ __imul__ append clear copy count extend index insert pop remove reverse sort"
 ).split():
-    setattr(Listed, _name, _reading_first(_name))
+    setattr(ActionList, _name, _reading_first(_name))

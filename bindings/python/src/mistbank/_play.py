@@ -10,10 +10,10 @@ from random import getrandbits
 from typing import Any, Callable, Optional, TypeVar, Union, overload
 
 from . import _structs
+from ._action_list import list_of_bytes
 from ._calls import int32, number_of, problem_of, seed_of, shown, text_of
 from ._library import library, undeclared
-from ._listed import listed
-from ._shown import Shown
+from ._rendering import Rendering
 from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
 from .constants import DecisionKind, Viewer
 from .descriptions import BoardElement, element_of
@@ -35,7 +35,7 @@ _call_random_action = library.mistbank_game_random_action
 _call_copy_from = library.mistbank_game_copy_from
 
 
-class Play(Shown):
+class Play(Rendering):
     """The part of a game that changes it."""
 
     __slots__ = ("_at", "_count", "_list_actions", "_one", "_one_at", "_room_at", "_sets")
@@ -133,7 +133,7 @@ class Play(Shown):
         status = (self._list_actions or self._make_room())()
         if status:
             self._fail(status)
-        return listed(self._room_at[: self._count.value * _SIZE])
+        return list_of_bytes(self._room_at[: self._count.value * _SIZE])
 
     @overload
     def random_action(self) -> Action: ...
@@ -229,7 +229,7 @@ class Play(Shown):
     def actions(self, since: int = 0) -> list[Action]:
         """Returns the applied actions that were not undone, from this index on: 0 to `action_count`."""
         first = number_of("since", since, 0, self.action_count)
-        return list(listed(bytes(self._fetch(library.mistbank_game_actions, _SIZE, 256, first))))
+        return list(list_of_bytes(bytes(self._fetch(library.mistbank_game_actions, _SIZE, 256, first))))
 
     def events(self, since: int = 0) -> list[Event]:
         """Returns the events from this index on: 0 to `event_count`. To follow a game, store that number before each

@@ -15,7 +15,7 @@ from .picture import Picture, options_of
 from .player_names import PlayerNames, text_options
 
 
-class Shown(Table):
+class Rendering(Table):
     """The part of a game that writes texts and draws pictures."""
 
     __slots__ = ()
