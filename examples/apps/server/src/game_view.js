@@ -1,11 +1,11 @@
-// What is told of a game, for one viewer or for all: nothing that somebody may not know is in it.
+// The view of a game for one viewer or for all, without hidden information.
 
 import { decisionName, Viewer } from "mistbank";
 
 const BEGIN = "\nactions\n";
 const END = "\nresult ";
 
-/** How the game stands, as the engine tells it. */
+/** The public state of a game, as in the engine. */
 export function standOf(game) {
     return {
         over: game.isOver,

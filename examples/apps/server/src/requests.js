@@ -3,7 +3,7 @@
 import * as mistbank from "mistbank";
 
 import { must } from "./refusal.js";
-import { sightOf } from "./told.js";
+import { sightOf } from "./game_view.js";
 
 export const PROTOCOL = 1;
 

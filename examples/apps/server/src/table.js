@@ -5,7 +5,7 @@ import { Game, Rules, TileSet } from "mistbank";
 
 import { must, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
-import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./told.js";
+import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./game_view.js";
 
 const ADVISER_RESTS = 2000; // milliseconds after it has failed
 const ADVISER_TRIES = 3;
