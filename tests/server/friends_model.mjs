@@ -338,7 +338,7 @@ function sockets() {
 }
 
 test("a lost connection is retried after growing pauses, and quickly again after a stable one", async () => {
-    const { Wire } = await load("friends_wire.js");
+    const { Connection } = await load("friends_connection.js");
     const { made, makeSocket } = sockets();
     const pauses = [];
     const [later, random] = [globalThis.setTimeout, Math.random];
@@ -347,7 +347,7 @@ test("a lost connection is retried after growing pauses, and quickly again after
     Math.random = () => 0;
     try {
         let lost = 0;
-        const wire = new Wire("ws://nowhere", { onopen: () => wire.settle(), onlost: () => ++lost, ontell: () => {} }, makeSocket);
+        const wire = new Connection("ws://nowhere", { onopen: () => wire.settle(), onlost: () => ++lost, ontell: () => {} }, makeSocket);
         const tried = [];
         for (let tries = 0; tries < 8; ++tries) {
             made.at(-1).onclose();
@@ -385,7 +385,7 @@ test("a browser stores the name and the tokens of its last tables", async () => 
     const kept = new Map();
     globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
     try {
-        const { keepName, keepToken, keptName, keptToken } = await load("friends_kept.js");
+        const { keepName, keepToken, keptName, keptToken } = await load("friends_storage.js");
         assert.equal(keptName(), null);
         keepName("Anna");
         for (let table = 0; table < 50; ++table) keepToken(`table ${table}`, `token ${table}`);

@@ -69,7 +69,7 @@ export const socketOf = (address) => new URL("table", address.replace(/^http/, "
 /** A client that plays with the page's modules, without the page.
  *  @param load imports a module of the page */
 export async function guestOf(load, address) {
-    const [{ Wire }, { FriendsSession }] = await Promise.all([load("friends_wire.js"), load("friends_session.js")]);
+    const [{ Connection }, { FriendsSession }] = await Promise.all([load("friends_connection.js"), load("friends_session.js")]);
     const guest = { told: [], changes: 0, token: null, session: null };
     const hands = {
         onchange: () => ++guest.changes,
@@ -87,7 +87,7 @@ export async function guestOf(load, address) {
     const take = (sight) => guest.session.take(sight);
     const look = (id) => guest.wire.ask({ do: "look", table: id, ...(guest.token === null ? {} : { token: guest.token }) }, take);
     await new Promise((resolve) => {
-        guest.wire = new Wire(
+        guest.wire = new Connection(
             socketOf(address),
             {
                 onopen: () => (guest.session.game === null ? resolve() : look(guest.session.id)),

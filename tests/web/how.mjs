@@ -46,5 +46,5 @@ test("a part of the page that cannot be loaded shows a message, and the page con
             await page.click("#play-button");
             await page.waitForSelector(".cells .cell");
         },
-        { without: "how.js" },
+        { without: "rules_dialog.js" },
     ));

@@ -9,7 +9,7 @@ import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, textO
 
 const { ActionKind, DecisionKind, Rules } = library;
 const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
-const { Left } = await pageOf("left.js");
+const { RemainingTiles } = await pageOf("remaining_tiles.js");
 const { Worth } = await pageOf("worth.js");
 const { worthWords } = await pageOf("people.js");
 
@@ -33,7 +33,7 @@ const cellsOf = (fits) => fits.map(({ x, y }) => `${x},${y}`).sort();
 for (const scheme of ["light", "dark"])
     test(`the remaining tiles are listed with counts, and each shows where it fits, in the ${scheme}`, () => {
         const { game, storage } = atTile();
-        const left = new Left(game);
+        const left = new RemainingTiles(game);
         return visit(
             async (page) => {
                 assert.equal(await page.locator("#left").isHidden(), true);
@@ -68,7 +68,7 @@ for (const scheme of ["light", "dark"])
 
 test("a gap shows the chance that it is filled, by mouse and by keys, and tiles can still be laid", () => {
     const { game, storage } = atTile();
-    const left = new Left(game);
+    const left = new RemainingTiles(game);
     return visit(
         async (page) => {
             await page.click("#left-button");
@@ -106,7 +106,7 @@ test("a gap shows the chance that it is filled, by mouse and by keys, and tiles 
 
 test("the remaining tiles can be viewed on a phone, with a finger", () => {
     const { game, storage } = atTile("level4", 16, { players: 2 });
-    const left = new Left(game);
+    const left = new RemainingTiles(game);
     return visit(
         async (page) => {
             await page.tap("#left-button");
@@ -125,7 +125,7 @@ test("the remaining tiles can be viewed on a phone, with a finger", () => {
 
 test("the remaining tiles of a game with everything are listed", () => {
     const { game, storage } = atTile("everything", 150);
-    const left = new Left(game);
+    const left = new RemainingTiles(game);
     return visit(
         async (page) => {
             await page.click("#left-button");

@@ -15,7 +15,7 @@ const { ActionKind, Adviser, DecisionKind, EventKind, Game, Rules, SegmentKind }
 const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
 const { FIRST_CHOICE, houseRules, rulesOf } = await load("setup.js");
-const { Setting } = await load("setting.js");
+const { TableSetup } = await load("table_setup.js");
 const { hashOf, recordOf } = await load("link.js");
 
 /** Returns all actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
@@ -173,10 +173,10 @@ test("the table of any current game can be changed, and is unchanged before", ()
             game.apply(legal[roll(legal.length)]);
         }
         if (game.isOver) game.undo(5);
-        const setting = Setting.of(game);
+        const setting = TableSetup.of(game);
         assert.deepEqual(onBoard(setting.game), onBoard(game), preset);
         const text = setting.text();
-        assert.equal(Setting.read(text).text(), text, preset);
+        assert.equal(TableSetup.read(text).text(), text, preset);
         assert.equal(setting.set(setting.withPlayer(1)), null, preset);
         const { colour, kind, tile, segment } = setting.game.figures[0] ?? {};
         if (tile !== undefined) {
@@ -201,7 +201,7 @@ test("the table of any current game can be changed, and is unchanged before", ()
 
 test("a table of every house rule can be set up", () => {
     for (const { id } of houseRules()) {
-        const setting = Setting.begin(
+        const setting = TableSetup.begin(
             rulesOf({
                 ...FIRST_CHOICE,
                 game: "base",
@@ -223,7 +223,7 @@ test("a table of every house rule can be set up", () => {
 });
 
 test("an impossible table is refused with the clause, and changes nothing", () => {
-    const setting = Setting.begin(Rules.base());
+    const setting = TableSetup.begin(Rules.base());
     const text = setting.text();
     assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
     assert.match(setting.set(setting.withTile(5, 5, "E", 0)), /^COM-1: /);
@@ -237,7 +237,7 @@ test("an impossible table is refused with the clause, and changes nothing", () =
     assert.equal(setting.set(setting.without(0, -1)), null);
     assert.equal(setting.left.find(({ id }) => id === "E").count, 5);
     setting.free();
-    const team = Setting.begin(Rules.cooperative({ level: 1 }));
+    const team = TableSetup.begin(Rules.cooperative({ level: 1 }));
     const [start] = team.game.tiles;
     const field = team.game.types[start.type].segments.findIndex(({ kind }) => kind === SegmentKind.Field);
     assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // no farmers in cooperative games

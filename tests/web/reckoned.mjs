@@ -8,10 +8,10 @@ import { dice, test } from "./tally.mjs";
 
 const pageOf = (file) => import(pathToFileURL(join(resolve(process.argv[2]), file)).href);
 const { Adviser, DecisionKind, EventKind, Game, Rules, SegmentKind } = await pageOf("library.js");
-const { Left } = await pageOf("left.js");
+const { RemainingTiles } = await pageOf("remaining_tiles.js");
 const { Worth } = await pageOf("worth.js");
 const { eventsOfOthers, marksOfTrail } = await pageOf("trail.js");
-const { chanceWords } = await pageOf("left_view.js");
+const { chanceWords } = await pageOf("remaining_tiles_view.js");
 
 /** Games at a decision of one kind, not at the very start: one for each of these presets. */
 function* standingAt(kind, presets, least = 40) {
@@ -32,7 +32,7 @@ const cellsOf = (actions) => [...new Set(actions.map(({ x, y, rotation }) => `${
 test("the cells where a tile would fit are those where it may be laid when drawn, in every game", () => {
     let seen = 0;
     for (const { preset, game } of standingAt(DecisionKind.LayTile, Rules.presets, 12)) {
-        const left = new Left(game);
+        const left = new RemainingTiles(game);
         const { tileType } = game.decision;
         const fits = left.fitsOf(tileType);
         assert.ok(fits !== null, preset);
@@ -47,7 +47,7 @@ test("the cells where a tile would fit are those where it may be laid when drawn
 
 test("a gap lists all remaining tiles that fit it, and the remaining tiles are the unseen ones", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "river", "level4"], 14)) {
-        const left = new Left(game);
+        const left = new RemainingTiles(game);
         assert.equal(left.count, game.types.reduce((sum, _, type) => sum + game.unseen(type), 0));
         const gaps = left.gaps();
         assert.equal(new Set(gaps.map(({ x, y }) => `${x},${y}`)).size, gaps.length);
@@ -62,7 +62,7 @@ test("a gap lists all remaining tiles that fit it, and the remaining tiles are t
 });
 
 test("the chance that a gap is filled equals a count of all possible draws", () => {
-    const left = Object.assign(Object.create(Left.prototype), { count: 6 });
+    const left = Object.assign(Object.create(RemainingTiles.prototype), { count: 6 });
     assert.equal(left.chanceOf(0, 6), 0);
     assert.equal(left.chanceOf(1, 6), 1);
     assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // 6 of 15 pairs have none
@@ -82,7 +82,7 @@ test("the computed values do not depend on hidden parts", () => {
     for (const { preset, game } of standingAt(DecisionKind.LayTile, ["base", "everything", "level5"])) {
         const told = [game, game.clone()].map((one, index) => {
             if (index === 1) one.determinize(99);
-            const [left, worth] = [new Left(one), new Worth(one)];
+            const [left, worth] = [new RemainingTiles(one), new Worth(one)];
             const all = { types: left.types, gaps: left.gaps(), totals: worth.totals };
             left.free();
             return all;
@@ -148,7 +148,7 @@ test("a team, and players with hands, see only what can be known", () => {
     assert.equal(new Worth(team).totals, null);
     const hands = new Game(Rules.base({ seed: 2, hand: 3 }));
     assert.equal(new Worth(hands).totals, null);
-    const left = new Left(hands);
+    const left = new RemainingTiles(hands);
     assert.equal(left.gaps(), null);
     assert.equal(left.fitsOf(0), null);
     assert.ok(left.count > 60);

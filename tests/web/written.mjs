@@ -257,7 +257,7 @@ test("the tutorial has a set that the library reads, and names parts of the page
     const blocks = blocksOf(readFileSync(join(folder, "workshop.md"), "utf8"));
     assert.deepEqual([...new Set(blocks.map(({ kind }) => kind))].toSorted(), ["code", "list", "title", "words"]);
     for (const { kind, text } of blocks) if (kind === "code") new TileSet(text).free();
-    const page = ["workshop.js", "workshop_printed.js", "workshop_tile.js", "index.html"]
+    const page = ["workshop.js", "workshop_printed_tiles.js", "workshop_tile.js", "index.html"]
         .map((file) => readFileSync(join(folder, file), "utf8"))
         .join();
     const words = blocks.flatMap(({ text, items }) => items ?? [text]).join(" ");

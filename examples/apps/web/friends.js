@@ -4,9 +4,9 @@
 import { byId } from "./dom.js";
 import { capital } from "./features.js";
 import { FriendsCard } from "./friends_card.js";
-import { keepName, keepToken, keptName, keptToken } from "./friends_kept.js";
+import { keepName, keepToken, keptName, keptToken } from "./friends_storage.js";
 import { FriendsSession } from "./friends_session.js";
-import { Wire } from "./friends_wire.js";
+import { Connection } from "./friends_connection.js";
 import { hashOfTable } from "./link.js";
 
 const ASK_AGAIN = 3000; // milliseconds, after what will be otherwise soon
@@ -85,7 +85,7 @@ export class Friends {
         this.close();
         let answers;
         const answered = new Promise((resolve, reject) => (answers = { resolve, reject }));
-        const wire = new Wire(address, {
+        const wire = new Connection(address, {
             onopen: () => this.#opened(wire, ask, answers),
             onlost: () => wire === this.wire && this.session?.lost(),
             ontell: (message) => wire === this.wire && this.#hear(message),

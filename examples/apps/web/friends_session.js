@@ -2,7 +2,7 @@
 // the page plays it like any other one. What is done goes to the server; what has been done comes from there, and is tried
 // on a game of its own, which knows no more than its player does. Knows nothing of the page.
 
-import { pastOf, tellsPast } from "./friends_past.js";
+import { pastOf, tellsPast } from "./friends_history.js";
 import { Game, TileSet } from "./library.js";
 import { capital, playerName } from "./features.js";
 import { decidersOf, whyUndoStops } from "./session.js";
@@ -10,7 +10,7 @@ import { decidersOf, whyUndoStops } from "./session.js";
 export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
-    /** @param wire with ask(), see friends_wire.js
+    /** @param wire with ask(), see friends_connection.js
      *  @param hands: onchange() where the game is another one, onpeople(news) where somebody comes, goes or is away, in
      *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
      *  what was shown is not what has happened, onopened(sight) where at the end hands are open, so that there is a game

@@ -3,7 +3,7 @@
 import { Game, init, System } from "./library.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
-import { Later } from "./later.js";
+import { LazyPart } from "./lazy_part.js";
 import { recordOf, tableOf } from "./link.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
@@ -29,7 +29,7 @@ performance.mark("library loaded");
 
 let table = null; // where games are played, with its menu and keys: most of the page, and not needed for the form
 let menu = null;
-const playing = new Later(async () => {
+const playing = new LazyPart(async () => {
     const [{ Table }, { Menu }, { listenToKeys }] = await Promise.all([
         import("./table.js"),
         import("./menu.js"),
@@ -38,39 +38,39 @@ const playing = new Later(async () => {
     table = new Table(settings, {
         onnew: showSetup,
         ontell: toast,
-        onshow: (session) => [puzzles, lessons, friends].forEach(({ here }) => here?.follow(session)),
+        onshow: (session) => [puzzles, lessons, friends].forEach(({ part }) => part?.follow(session)),
     });
     menu = new Menu(table, settings, {
         onnew: showSetup,
-        onhow: () => how.use((part) => part.open(gameOnTable())),
+        onhow: () => rulesDialog.use((part) => part.open(gameOnTable())),
         onpuzzles: () => puzzles.use((part) => part.choose()),
-        onworkshop: () => openWorkshop({ isOf: true }),
+        onworkshop: () => openWorkshop({ returnsToGame: true }),
         onrecord: openRecord,
         onchange: changeTable,
     });
     listenToKeys(table, () => !byId("play").hidden);
 }, toast);
-const puzzles = new Later(async () => {
+const puzzles = new LazyPart(async () => {
     const [{ Puzzles }] = await Promise.all([import("./puzzles.js"), playing.load()]);
     return new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 }, toast);
-const begun = new Later(async () => {
-    const { Begun } = await import("./begun.js");
-    return new Begun({ onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
+const unfinishedGames = new LazyPart(async () => {
+    const { UnfinishedGames } = await import("./unfinished_games.js");
+    return new UnfinishedGames({ onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 }, toast);
-const how = new Later(async () => new (await import("./how.js")).HowToPlay(settings), toast);
-const lessons = new Later(async () => new (await import("./lessons.js")).Lessons({ onopen: openSession }), toast);
-const setting = new Later(async () => {
-    const { SettingView } = await import("./setting_view.js");
-    return new SettingView(settings, {
+const rulesDialog = new LazyPart(async () => new (await import("./rules_dialog.js")).RulesDialog(settings), toast);
+const lessons = new LazyPart(async () => new (await import("./lessons.js")).Lessons({ onopen: openSession }), toast);
+const tableSetup = new LazyPart(async () => {
+    const { TableSetupView } = await import("./table_setup_view.js");
+    return new TableSetupView(settings, {
         onplay: playFrom,
-        onleave: leaveSetting,
-        onchange: (text) => keepTable({ text, ...whoOfSetting, isOpen: true }),
+        onleave: leaveTableSetup,
+        onchange: (text) => keepTable({ text, ...playersOfSetup, isOpen: true }),
         ontell: toast,
     });
 }, toast);
 const serverOfFriends = document.querySelector("meta[name=mistbank-table]")?.content; // where its socket is; undefined: none
-const friends = new Later(async () => {
+const friends = new LazyPart(async () => {
     const [{ Friends }] = await Promise.all([import("./friends.js"), loadStyles("friends.css"), playing.load()]);
     const address = new URL(serverOfFriends, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
@@ -82,21 +82,21 @@ const friends = new Later(async () => {
         nameOf: () => setup.chosen.names[0].trim(),
     });
 }, toast);
-let whoOfSetting = { seats: [], names: [] }; // who plays when it is played from
-let isOfGame = false; // whether it is the table of the game that is played, or that game waits meanwhile
-const workshop = new Later(async () => {
+let playersOfSetup = { seats: [], names: [] }; // the players of a game that starts from the table setup
+let returnsToGame = false; // whether leaving the table setup or the workshop returns to the current game
+const workshop = new LazyPart(async () => {
     const [{ Workshop }] = await Promise.all([import("./workshop.js"), loadStyles("workshop.css")]);
     return new Workshop(settings, {
         onplay: (game, { seats, names }) => openSession(new Session(game, seats, names)),
         chosen: (game) => setup.whoPlays(game),
         onfriends: serverOfFriends && ((rules, tileSets) => withFriends((part) => part.make(rules, tileSets))),
-        onleave: leaveSetting,
+        onleave: leaveTableSetup,
         ontell: toast,
     });
 }, toast);
 const setup = new Setup({
     onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
-    onsetup: beginSetting,
+    onsetup: beginTableSetup,
     onfriends: (rules) => withFriends((part) => part.make(rules)),
 });
 for (const id of ["friends-button", "about-friends"]) byId(id).hidden = serverOfFriends === undefined;
@@ -107,7 +107,7 @@ for (const press of ["pointerdown", "keydown"])
     document.addEventListener(press, () => playing.use(() => {}), { once: true, capture: true });
 byId("setup-load").addEventListener("click", () => playing.use(() => menu.chooseFile()));
 byId("setup-learn").addEventListener("click", () => lessons.use((part) => part.begin()));
-byId("setup-how").addEventListener("click", () => how.use((part) => part.open()));
+byId("setup-how").addEventListener("click", () => rulesDialog.use((part) => part.open()));
 byId("setup-puzzles").addEventListener("click", () => puzzles.use((part) => part.choose()));
 byId("setup-tiles").addEventListener("click", () => openWorkshop());
 byId("friends-back").addEventListener("click", () => withFriends((part) => part.look(part.left)));
@@ -126,22 +126,22 @@ if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js"
 
 function show(part) {
     for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
-    workshop.here?.keep(); // whether it is seen
-    const view = setting.here;
+    workshop.part?.keep(); // whether it is seen
+    const view = tableSetup.part;
     if (part === "setting" || !view?.isOn) return;
-    keepTable({ text: view.text, ...whoOfSetting, isOpen: false }); // to come back to
+    keepTable({ text: view.text, ...playersOfSetup, isOpen: false }); // to come back to
     view.close();
 }
 
 function showSetup() {
     table?.leave();
-    const left = friends.here?.leaveForNow();
+    const left = friends.part?.leaveForNow();
     byId("friends-back").hidden = !left;
     show("setup");
     document.title = "mistbank";
     scrollTo(0, 0);
     drawHero();
-    if (gamesBegun().length > 0) begun.use((part) => part.show());
+    if (gamesBegun().length > 0) unfinishedGames.use((part) => part.show());
 }
 
 /** The game that is played, as "How to play" knows it. */
@@ -152,7 +152,7 @@ function gameOnTable() {
 
 /** @returns a promise of whether the table could be loaded */
 function openSession(session, options) {
-    if (!session.isShared) friends.here?.close();
+    if (!session.isShared) friends.part?.close();
     return playing.use(() => {
         show("play"); // before the board is measured
         table.open(session, options);
@@ -163,33 +163,33 @@ function openSession(session, options) {
 // --- a table that is set up ---
 
 /** @returns a promise of whether it could be loaded */
-function openSetting(begun, { seats, names }, { isOf = false } = {}) {
-    return setting.use((view) => {
+function openTableSetup(newTable, { seats, names }, { returnsToGame: willReturn = false } = {}) {
+    return tableSetup.use((view) => {
         table?.leave();
-        whoOfSetting = { seats, names };
-        isOfGame = isOf;
+        playersOfSetup = { seats, names };
+        returnsToGame = willReturn;
         show("setting"); // before the board is measured
-        view.open(begun);
+        view.open(newTable);
         document.title = "Set up a table – mistbank";
         byId("setting-question").focus({ preventScroll: true });
     });
 }
 
 /** Goes on with the last table of these rules, else begins with an empty one. */
-async function beginSetting(rules, who) {
+async function beginTableSetup(rules, who) {
     try {
-        const { Setting } = await import("./setting.js");
-        const begun = Setting.begin(rules);
-        await openSetting(lastTable(Setting, begun.header) ?? begun, who);
+        const { TableSetup } = await import("./table_setup.js");
+        const newTable = TableSetup.begin(rules);
+        await openTableSetup(lastTable(TableSetup, newTable.header) ?? newTable, who);
     } catch (error) {
         toast(`A table of this game cannot be set up: ${error.message}`);
     }
 }
 
-function lastTable(Setting, header) {
+function lastTable(TableSetup, header) {
     const found = keptTable();
     try {
-        const last = found && Setting.read(found.text);
+        const last = found && TableSetup.read(found.text);
         return last?.header.join() === header.join() ? last : null;
     } catch {
         return null; // it cannot be read any more
@@ -199,20 +199,20 @@ function lastTable(Setting, header) {
 /** Changes the table of the game that is played. */
 async function changeTable() {
     try {
-        const { Setting } = await import("./setting.js");
-        await openSetting(Setting.of(table.game), table.session, { isOf: true });
+        const { TableSetup } = await import("./table_setup.js");
+        await openTableSetup(TableSetup.of(table.game), table.session, { returnsToGame: true });
     } catch (error) {
         toast(`The table of this game cannot be changed: ${error.message}`);
     }
 }
 
-async function playFrom(begun, isAsked) {
-    const session = Session.load(begun.text(randomSeed()), isAsked ? [] : whoOfSetting.seats, whoOfSetting.names);
+async function playFrom(newTable, isAsked) {
+    const session = Session.load(newTable.text(randomSeed()), isAsked ? [] : playersOfSetup.seats, playersOfSetup.names);
     if ((await openSession(session)) && isAsked) table.hint.take();
 }
 
-function leaveSetting() {
-    if (!isOfGame) return showSetup();
+function leaveTableSetup() {
+    if (!returnsToGame) return showSetup();
     show("play");
     table.show();
 }
@@ -222,8 +222,8 @@ async function openKeptTable() {
     const found = keptTable();
     if (!found?.isOpen) return false;
     try {
-        const { Setting } = await import("./setting.js");
-        return await openSetting(Setting.read(found.text), found);
+        const { TableSetup } = await import("./table_setup.js");
+        return await openTableSetup(TableSetup.read(found.text), found);
     } catch (error) {
         toast(`The last table could not be opened: ${error.message}`);
         return false;
@@ -232,11 +232,11 @@ async function openKeptTable() {
 
 // --- a tile set that is written ---
 
-/** @param isOf whether it is left for the game that is played @returns a promise of whether it could be loaded */
-function openWorkshop({ isOf = false } = {}) {
+/** @param returnsToGame whether leaving it returns to the current game @returns a promise of whether it could be loaded */
+function openWorkshop({ returnsToGame: willReturn = false } = {}) {
     return workshop.use((part) => {
         table?.leave();
-        isOfGame = isOf;
+        returnsToGame = willReturn;
         show("workshop");
         part.open();
         document.title = "Tile workshop – mistbank";
@@ -306,7 +306,7 @@ async function openRecord(text, options) {
 async function openLink() {
     try {
         const id = tableOf(location.hash);
-        if (id !== null) return id === friends.here?.session?.id || withFriends((part) => part.look(id));
+        if (id !== null) return id === friends.part?.session?.id || withFriends((part) => part.look(id));
         const record = await recordOf(location.hash);
         if (record === null) return false;
         history.replaceState(null, "", location.pathname + location.search);

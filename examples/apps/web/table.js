@@ -9,7 +9,7 @@ import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Action, ActionKind, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
-import { LeftView } from "./left_view.js";
+import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
 import { namingOf } from "./naming.js";
@@ -58,7 +58,7 @@ export class Table {
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
         this.hint = new Hint(this);
         this.motion = new Motion(this.board, settings);
-        this.left = new LeftView(this.board, settings);
+        this.left = new RemainingTilesView(this.board, settings);
         this.people = new People(this.board, {
             onshow: (tile, segment) => this.showWorth(tile, segment),
             onhide: () => this.hideWorth(),

@@ -9,7 +9,7 @@ import { download, keepDraft, keptDraft } from "./store.js";
 import { capital, listed, plural } from "./features.js";
 import { Editor } from "./workshop_editor.js";
 import { linesWithTick, SET } from "./workshop_mists.js";
-import { PrintedTiles } from "./workshop_printed.js";
+import { PrintedTiles } from "./workshop_printed_tiles.js";
 import { expansionsOf, isMistySet, setsWith, Studies } from "./workshop_study.js";
 import { nameIn } from "./workshop_text.js";
 import { TileCard } from "./workshop_tile.js";

@@ -2,7 +2,7 @@
 // is completed. Nobody reckons here but the library: a table with no tiles left ends with its final scoring.
 
 import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
-import { linesOfTable, trialOf } from "./setting.js";
+import { linesOfTable, trialOf } from "./table_setup.js";
 
 const MOST_ANSWERS = 12; // to what is still asked on the way
 

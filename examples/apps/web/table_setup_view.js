@@ -1,12 +1,12 @@
 // "Set up a table": the board, with cells to lay tiles on and to look at, by pointer and by keys. What stands beside it is
-// setting_side.js.
+// table_setup_side.js.
 
 import { Board } from "./board.js";
 import { TILE } from "./camera.js";
 import { cellKey } from "./choices.js";
 import { byId, element, icon, picture } from "./dom.js";
-import { Setting } from "./setting.js";
-import { SettingSide } from "./setting_side.js";
+import { TableSetup } from "./table_setup.js";
+import { TableSetupSide } from "./table_setup_side.js";
 import { gameTitle } from "./status.js";
 import { figureWords } from "./naming.js";
 import { at, capital, reasonParts } from "./features.js";
@@ -14,7 +14,7 @@ import { at, capital, reasonParts } from "./features.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DRAG_BEGINS = 7; // pixels
 
-export class SettingView {
+export class TableSetupView {
     /** @param hands: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
      *  onchange(text) with the position as it is now; ontell(words) */
     constructor(settings, { onplay, onleave, onchange, ontell }) {
@@ -27,7 +27,7 @@ export class SettingView {
             oncell: (cell) => this.press(cell),
             onwheel: (event) => this.turnByWheel(event),
         });
-        this.side = new SettingSide(this);
+        this.side = new TableSetupSide(this);
         const tool = (id, sign, words, act) => {
             byId(id).append(icon(sign), element("span", { class: "tool-words", text: words }));
             byId(id).title = words;
@@ -132,7 +132,7 @@ export class SettingView {
 
     /** Takes everything away; it can be undone. */
     clear() {
-        const empty = Setting.begin(this.game.rules);
+        const empty = TableSetup.begin(this.game.rules);
         this.change(empty.lines);
         empty.free();
     }

@@ -2,7 +2,7 @@
 
 import { byId, dialogOf, element, picture } from "./dom.js";
 import { Expansion, expansions, Game, Rules } from "./library.js";
-import { expansionInShort, GAMES_IN_SHORT } from "./rules_in_short.js";
+import { expansionInShort, GAMES_IN_SHORT } from "./rules_summary.js";
 
 const MOST_TILES = 4;
 
@@ -33,7 +33,7 @@ function tilesOf(entry, theme) {
     }
 }
 
-export class HowToPlay {
+export class RulesDialog {
     /** @param settings whose theme the tiles have */
     constructor(settings) {
         this.settings = settings;

@@ -1,6 +1,5 @@
-// A table that is being set up: the lines of a position's text, which are the one truth about it. Every change is tried by
-// reading the lines with it as a game; what is not sound is told in the library's words, and changes nothing. Knows nothing
-// of the page.
+// A table being set up, as the lines of a position. Each change is tried by reading the changed lines as a game. A refused
+// change has the reason of the library, and changes nothing. Independent of the page.
 
 import { Colour, colourName, Draws, figureKindName, Game } from "./library.js";
 
@@ -57,7 +56,7 @@ export function linesOfTable(game) {
 /** Such a table as a position in which nobody draws of itself. */
 export const trialOf = (header, lines) => [FORMAT, ...header, "draws external", ...lines, ""].join("\n");
 
-export class Setting {
+export class TableSetup {
     /** @param header the lines of the rules @param lines those of the table @param isExternal whether draws are named.
      *  Throws where that is no position. */
     constructor(header, lines, isExternal = false) {
@@ -73,13 +72,13 @@ export class Setting {
     static begin(rules) {
         const isExternal = rules.draws === Draws.External;
         const game = new Game(rules.with({ draws: Draws.External })); // nothing has been drawn yet
-        return Setting.#taken(game, isExternal);
+        return TableSetup.#taken(game, isExternal);
     }
 
     /** The table of a game that nobody else needs. */
     static #taken(game, isExternal) {
         try {
-            return Object.assign(Setting.of(game), { isExternal });
+            return Object.assign(TableSetup.of(game), { isExternal });
         } finally {
             game.free();
         }
@@ -90,10 +89,10 @@ export class Setting {
     static of(game) {
         const { header, lines, laid, isExternal } = linesOfTable(game);
         try {
-            return new Setting(header, lines, isExternal);
+            return new TableSetup(header, lines, isExternal);
         } catch (error) {
             if (laid === undefined) throw error;
-            return new Setting(header, [...lines, laid, BEFORE_FIGURE], isExternal);
+            return new TableSetup(header, [...lines, laid, BEFORE_FIGURE], isExternal);
         }
     }
 
@@ -105,7 +104,7 @@ export class Setting {
         const open = isClosed ? lines : lines.filter((line, index) => index === 0 || !CHANCES.has(keyOf(line)));
         // Nobody draws while it is read. The preset comes before all else.
         if (!isClosed) open.splice(Math.max(1, 1 + open.findIndex((line) => keyOf(line) === "preset")), 0, "draws external");
-        return Setting.#taken(Game.fromPosition(open.join("\n")), isExternal);
+        return TableSetup.#taken(Game.fromPosition(open.join("\n")), isExternal);
     }
 
     free() {

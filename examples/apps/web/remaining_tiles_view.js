@@ -1,10 +1,10 @@
-// The tiles that are left, beside the board: by type with counts. Whoever looks at a type sees where it would fit; on each
-// gap stands how many of them fit there, and whoever looks at a gap is told how likely it is filled.
+// The remaining tiles beside the board: types with counts. Pointing at a type shows where it fits. Each gap shows the number
+// of tiles that fit there; pointing at a gap shows the chance to fill it.
 
 import { TILE } from "./camera.js";
 import { byId, closeBy, element } from "./dom.js";
 import { at, plural } from "./features.js";
-import { Left } from "./left.js";
+import { RemainingTiles } from "./remaining_tiles.js";
 import { pointing } from "./places.js";
 
 /** A chance in words: 0% and 100% only if it is exactly that. */
@@ -14,7 +14,7 @@ export function chanceWords(chance) {
     return percent === 100 && chance < 1 ? "more than 99%" : `${percent}%`;
 }
 
-export class LeftView {
+export class RemainingTilesView {
     /** @param board @param settings how tiles look */
     constructor(board, settings) {
         this.board = board;
@@ -54,7 +54,7 @@ export class LeftView {
     follow(game, isLaid) {
         if (!this.isOpen) return;
         this.close();
-        this.left = new Left(game);
+        this.left = new RemainingTiles(game);
         this.isLaid = isLaid;
         if (!this.left.types.some(({ type }) => type === this.chosen)) this.chosen = null;
         this.showTypes(game);

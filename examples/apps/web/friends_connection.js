@@ -1,14 +1,14 @@
-// A line to a server of games that comes back by itself: what is asked is answered in its order, what is told is heard.
-// Knows nothing of games or of the page.
+// A connection to a server of games that reconnects by itself: requests with their answers, and messages from the server.
+// Independent of games and of the page.
 
-/** Milliseconds until it is tried again, for the first time, the second one …; after that as the last of them. */
+/** Milliseconds before each attempt to reconnect; the last value repeats. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
-const SPREAD = 0.3; // so that not all come back at the same moment
-const SILENT = 25000; // without a word the server is asked whether it is there
+const SPREAD = 0.3; // so that clients do not all reconnect at the same moment
+const SILENT = 25000; // of silence, before a probe
 const ANSWERS_WITHIN = 8000;
 
-/** What the server refuses, in its words. */
-export class Refused extends Error {
+/** A refusal by the server, in its words. */
+export class RefusedError extends Error {
     /** @param status such as "too late", or "lost" where no answer has come */
     constructor(status, message) {
         super(message);
@@ -16,7 +16,7 @@ export class Refused extends Error {
     }
 }
 
-export class Wire {
+export class Connection {
     /** @param address of the socket
      *  @param hands: onopen() whenever the line is there anew, onlost() when it is gone, ontell(message)
      *  @param makeSocket as the browser has it, or any that has the same events */
@@ -63,13 +63,13 @@ export class Wire {
         if (question === undefined) return;
         this.asked.delete(message.id);
         if (message.ok) question.answered(message);
-        else question.refused(new Refused(message.status, message.message));
+        else question.refused(new RefusedError(message.status, message.message));
     }
 
     /** Asks. @param take hears the answer before anything is heard that was told after it
-     *  @returns a promise of the answer, which is broken by Refused */
+     *  @returns a promise of the answer, which is broken by RefusedError */
     ask(request, take = () => {}) {
-        if (!this.isOpen) return Promise.reject(new Refused("lost", "There is no connection."));
+        if (!this.isOpen) return Promise.reject(new RefusedError("lost", "There is no connection."));
         const id = ++this.last;
         return new Promise((resolve, reject) => {
             this.asked.set(id, { answered: (answer) => (take(answer), resolve(answer)), refused: reject });
@@ -98,7 +98,7 @@ export class Wire {
         this.socket = null;
         clearTimeout(this.timer);
         socket?.close();
-        for (const { refused } of this.asked.values()) refused(new Refused("lost", "The connection was lost before the answer arrived."));
+        for (const { refused } of this.asked.values()) refused(new RefusedError("lost", "The connection was lost before the answer arrived."));
         this.asked.clear();
         if (this.isClosed) return;
         const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];

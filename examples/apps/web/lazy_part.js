@@ -1,21 +1,21 @@
-// A part of the page that few open, or not at once: it is loaded when it is asked for first.
+// A part of the page that is loaded at its first use.
 
-export class Later {
-    /** @param begin answers a promise of the part @param ontell(words) where it cannot be loaded */
+export class LazyPart {
+    /** @param begin returns a promise of the part @param ontell(words) if it cannot be loaded */
     constructor(begin, ontell) {
         this.begin = begin;
         this.ontell = ontell;
         this.loading = null;
-        this.here = null; // the part, once it is there
+        this.part = null; // the part, once it is loaded
     }
 
-    /** @returns a promise of the part; it is broken where it cannot be loaded */
+    /** @returns a promise of the part; rejects if it cannot be loaded */
     async load() {
         try {
             this.loading ??= this.begin();
-            return (this.here = await this.loading);
+            return (this.part = await this.loading);
         } catch (error) {
-            this.loading = null; // it may be there the next time
+            this.loading = null; // the next attempt may succeed
             throw error;
         }
     }
@@ -28,7 +28,7 @@ export class Later {
             this.ontell(`This part of the page could not be loaded: ${error.message}`);
             return false;
         }
-        act(this.here);
+        act(this.part);
         return true;
     }
 }

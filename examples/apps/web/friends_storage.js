@@ -1,5 +1,4 @@
-// What this browser keeps of tables with friends: what one is called there, and the tokens by which one comes back to one's
-// seats.
+// The stored data of tables with friends: the name of the player, and the tokens that return to a seat.
 
 import { read, write } from "./storage.js";
 

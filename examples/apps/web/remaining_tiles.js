@@ -1,12 +1,12 @@
-// What is left: the tiles that are yet to come, where each would fit, and how likely a gap is filled. It goes by what the
-// players see: of hidden tiles nothing but how many there are. Knows nothing of the page.
+// The remaining tiles: where each would fit, and the chance to fill each gap. It uses only what all players see: of hidden
+// tiles only the number. Independent of the page.
 
 import { DecisionKind, Game } from "./library.js";
-import { linesOfTable, trialOf } from "./setting.js";
+import { linesOfTable, trialOf } from "./table_setup.js";
 
 const cellKey = (x, y) => `${x},${y}`;
 
-export class Left {
+export class RemainingTiles {
     /** @param game it is asked as it stands now, and stays as it is */
     constructor(game) {
         this.game = game;

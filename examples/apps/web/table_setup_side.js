@@ -1,16 +1,16 @@
-// What stands beside the board while a table is set up: the tiles that are left, or what is on the tile that is looked at
-// and what may be; then points, whose turn it is, the tile in hand, and the table as text.
+// The side panel of the table setup: the remaining tiles, or the selected tile with its figures and pieces; then the points,
+// the active player, the tile in hand, and the table as text.
 
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
-import { Setting } from "./setting.js";
-import { Tokens } from "./setting_tokens.js";
+import { TableSetup } from "./table_setup.js";
+import { Tokens } from "./table_setup_tokens.js";
 import { figureWords } from "./naming.js";
 import { at, capital, featureWords, playerName, plural } from "./features.js";
 
 const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
-export class SettingSide {
+export class TableSetupSide {
     /** @param view whose table it is */
     constructor(view) {
         this.view = view;
@@ -401,7 +401,7 @@ export class SettingSide {
     readText() {
         let setting;
         try {
-            setting = Setting.read(byId("setting-text").value);
+            setting = TableSetup.read(byId("setting-text").value);
         } catch (error) {
             this.view.refuse(error.message);
             this.view.ontell(capital(error.message));

@@ -1,5 +1,5 @@
-// What has happened in a game with hidden hands. There the server tells each player a position after each action, which has
-// no past of its own; its events come beside it, as everybody may know them.
+// The history of a game with hidden hands. The server sends each player a position after each action, which has no history.
+// It sends the events separately, without hidden information.
 
 import { Colour, EventKind, Limits } from "./library.js";
 

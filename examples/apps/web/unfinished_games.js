@@ -1,4 +1,4 @@
-// The games that were begun in this browser and are not over, to go on with: a list above the form of a new one.
+// The list of unfinished games of this browser, above the form of a new game.
 
 import { byId, element } from "./dom.js";
 import { capital, playerName } from "./features.js";
@@ -6,7 +6,7 @@ import { Session } from "./session.js";
 import { gameTitle } from "./status.js";
 import { gamesBegun, takeGame } from "./store.js";
 
-export class Begun {
+export class UnfinishedGames {
     /** @param hands onopen(session), ontell(words) */
     constructor({ onopen, ontell }) {
         this.hands = { onopen, ontell };
