@@ -8,7 +8,7 @@
 #include "position/revision.hpp"
 #include "position/sets.hpp"
 #include "record/result.hpp"
-#include "record/takes.hpp"
+#include "record/taken_tiles.hpp"
 #include "rules/house_rules/chapters.hpp"
 #include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"

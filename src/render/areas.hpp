@@ -1,7 +1,7 @@
 // The area of a city or of mist on a tile, on a square from 0,0 in the north-west to 1,1 in the south-east.
 #pragma once
 
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 
 namespace mistbank::render {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 
 namespace mistbank::render {
 

@@ -1,6 +1,6 @@
 #include "render/words.hpp"
 
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 #include "rules/description.hpp"
 #include "rules/figure_kinds.hpp"
 #include "rules/player_names.hpp"

@@ -1,7 +1,7 @@
 // The small boxes in pictures: lakes and ferries, ingots, mage and witch, and their tokens in the legend.
 #include <cstdio>
 
-#include "render/joined.hpp"
+#include "render/joined_segments.hpp"
 #include "render/svg/places.hpp"
 #include "render/svg/symbols.hpp"
 #include "support/facts.hpp"

@@ -1,7 +1,7 @@
 // Options of a picture: letters on figures, owners, finished features, numbers; and the text of its legend.
 #include "golden/golden.hpp"
 #include "mistbank/record.hpp"
-#include "render/joined.hpp"
+#include "render/joined_segments.hpp"
 #include "svg_reader.hpp"
 
 namespace {

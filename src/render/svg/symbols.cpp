@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "mistbank/fact.hpp"
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 #include "rules/marks.hpp"
 
 namespace mistbank::render::svg {

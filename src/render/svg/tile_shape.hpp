@@ -2,7 +2,7 @@
 #pragma once
 
 #include "render/svg/path.hpp"
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 
 namespace mistbank::render::svg {
 

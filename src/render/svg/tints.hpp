@@ -1,7 +1,7 @@
 // Features in the colours of their owners: layers between those of a landscape.
 #pragma once
 
-#include "render/joined.hpp"
+#include "render/joined_segments.hpp"
 #include "render/svg/landscape.hpp"
 
 namespace mistbank::render::svg {

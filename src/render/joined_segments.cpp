@@ -1,10 +1,10 @@
-#include "render/joined.hpp"
+#include "render/joined_segments.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "render/board_pieces.hpp"
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 
 namespace mistbank::render {
 

@@ -1,4 +1,4 @@
-#include "record/takes.hpp"
+#include "record/taken_tiles.hpp"
 
 #include <algorithm>
 

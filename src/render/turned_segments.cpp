@@ -1,4 +1,4 @@
-#include "render/turned.hpp"
+#include "render/turned_segments.hpp"
 
 #include <algorithm>
 
