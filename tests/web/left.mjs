@@ -40,7 +40,7 @@ for (const scheme of ["light", "dark"])
                 await page.click("#left-button");
                 assert.equal(await page.getAttribute("#left-button", "aria-expanded"), "true");
                 const counts = await page.locator(".left-type").evaluateAll((all) =>
-                    all.map((its) => [Number(its.dataset.type), Number(its.textContent)]),
+                    all.map((node) => [Number(node.dataset.type), Number(node.textContent)]),
                 );
                 assert.deepEqual(counts, left.types.map(({ type, count }) => [type, count]));
                 for (const { type, id, count } of left.types.slice(0, 4)) {
@@ -73,7 +73,7 @@ test("a gap shows the chance that it is filled, by mouse and by keys, and tiles 
         async (page) => {
             await page.click("#left-button");
             const told = await page.locator(".gap").evaluateAll((all) =>
-                all.map((its) => [its.dataset.cell, Number(its.textContent)]),
+                all.map((node) => [node.dataset.cell, Number(node.textContent)]),
             );
             assert.deepEqual(told, left.gaps().map(({ x, y, count }) => [`${x},${y}`, count]));
             const fits = new Set(cellsOf(game.legalActions()));

@@ -253,10 +253,10 @@ for (const scheme of ["light", "dark"])
             async (page) => {
                 const rows = await page.locator(".colour").evaluateAll((all) =>
                     all.map((row) =>
-                        [...row.querySelectorAll(".unit")].map((its) => ({
-                            title: its.title,
-                            count: its.querySelector("span:not(.unseen)")?.textContent ?? "",
-                            isDrawn: its.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
+                        [...row.querySelectorAll(".unit")].map((node) => ({
+                            title: node.title,
+                            count: node.querySelector("span:not(.unseen)")?.textContent ?? "",
+                            isDrawn: node.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
                         })),
                     ),
                 );
@@ -264,7 +264,7 @@ for (const scheme of ["light", "dark"])
                 const kinds = new Set();
                 for (const [place, colour] of game.rules.colours.entries()) {
                     const { figures, reserve, goods } = game.supply(colour);
-                    const shown = (title) => rows[place].find((its) => its.title === title)?.count;
+                    const shown = (title) => rows[place].find((node) => node.title === title)?.count;
                     const expect = (words, count) => assert.equal(shown(words), String(count), words);
                     if (figures[0] > 0) expect(`${figures[0]} meeple${figures[0] === 1 ? "" : "s"}`, figures[0]);
                     if (reserve > 0) assert.ok(rows[place].some(({ count }) => count === `${figures[1]}+${reserve}`));

@@ -70,11 +70,11 @@ test("the cards of a hint differ, and equally good actions are on the same card"
             assert.ok(words.length > 1 && words.length <= 3);
             assert.equal(new Set(words).size, words.length);
             const best = await cards.first().getAttribute("data-action");
-            const texts = await page.locator(".likewise").evaluateAll((all) => all.map((its) => its.dataset.action));
+            const texts = await page.locator(".hints .equal").evaluateAll((all) => all.map((node) => node.dataset.action));
             const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // on another cell
-            const other = page.locator(`.likewise[data-action="${text}"]`);
+            const other = page.locator(`.hints .equal[data-action="${text}"]`);
             assert.equal(game.whyNot(text), null);
-            const shown = () => page.locator(".preview.pinned").evaluate((its) => its.outerHTML);
+            const shown = () => page.locator(".preview.pinned").evaluate((node) => node.outerHTML);
             const first = await shown();
             await other.hover();
             assert.notEqual(await shown(), first);
@@ -83,7 +83,7 @@ test("the cards of a hint differ, and equally good actions are on the same card"
             assert.equal(await shown(), first);
             await other.click();
             assert.equal(await other.getAttribute("aria-pressed"), "true");
-            await shot(page, "likewise");
+            await shot(page, "equally-good");
             await page.click("#take-hint");
             game.apply(text);
             assert.equal(await recordIn(page), game.toRecord());

@@ -6,7 +6,7 @@ import { button, byId, element } from "./dom.js";
 import { Action, ActionKind } from "./library.js";
 import { capital } from "./features.js";
 
-const MOST_LIKEWISE = 4;
+const MAX_EQUAL = 4;
 
 export class Hint {
     constructor(table) {
@@ -53,7 +53,7 @@ export class Hint {
                 element("code", { text: one.text }),
             ];
             const card = element("button", { class: "choice advice", ...this.pointing(one) }, words);
-            return element("li", {}, card, this.likewise(one.others));
+            return element("li", {}, card, this.equals(one.others));
         });
         this.box.replaceChildren(
             element("h3", { text: "The adviser suggests" }),
@@ -68,25 +68,25 @@ export class Hint {
         if (advice.length > 0) this.point(advice[0]);
     }
 
-    /** What is as good as a piece of advice for the same reasons. */
-    likewise(others) {
-        if (others.length === 0) return null;
-        const named = others.slice(0, MOST_LIKEWISE).map((other) =>
+    /** The equally good actions with the same reasons. */
+    equals(actions) {
+        if (actions.length === 0) return null;
+        const buttons = actions.slice(0, MAX_EQUAL).map((action) =>
             element(
                 "button",
                 {
-                    class: "quiet likewise",
-                    onmouseenter: () => this.lookAt(other),
-                    onfocus: () => this.lookAt(other),
+                    class: "quiet equal",
+                    onmouseenter: () => this.lookAt(action),
+                    onfocus: () => this.lookAt(action),
                     onmouseleave: () => this.lookAt(this.advised),
                     onblur: () => this.lookAt(this.advised),
-                    ...this.pointing(other),
+                    ...this.pointing(action),
                 },
-                element("code", { text: other.text }),
+                element("code", { text: action.text }),
             ),
         );
-        const more = others.length - named.length;
-        return element("p", { class: "note" }, "Equally good: ", named, more > 0 ? ` and ${more} more` : null);
+        const more = actions.length - buttons.length;
+        return element("p", { class: "note" }, "Equally good: ", buttons, more > 0 ? ` and ${more} more` : null);
     }
 
     pointing(advice) {

@@ -177,7 +177,7 @@ export function keptTable() {
 
 const DRAFT_KEY = "mistbank tiles";
 
-/** Keeps it, likewise. @param draft { text, isOpen }: its text, and whether the page shows it */
+/** Stores it. @param draft { text, isOpen }: its text, and whether the page shows it */
 export const keepDraft = (draft) => writeTwice(DRAFT_KEY, draft);
 
 /** What was kept, or null. */

@@ -232,9 +232,9 @@ export class TableSetup {
     }
 
     withGhostsOnFigure(figure, count) {
-        const its = this.lineOf(figure);
-        const at = this.lines.indexOf(its);
-        const bare = its.replace(/ ghosts \d+/, "");
+        const line = this.lineOf(figure);
+        const at = this.lines.indexOf(line);
+        const bare = line.replace(/ ghosts \d+/, "");
         return this.lines.with(at, count === 0 ? bare : `${bare} ghosts ${count}`);
     }
 

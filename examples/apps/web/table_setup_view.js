@@ -300,8 +300,8 @@ export class TableSetupView {
         this.side.show();
         if (cell !== null) this.focusCell(cell);
         else if (hadFocus) {
-            const its = focused && document.querySelector(`#setting [data-keep="${focused}"], #setting [id="${focused}"]`);
-            (its || byId("setting-question")).focus();
+            const control = focused && document.querySelector(`#setting [data-keep="${focused}"], #setting [id="${focused}"]`);
+            (control || byId("setting-question")).focus();
         }
         this.tell();
     }
@@ -400,10 +400,10 @@ export class TableSetupView {
 
     focusCell({ x, y }) {
         const buttons = [...this.board.layers.cells.children];
-        const its = buttons.find((button) => button.dataset.cell === cellKey(x, y));
-        if (its === undefined) return;
-        for (const button of buttons) button.tabIndex = button === its ? 0 : -1;
-        its.focus({ preventScroll: true });
+        const next = buttons.find((button) => button.dataset.cell === cellKey(x, y));
+        if (next === undefined) return;
+        for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+        next.focus({ preventScroll: true });
     }
 
     key(event) {

@@ -35,15 +35,15 @@ export class Seats {
 
     /** Somebody sits down. @returns his token */
     take(seat, name, mostLetters) {
-        const its = this.#person(seat);
-        must(its.token === null, "seat taken", "somebody sits there");
+        const person = this.#person(seat);
+        must(person.token === null, "seat taken", "somebody sits there");
         must(
             typeof name === "string" && [...name].length <= mostLetters,
             "invalid argument",
             `name: up to ${mostLetters} letters`,
         );
         const token = randomBytes(BYTES_OF_TOKEN).toString("base64url");
-        Object.assign(its, { name, token: fingerprint(token).toString("hex") });
+        Object.assign(person, { name, token: fingerprint(token).toString("hex") });
         return token;
     }
 
@@ -57,8 +57,8 @@ export class Seats {
         if (typeof token !== "string") return null;
         const print = fingerprint(token);
         let found = null;
-        for (const [seat, { token: its }] of this.seats.entries())
-            if (its !== null && timingSafeEqual(Buffer.from(its, "hex"), print)) found = seat;
+        for (const [seat, { token: known }] of this.seats.entries())
+            if (known !== null && timingSafeEqual(Buffer.from(known, "hex"), print)) found = seat;
         return found;
     }
 
@@ -114,10 +114,10 @@ export class Seats {
     }
 
     #person(seat) {
-        const its = Number.isInteger(seat) ? this.seats[seat] : undefined;
-        must(its !== undefined, "invalid argument", `seat: 0 to ${this.seats.length - 1}`);
-        must(its.adviser === null, "seat taken", "an adviser sits there");
-        return its;
+        const person = Number.isInteger(seat) ? this.seats[seat] : undefined;
+        must(person !== undefined, "invalid argument", `seat: 0 to ${this.seats.length - 1}`);
+        must(person.adviser === null, "seat taken", "an adviser sits there");
+        return person;
     }
 
     toText() {

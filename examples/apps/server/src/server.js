@@ -88,7 +88,7 @@ export async function start(options) {
         socket.once("close", () => --account.sockets);
     });
     // A page may ask if it has come from here, or from where the host says.
-    const isOrigin = (text, its) => origin.includes(text) || (URL.canParse(text) && new URL(text).host === its);
+    const isOrigin = (text, expectedHost) => origin.includes(text) || (URL.canParse(text) && new URL(text).host === expectedHost);
     const wire = new Wire(server, { lobby, limits, now, addresses, isHost, isOrigin });
     await new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
     return {

@@ -53,11 +53,11 @@ export class StoreInThread {
         await this.thread.terminate();
     }
 
-    #ask(method, ...its) {
+    #ask(method, ...values) {
         if (this.broken) return Promise.reject(this.broken);
         return new Promise((resolve, reject) => {
             this.asked.set(++this.number, { resolve, reject });
-            this.thread.postMessage({ number: this.number, method, its });
+            this.thread.postMessage({ number: this.number, method, values });
         });
     }
 }

@@ -15,4 +15,4 @@ async function answer(number, work) {
 }
 
 await answer(0, () => void (store = new SqliteStore(workerData.file)));
-parentPort.on("message", ({ number, method, its }) => answer(number, () => store[method](...its)));
+parentPort.on("message", ({ number, method, values }) => answer(number, () => store[method](...values)));
