@@ -60,7 +60,7 @@ class ActionList(list[Action]):
                 found = itemgetter(*each)(ACTIONS_OF_BYTES)
             except KeyError:  # an action without an object yet
                 pass
-        _fill(self, found or [action_of_bytes(one) for one in each])  # atomic for other threads
+        _fill(self, found or [action_of_bytes(data) for data in each])  # atomic for other threads
         self._data = None
 
     def __radd__(self, other: Any) -> Any:
@@ -102,9 +102,9 @@ def _reading_first(name: str) -> Callable[..., Any]:
     @wraps(method)
     def read_first(self: ActionList, *given: Any, **options: Any) -> Any:
         self._read()
-        for other in given:
-            if type(other) is ActionList:
-                other._read()
+        for argument in given:
+            if type(argument) is ActionList:
+                argument._read()
         return method(self, *given, **options)
 
     return read_first

@@ -178,7 +178,7 @@ def naming_fields(function: Function) -> Function:
     def called(*arguments: Any, **given: Any) -> Any:
         for name in given:
             if name not in names:
-                known = ", ".join(one for one in names if one != "self")
+                known = ", ".join(name for name in names if name != "self")
                 raise TypeError(f"rules have no field {name!r}; there are: {known}")
         return function(*arguments, **given)
 

@@ -70,7 +70,7 @@ class Handle(Owner):
         """Returns the argument of this name, which must be a colour in play."""
         colour = member_of(name, value, Colour, without="none")
         if library.mistbank_game_player_of(self._handle, colour) < 0:
-            in_play = ", ".join(one.name.lower() for one in self._colours())
+            in_play = ", ".join(colour.name.lower() for colour in self._colours())
             raise InvalidArgument(f"{name} must be one of {in_play}, which are in play, not {shown(value)}")
         return colour
 

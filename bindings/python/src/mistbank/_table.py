@@ -58,15 +58,15 @@ class Table(Queries):
     @property
     def scoring_meeples(self) -> list[ScoringMeeple]:
         """The scoring meeples: one for the team; on level 6 and in competitive games one for each colour."""
-        count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_scoring_meeple
-        return [scoring_meeple_of(self._struct(SCORING_MEEPLE, one, index)) for index in range(count)]
+        count, call = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_scoring_meeple
+        return [scoring_meeple_of(self._struct(SCORING_MEEPLE, call, index)) for index in range(count)]
 
     @property
     def tallies(self) -> list[Tally]:
         """The sources of each scoring meeple's points, in the order of scoring_meeples:
         ``numpy.array([tally.points for tally in game.tallies])`` has a row for each and a column for each Source."""
-        count, one = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_tally
-        return [tally_of(self._struct(TALLY, one, index)) for index in range(count)]
+        count, call = self._number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_tally
+        return [tally_of(self._struct(TALLY, call, index)) for index in range(count)]
 
     @property
     def scores(self) -> dict[Colour, int]:

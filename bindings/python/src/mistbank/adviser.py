@@ -166,8 +166,8 @@ class Adviser(Worker):
         if other is self:
             raise InvalidArgument("an adviser cannot merge itself")
         with ExitStack() as locks:
-            for one in sorted((self, other), key=id):  # in one order, so that no two wait for each other
-                locks.enter_context(one._lock)
+            for adviser in sorted((self, other), key=id):  # in one order, so that no two wait for each other
+                locks.enter_context(adviser._lock)
             self._need_open()
             other._need_open()
             status = library.mistbank_adviser_merge(self._handle, other._handle)

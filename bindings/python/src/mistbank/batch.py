@@ -211,7 +211,7 @@ class Batch(Worker):
         read = (None, 0) if given is None else (given.ctypes.data, given.size)
         count = self._count
         out = Chosen(numpy.zeros(count, ACTIONS), numpy.zeros(count, numpy.int32), numpy.zeros(count, numpy.int32))
-        places = (*read, random.ctypes.data, *(one.ctypes.data for one in out))
+        places = (*read, random.ctypes.data, *(array.ctypes.data for array in out))
         with self._lock:
             self._need_open()
             status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
@@ -241,14 +241,14 @@ class Batch(Worker):
         """Works as apply(), and then deals the ended games again."""
         given = self._given("actions", actions, ACTIONS)
         out = Step(numpy.empty(self._count, numpy.int32), *self._ended())
-        places = (given.ctypes.data, *(one.ctypes.data for one in out))
+        places = (given.ctypes.data, *(array.ctypes.data for array in out))
         self._call(unlocked.mistbank_batch_step, *places, self._count)
         return out
 
     def random_step(self) -> RandomStep:
         """Does random_actions() and step() in one, which is faster."""
         out = RandomStep(numpy.empty(self._count, ACTIONS), *self._ended())
-        places = (self._random().ctypes.data, *(one.ctypes.data for one in out))
+        places = (self._random().ctypes.data, *(array.ctypes.data for array in out))
         self._call(unlocked.mistbank_batch_random_step, *places, self._count)
         return out
 

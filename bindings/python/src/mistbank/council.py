@@ -166,9 +166,9 @@ class Council(Adviser):
                     break
 
         def merge_others(place: int) -> None:
-            for other in range(count):
-                if other != place:
-                    self._members[place].merge(reports[other])
+            for sender in range(count):
+                if sender != place:
+                    self._members[place].merge(reports[sender])
 
         with _Threads(count) as threads:
             threads.let_all(lambda place: self._members[place].think(game, 0))

@@ -86,20 +86,21 @@ class GameReview:
 
         count: the largest number of decisions
         """
-        bad = [one for one in self._decisions if one.verdict in _BAD]
-        return sorted(bad, key=lambda one: (-one.verdict, -one.lost, one.number))[: number_of("count", count, 0, 2**31 - 1)]
+        bad = [decision for decision in self._decisions if decision.verdict in _BAD]
+        bad.sort(key=lambda decision: (-decision.verdict, -decision.lost, decision.number))
+        return bad[: number_of("count", count, 0, 2**31 - 1)]
 
     def counts(self, player: Optional[int] = None) -> dict[Verdict, int]:
         """Returns the number of decisions for each verdict.
 
         player: only the decisions of this player
         """
-        found = Counter(one.verdict for one in self._decisions if player is None or one.player == player)
+        found = Counter(decision.verdict for decision in self._decisions if player is None or decision.player == player)
         return {verdict: found[verdict] for verdict in Verdict}
 
     def lost_by(self, player: int) -> float:
         """Returns the total loss of a player's decisions, in the unit of `lost`."""
-        return sum(one.lost for one in self._decisions if one.player == player)
+        return sum(decision.lost for decision in self._decisions if decision.player == player)
 
     # --- arrays, with NumPy ---
 
@@ -107,19 +108,19 @@ class GameReview:
     def winning(self) -> NDArray[numpy.float64]:
         """The estimated chance of each player to win after each decision: a row for each decision, a column for each
         player; for a team one column."""
-        return self._array([one.winning_of for one in self._decisions])
+        return self._array([decision.winning_of for decision in self._decisions])
 
     @property
     def points(self) -> NDArray[numpy.float64]:
         """The expected lead of each player after each decision; for a team one column with the total."""
-        return self._array([one.points_of for one in self._decisions])
+        return self._array([decision.points_of for decision in self._decisions])
 
     @property
     def lost(self) -> NDArray[numpy.float64]:
         """The loss of each decision."""
         import numpy
 
-        return numpy.array([one.lost for one in self._decisions], dtype=numpy.float64)
+        return numpy.array([decision.lost for decision in self._decisions], dtype=numpy.float64)
 
     def _array(self, rows: list[tuple[float, ...]]) -> NDArray[numpy.float64]:
         import numpy
@@ -133,14 +134,15 @@ class GameReview:
         unit = "percent" if _is_team(self.rules) else "points"
         width = max(7, *map(len, self._names))
         lines = [f"{'turn':>4}  {'who':<{width}} {'did':<28} {'verdict':<8} {unit:>10} {'wins':>5}  better"]
-        for one in self._decisions:
-            if one.verdict in (Verdict.FORCED, Verdict.CHANCE):
+        for decision in self._decisions:
+            if decision.verdict in (Verdict.FORCED, Verdict.CHANCE):
                 continue
-            lost = f"-{one.lost:.1f}" if one.lost >= 0.05 else ""
-            wins = f"{100 * one.winning_of[one.player]:.0f} %"
-            better = f"{one.best_text}: {one.explanation}" if one.verdict in _BAD else ""
-            who, verdict = self._names[one.player], one.verdict.name.lower()
-            lines.append(f"{one.turn:>4}  {who:<{width}} {one.text:<28} {verdict:<8} {lost:>10} {wins:>5}  {better}".rstrip())
+            lost = f"-{decision.lost:.1f}" if decision.lost >= 0.05 else ""
+            wins = f"{100 * decision.winning_of[decision.player]:.0f} %"
+            better = f"{decision.best_text}: {decision.explanation}" if decision.verdict in _BAD else ""
+            who, verdict = self._names[decision.player], decision.verdict.name.lower()
+            lines.append(f"{decision.turn:>4}  {who:<{width}} {decision.text:<28} {verdict:<8} "
+                         f"{lost:>10} {wins:>5}  {better}".rstrip())
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -206,8 +208,8 @@ def review(
         found = list(walks[0].decisions())
     else:
         with ThreadPoolExecutor(at_once) as pool:
-            found = [one for part in pool.map(lambda walk: list(walk.decisions()), walks) for one in part]
-    return GameReview(game.rules, number, sorted(found, key=lambda one: one.number), names)
+            found = [decision for part in pool.map(lambda walk: list(walk.decisions()), walks) for decision in part]
+    return GameReview(game.rules, number, sorted(found, key=lambda decision: decision.number), names)
 
 
 class _Walk(NamedTuple):
@@ -293,16 +295,16 @@ def _plot(review: GameReview, width: int, height: int) -> Picture:
             f'<text x="{_LEFT - 6}" y="{down + 4:.1f}" text-anchor="end" fill="#444444">{percent} %</text>'
         )
     turn = 0
-    for index, one in enumerate(decisions):
-        if one.turn != turn and one.turn % 10 == 0:
+    for index, decision in enumerate(decisions):
+        if decision.turn != turn and decision.turn % 10 == 0:
             across, down = place(index, 0)
-            parts.append(f'<text x="{across:.1f}" y="{down + 18:.1f}" text-anchor="middle" fill="#444444">{one.turn}</text>')
-        turn = one.turn
+            parts.append(f'<text x="{across:.1f}" y="{down + 18:.1f}" text-anchor="middle" fill="#444444">{decision.turn}</text>')
+        turn = decision.turn
     beside = float(_LEFT)
     for player in _curves(rules):
         ink = "#37474f" if _is_team(rules) else _INK[Colour(rules.colours[player])]
         dashes = f' stroke-dasharray="{_DASHES[player]}"' if _DASHES[player] else ""
-        points = " ".join("%.1f,%.1f" % place(index, one.winning_of[player]) for index, one in enumerate(decisions))
+        points = " ".join("%.1f,%.1f" % place(index, decision.winning_of[player]) for index, decision in enumerate(decisions))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="1.8"{dashes}/>')
         name = "the team wins" if _is_team(rules) else review._names[player] + " wins"
         parts.append(
@@ -310,23 +312,25 @@ def _plot(review: GameReview, width: int, height: int) -> Picture:
             f'<text x="{beside + 27:.0f}" y="18" fill="#222222">{_escaped(name)}</text>'
         )
         beside += 40 + 7 * len(name)
-    for index, one in enumerate(decisions):
-        if one.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
-            across, down = place(index, one.winning_of[one.player])
-            ink = _INK[Colour(rules.colours[one.player])]
+    for index, decision in enumerate(decisions):
+        if decision.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
+            across, down = place(index, decision.winning_of[decision.player])
+            ink = _INK[Colour(rules.colours[decision.player])]
             parts.append(
                 f'<circle cx="{across:.1f}" cy="{down:.1f}" r="4.5" stroke="{ink}" stroke-width="2"'
-                f' fill="{ink if one.verdict == Verdict.BLUNDER else "#ffffff"}"><title>{_escaped(_told(review, one))}</title></circle>'
+                f' fill="{ink if decision.verdict == Verdict.BLUNDER else "#ffffff"}">'
+                f"<title>{_escaped(_told(review, decision))}</title></circle>"
             )
     parts.append("</svg>")
     return Picture("\n".join(parts))
 
 
-def _told(review: GameReview, one: ReviewedDecision) -> str:
+def _told(review: GameReview, decision: ReviewedDecision) -> str:
     unit = "percentage points" if _is_team(review.rules) else "points"
     return (
-        f"turn {one.turn}, {review._names[one.player]}: {one.text}, a {one.verdict.name.lower()} of {one.lost:.1f} {unit};"
-        f" better: {one.best_text}, {one.explanation}"
+        f"turn {decision.turn}, {review._names[decision.player]}: {decision.text}, "
+        f"a {decision.verdict.name.lower()} of {decision.lost:.1f} {unit};"
+        f" better: {decision.best_text}, {decision.explanation}"
     )
 
 

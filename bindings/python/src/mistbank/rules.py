@@ -110,13 +110,13 @@ def _taken(name: str, value: Any) -> Any:
         return _member(name, value, ENUMS[name])
     if name in LISTS:
         given = enumerate(_several(name, value, "colours"))
-        return tuple(_member(f"{name}[{index}]", one, LISTS[name]) for index, one in given)
+        return tuple(_member(f"{name}[{index}]", value, LISTS[name]) for index, value in given)
     if name == "expansions":
         return expansions_of(value)
     if name in SETS:
         kind = SETS[name]
         given_kinds = _several(name, value, "kinds of figures")
-        return frozenset(kind(member_of(name, one, kind, error=InvalidRules)) for one in given_kinds)
+        return frozenset(kind(member_of(name, value, kind, error=InvalidRules)) for value in given_kinds)
     return value
 
 

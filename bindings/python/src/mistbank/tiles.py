@@ -159,7 +159,7 @@ def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tupl
 
 def handles_of(sets: tuple[TileSet, ...]) -> Any:
     """Returns the sets as an argument of the library."""
-    return (ctypes.c_void_p * max(len(sets), 1))(*(one._handle for one in sets)) if sets else None
+    return (ctypes.c_void_p * max(len(sets), 1))(*(tile_set._handle for tile_set in sets)) if sets else None
 
 
 def sets_of(sets: Any) -> tuple[TileSet, ...]:
@@ -169,7 +169,7 @@ def sets_of(sets: Any) -> tuple[TileSet, ...]:
     if isinstance(sets, (str, bytes)) or not isinstance(sets, Iterable):
         raise TypeError(f"sets must be a TileSet or a list of them, not {type(sets).__name__}")
     found = tuple(sets)
-    for one in found:
-        if not isinstance(one, TileSet):
-            raise TypeError(f"sets must hold tile sets, not {type(one).__name__}")
+    for tile_set in found:
+        if not isinstance(tile_set, TileSet):
+            raise TypeError(f"sets must hold tile sets, not {type(tile_set).__name__}")
     return found

@@ -240,9 +240,9 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
 
     def close_extras(self, **options: Any) -> None:
         """Frees the games."""
-        for one in (getattr(self, "_batch", None), getattr(self, "_game", None)):
-            if one is not None:  # None if the constructor failed
-                one.close()
+        for resource in (getattr(self, "_batch", None), getattr(self, "_game", None)):
+            if resource is not None:  # None if the constructor failed
+                resource.close()
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in ("_batch", "_game", "_room")}
