@@ -67,18 +67,18 @@ function rowsOf(kind, parts, rows) {
 const maskOf = ({ width }) => 2 ** width - 1;
 
 /** The value of a property; enumerations are numbers. */
-function valueOf(fields, one) {
-    const value = fields[one.field];
-    if (one.from !== undefined) return originOf(fields, one.from);
-    if (one.isTile) return value < 0 ? null : value;
-    const number = one.width === undefined ? value : (value >> one.first) & maskOf(one);
-    return one.isFlag ? number !== 0 : number;
+function valueOf(fields, property) {
+    const value = fields[property.field];
+    if (property.from !== undefined) return originOf(fields, property.from);
+    if (property.isTile) return value < 0 ? null : value;
+    const number = property.width === undefined ? value : (value >> property.first) & maskOf(property);
+    return property.isFlag ? number !== 0 : number;
 }
 
-function propertyOf(fields, one) {
-    const value = valueOf(fields, one);
-    if (one.kind === Colour && value === Colour.None) return null;
-    return one.kind === undefined ? value : nameIn(one.kind, value);
+function propertyOf(fields, property) {
+    const value = valueOf(fields, property);
+    if (property.kind === Colour && value === Colour.None) return null;
+    return property.kind === undefined ? value : nameIn(property.kind, value);
 }
 
 function originOf(event, [x, y, segment]) {
@@ -88,9 +88,9 @@ function originOf(event, [x, y, segment]) {
 }
 
 function propertiesOf(found, fields, row) {
-    for (const one of row) {
-        const value = propertyOf(fields, one);
-        if (!one.optional || value !== 0) found[one.name] = value;
+    for (const property of row) {
+        const value = propertyOf(fields, property);
+        if (!property.optional || value !== 0) found[property.name] = value;
     }
     return found;
 }
@@ -126,12 +126,12 @@ export function decisionToJson(decision) {
 /** Adds a property to the class for each name that is no field. For kinds without this name it is undefined, or the value
  *  of the class. */
 function addProperties(type, rows) {
-    const renamed = [...rows.values()].flat().filter((one) => one.name !== one.field && !(one.name in FIELDS.event));
+    const renamed = [...rows.values()].flat().filter((property) => property.name !== property.field && !(property.name in FIELDS.event));
     for (const { name } of renamed) {
         const own = Object.getOwnPropertyDescriptor(type.prototype, name)?.get;
         const get = function () {
-            const one = rows.get(this.kind)?.find((each) => each.name === name);
-            return one === undefined ? own?.call(this) : valueOf(this, one);
+            const property = rows.get(this.kind)?.find((each) => each.name === name);
+            return property === undefined ? own?.call(this) : valueOf(this, property);
         };
         Object.defineProperty(type.prototype, name, { get, configurable: true });
     }
@@ -142,11 +142,11 @@ export const addPropertiesOfEvents = (type) => addProperties(type, EVENTS);
 
 const HIDING = new Map();
 for (const [kind, row] of EVENTS)
-    HIDING.set(kind, row.filter((one) => one.name !== one.field && one.name in FIELDS.event));
+    HIDING.set(kind, row.filter((property) => property.name !== property.field && property.name in FIELDS.event));
 
 /** Gives an event the fields whose names its kind uses for values of other fields. @returns the event */
 export function renameFields(event) {
-    for (const one of HIDING.get(event.kind) ?? []) event[one.name] = valueOf(event, one);
+    for (const property of HIDING.get(event.kind) ?? []) event[property.name] = valueOf(event, property);
     return event;
 }
 
@@ -175,16 +175,16 @@ export function memberOrNumber(name, value, kind) {
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });
 }
 
-function numberFrom(name, value, one, typeNamed) {
-    if (one.isFlag) return flagOf(name, value);
-    if (one.isTile && value === null) return -1;
-    if (one.isTile && typeof value === "string") {
+function numberFrom(name, value, property, typeNamed) {
+    if (property.isFlag) return flagOf(name, value);
+    if (property.isTile && value === null) return -1;
+    if (property.isTile && typeof value === "string") {
         if (typeNamed !== undefined) return typeNamed(name, value);
         throw new TypeError(`${name} must be the index of a type, not ${quoted(value)}: only a game knows ids`);
     }
-    if (one.kind === Colour && value === null) return Colour.None;
-    const number = one.kind === undefined ? value : memberOrNumber(name, value, one.kind);
-    return one.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(one));
+    if (property.kind === Colour && value === null) return Colour.None;
+    const number = property.kind === undefined ? value : memberOrNumber(name, value, property.kind);
+    return property.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(property));
 }
 
 /** Returns the fields of an action with names replaced by numbers, and parts combined in `count`. The writer checks the
@@ -194,16 +194,16 @@ export function fieldsOfAction(action, typeNamed) {
     const colour = memberOrNumber("action.colour", action.colour ?? 0, Colour);
     const { x = 0, y = 0 } = action;
     const found = { kind, segment: action.segment ?? 0, colour, count: action.count ?? 0, x, y };
-    for (const one of ACTIONS.get(kind) ?? []) {
-        const value = hasOwn.call(action, one.name) ? action[one.name] : undefined; // skips the getters of Action
-        if (value === undefined || one.name === one.field) continue;
-        const name = `action.${one.name}`;
-        const number = numberFrom(name, value, one, typeNamed);
-        const [mask, shifted] = one.width === undefined ? [-1, number] : [maskOf(one) << one.first, number << one.first];
-        const given = action[one.field];
-        if (given === undefined) found[one.field] = (found[one.field] & ~mask) | shifted;
+    for (const property of ACTIONS.get(kind) ?? []) {
+        const value = hasOwn.call(action, property.name) ? action[property.name] : undefined; // skips the getters of Action
+        if (value === undefined || property.name === property.field) continue;
+        const name = `action.${property.name}`;
+        const number = numberFrom(name, value, property, typeNamed);
+        const [mask, shifted] = property.width === undefined ? [-1, number] : [maskOf(property) << property.first, number << property.first];
+        const given = action[property.field];
+        if (given === undefined) found[property.field] = (found[property.field] & ~mask) | shifted;
         else if ((given & mask) !== shifted)
-            throw new InvalidArgumentError(`${name} is ${number}, but action.${one.field} is ${given}`);
+            throw new InvalidArgumentError(`${name} is ${number}, but action.${property.field} is ${given}`);
     }
     return found;
 }
@@ -211,14 +211,14 @@ export function fieldsOfAction(action, typeNamed) {
 /** Does the same for an event. */
 export function fieldsOfEvent(event, typeNamed) {
     const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
-    for (const one of EVENTS.get(found.kind) ?? []) {
-        const value = event[one.name] ?? event[one.json];
+    for (const property of EVENTS.get(found.kind) ?? []) {
+        const value = event[property.name] ?? event[property.json];
         if (value === undefined) continue;
-        if (one.from !== undefined) readFrom(found, value, one.from);
-        else if (one.name === one.field || event[one.field] === undefined) {
-            if (one.name !== one.field) delete found[one.name];
-            delete found[one.json];
-            found[one.field] = numberFrom(`event.${one.name}`, value, one, typeNamed);
+        if (property.from !== undefined) readFrom(found, value, property.from);
+        else if (property.name === property.field || event[property.field] === undefined) {
+            if (property.name !== property.field) delete found[property.name];
+            delete found[property.json];
+            found[property.field] = numberFrom(`event.${property.name}`, value, property, typeNamed);
         }
     }
     return found;

@@ -51,7 +51,7 @@ function setOf(name, values, kind) {
         if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected some of ${[...namesOf(kind).keys()].join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
-    return Object.freeze([...found].sort((one, other) => one - other));
+    return Object.freeze([...found].sort((a, b) => a - b));
 }
 
 function coloursOf(name, values) {

@@ -87,7 +87,7 @@ export class AdviserThread {
     tellOthers(worker, news) {
         const { id, thinking, going } = this.waiting ?? {};
         if (!going?.has(worker)) return;
-        for (const other of thinking) if (other !== worker) other.postMessage({ id, ...news });
+        for (const peer of thinking) if (peer !== worker) peer.postMessage({ id, ...news });
         if (news.isLast) going.delete(worker);
     }
 
@@ -95,7 +95,7 @@ export class AdviserThread {
     fail(worker, message = "its file could not be loaded") {
         if (worker !== this.workers[0]) {
             worker.terminate();
-            this.workers = this.workers.filter((other) => other !== worker);
+            this.workers = this.workers.filter((peer) => peer !== worker);
             this.tellOthers(worker, GONE);
             return;
         }

@@ -152,15 +152,15 @@ export class Board {
     middleOf(game, target) {
         if (target.kind === "spot") return spotOf(game, target, target.segment);
         if (target.kind === "pair") {
-            const [one, other] = endsOf(game, target);
-            return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+            const [from, to] = endsOf(game, target);
+            return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
         }
         return { x: target.x * TILE, y: target.y * TILE };
     }
 
     /** Moves the focus among the buttons on the board. @returns whether there was one in that direction */
     step(byX, byY) {
-        const kind = [".person", ".gap"].find((one) => document.activeElement?.matches(one)) ?? ".cell, .target";
+        const kind = [".person", ".gap"].find((selector) => document.activeElement?.matches(selector)) ?? ".cell, .target";
         const buttons = [...this.world.querySelectorAll(kind)];
         if (buttons.length === 0) return false;
         const from = buttons.find((button) => button === document.activeElement);
@@ -299,18 +299,18 @@ function boundsOf(cells) {
 function apart(places) {
     for (let round = 0; round < 30; ++round) {
         let isDone = true;
-        for (const one of places)
-            for (const other of places) {
-                const [x, y] = [other.x - one.x, other.y - one.y];
+        for (const a of places)
+            for (const b of places) {
+                const [x, y] = [b.x - a.x, b.y - a.y];
                 const distance = Math.hypot(x, y);
-                if (one === other || one.isFixed || other.isFixed || distance >= APART) continue;
+                if (a === b || a.isFixed || b.isFixed || distance >= APART) continue;
                 isDone = false;
                 const push = (APART - distance) / 2 + 0.1;
                 const [byX, byY] = distance === 0 ? [1, 0] : [x / distance, y / distance];
-                one.x -= byX * push;
-                one.y -= byY * push;
-                other.x += byX * push;
-                other.y += byY * push;
+                a.x -= byX * push;
+                a.y -= byY * push;
+                b.x += byX * push;
+                b.y += byY * push;
             }
         if (isDone) break;
     }

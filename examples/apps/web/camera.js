@@ -155,7 +155,7 @@ export class Camera {
     move(event) {
         const pointer = this.pointers.get(event.pointerId);
         if (pointer === undefined) return;
-        const others = [...this.pointers.values()].filter((one) => one !== pointer);
+        const others = [...this.pointers.values()].filter((known) => known !== pointer);
         const [byX, byY] = [event.clientX - pointer.x, event.clientY - pointer.y];
         if (
             !this.dragged &&
@@ -170,11 +170,11 @@ export class Camera {
         if (!this.viewport.hasPointerCapture(event.pointerId)) this.viewport.setPointerCapture(event.pointerId);
         if (others.length === 0) this.pan(byX, byY);
         else {
-            const [other] = others;
-            const before = Math.hypot(pointer.x - other.x, pointer.y - other.y);
-            const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+            const [second] = others;
+            const before = Math.hypot(pointer.x - second.x, pointer.y - second.y);
+            const after = Math.hypot(event.clientX - second.x, event.clientY - second.y);
             this.pan(byX / 2, byY / 2);
-            if (before > 0) this.zoom(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+            if (before > 0) this.zoom(after / before, (event.clientX + second.x) / 2, (event.clientY + second.y) / 2);
         }
         pointer.x = event.clientX;
         pointer.y = event.clientY;

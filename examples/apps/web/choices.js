@@ -66,7 +66,7 @@ export function choicesOf(game, naming = {}) {
         question: capital(game.question(naming)),
         laying: layingOf(game, decision, actions),
         alone: choices.filter(({ action }) => isAlone(action)),
-        groups: [...groups.values()].sort((one, other) => rank(one) - rank(other)),
+        groups: [...groups.values()].sort((a, b) => rank(a) - rank(b)),
         count: actions.length,
     };
 }
@@ -137,7 +137,7 @@ export function figuresOf(group) {
     const figures = new Map();
     for (const { figure } of group.choices) if (figure !== null && !figures.has(figure.key)) figures.set(figure.key, figure);
     const order = ({ kind, colour }) => (kind === FigureKind.Normal ? -1 : kind) * 16 + colour;
-    return [...figures.values()].sort((one, other) => order(one) - order(other));
+    return [...figures.values()].sort((a, b) => order(a) - order(b));
 }
 
 /** Choices by their place on the board; those that have none are left out. */

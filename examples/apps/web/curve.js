@@ -48,9 +48,9 @@ export function swings(found, curves, most) {
             const [from, to] = [found[place].winningOf[player], winningOf[player]];
             return { number, turn, player, from, to, change: Math.abs(to - from) };
         });
-        return changes.reduce((one, other) => (other.change > one.change + NOTHING ? other : one));
+        return changes.reduce((a, b) => (b.change > a.change + NOTHING ? b : a));
     });
     const seen = all.filter(({ from, to }) => percent(from) !== percent(to));
-    const greatest = seen.sort((one, other) => other.change - one.change);
-    return greatest.slice(0, most).sort((one, other) => one.number - other.number);
+    const greatest = seen.sort((a, b) => b.change - a.change);
+    return greatest.slice(0, most).sort((a, b) => a.number - b.number);
 }

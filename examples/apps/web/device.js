@@ -4,9 +4,9 @@ let device = globalThis.matchMedia?.("(hover: none)").matches ? "finger" : "mous
 
 /** Watches what is used, and tells when it is another one. */
 export function watchDevice(onchange) {
-    const use = (other) => {
-        if (device === other) return;
-        device = other;
+    const use = (used) => {
+        if (device === used) return;
+        device = used;
         onchange();
     };
     document.addEventListener("pointerdown", ({ pointerType }) => use(pointerType === "mouse" ? "mouse" : "finger"), true);

@@ -13,7 +13,7 @@ export function element(tag, properties = {}, ...children) {
         if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
         else if (name === "data") Object.assign(made.dataset, value);
         else if (name === "text") made.textContent = value;
-        else if (name === "style") for (const [key, one] of Object.entries(value)) made.style.setProperty(key, one);
+        else if (name === "style") for (const [key, text] of Object.entries(value)) made.style.setProperty(key, text);
         else made.setAttribute(name, value === true ? "" : value);
     }
     made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));

@@ -47,7 +47,7 @@ export function breakdown(game, naming) {
     const { tallies } = game;
     const sources = Object.keys(tallies[0].points).filter((source) => tallies.some(({ points }) => points[source] !== 0));
     if (sources.length === 0) return null;
-    const gains = tallies.map(({ points }) => Object.values(points).reduce((sum, one) => sum + Math.max(0, one), 0));
+    const gains = tallies.map(({ points }) => Object.values(points).reduce((sum, points) => sum + Math.max(0, points), 0));
     const most = Math.max(1, ...gains);
     const row = (head, cells, kind = "") =>
         element("tr", { class: kind }, element("th", { scope: "row" }, head), cells.map((text) => element("td", { text })));

@@ -3,7 +3,7 @@
 import { factsOf, placesOf } from "./facts.js";
 import { colourName, FactKind, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
 
-export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+export const plural = (count, singular, several = `${singular}s`) => `${count} ${count === 1 ? singular : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const at = ({ x, y }) => `at ${x},${y}`;
 
@@ -73,7 +73,7 @@ export function featureParts(game, tile, segment) {
     if (special !== undefined) return { name: special, facts: "" };
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), `${plural(feature.worth, "point")} now`];
-    for (const mark of feature.marks.filter((one) => !GOODS.has(markName(one))))
+    for (const mark of feature.marks.filter((mark) => !GOODS.has(markName(mark))))
         parts.push(`with ${withArticle(markTitle(mark).toLowerCase())}`);
     feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
     if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));

@@ -72,7 +72,7 @@ export class FriendsCard {
         this.strength = element(
             "select",
             { id: "friends-strength" },
-            STRENGTHS.map((one) => element("option", { value: one, text: one, selected: one === "good" })),
+            STRENGTHS.map((strength) => element("option", { value: strength, text: strength, selected: strength === "good" })),
         );
         this.strengthField = field("Advisers play", this.strength);
         this.node = element(
@@ -135,7 +135,7 @@ export class FriendsCard {
         this.link.value = location.href;
         this.nameField.hidden = !session.people.some((_, seat) => place === null && maySit(session, seat));
         this.strengthField.hidden = !session.people.some((_, seat) => mayFill(session, seat));
-        this.list.replaceChildren(...session.people.map((one, seat) => this.seat(session, one, seat)));
+        this.list.replaceChildren(...session.people.map((person, seat) => this.seat(session, person, seat)));
         if (focused?.startsWith("friends-") && document.activeElement === document.body)
             (byId(focused) ?? byId("question")).focus({ preventScroll: true });
     }

@@ -7,7 +7,7 @@ const MOST_TABLES = 40;
 
 function found() {
     const { name, tokens } = read(KEY) ?? {};
-    const isToken = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === "string");
+    const isToken = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
     return { name: typeof name === "string" ? name : null, tokens: Array.isArray(tokens) ? tokens.filter(isToken) : [] };
 }
 

@@ -47,13 +47,13 @@ export class Hint {
     }
 
     show(advice) {
-        const items = advice.map((one) => {
+        const items = advice.map((entry) => {
             const words = [
-                element("span", { class: "words", text: capital(one.explanation) }),
-                element("code", { text: one.text }),
+                element("span", { class: "words", text: capital(entry.explanation) }),
+                element("code", { text: entry.text }),
             ];
-            const card = element("button", { class: "choice advice", ...this.pointing(one) }, words);
-            return element("li", {}, card, this.equals(one.others));
+            const card = element("button", { class: "choice advice", ...this.pointing(entry) }, words);
+            return element("li", {}, card, this.equals(entry.others));
         });
         this.box.replaceChildren(
             element("h3", { text: "The adviser suggests" }),

@@ -99,7 +99,7 @@ export class Motion {
     }
 
     go({ from, to, colour }, long, delay) {
-        const by = (one) => `${(to[one] - from[one]) * TILE}px`;
+        const by = (axis) => `${(to[axis] - from[axis]) * TILE}px`;
         const node = element("span", { class: "mover", style: { "--colour": colour } });
         const frames = [
             { transform: "translate(-50%, -50%)" },

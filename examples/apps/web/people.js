@@ -53,7 +53,7 @@ export class People {
             if (!spots.has(key)) spots.set(key, { tile, segment, figures: [] });
             spots.get(key).figures.push(figure);
         }
-        const buttons = [...spots.values()].map((one, index) => this.button(game, one, naming, index === 0));
+        const buttons = [...spots.values()].map((spot, index) => this.button(game, spot, naming, index === 0));
         this.layer.replaceChildren(...buttons);
         if (focused) buttons.find(({ dataset }) => dataset.spot === focused)?.focus({ preventScroll: true });
     }

@@ -127,7 +127,7 @@ export class RemainingTilesView {
         let words = left.count === 0 ? "No tiles are left." : `${all}. The number on a gap counts the tiles that fit there.`;
         if (left.gaps() === null) words = `${all}. The page cannot show now where they fit.`;
         if (type !== null) {
-            const { id, count } = left.types.find((one) => one.type === type);
+            const { id, count } = left.types.find((row) => row.type === type);
             const cells = left.fitsOf(type);
             const fits =
                 cells === null

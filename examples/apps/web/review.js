@@ -146,7 +146,7 @@ export class Review {
     /** What all of it comes to. */
     sum() {
         const bad = (player, verdict) =>
-            this.found.filter((one) => one.verdict === verdict && (player === null || one.player === player)).length;
+            this.found.filter((decision) => decision.verdict === verdict && (player === null || decision.player === player)).length;
         const of = (player) => BAD.toReversed().map((verdict) => plural(bad(player, verdict), verdict)).join(", ");
         if (this.isTeam) return `The team: ${of(null)}.`;
         return this.names.map((name, player) => `${name}: ${of(player)}.`).join(" ");
@@ -161,7 +161,7 @@ export class Review {
 
     draw() {
         const drawn = drawnCurves(this.found, this.count, this.curves, (player) => this.classOf(player));
-        const marks = this.found.filter(({ verdict }) => BAD.indexOf(verdict) > 0).map((one) => this.mark(one));
+        const marks = this.found.filter(({ verdict }) => BAD.indexOf(verdict) > 0).map((decision) => this.mark(decision));
         this.cursor = element("span", { class: "cursor" });
         this.curve.replaceChildren(drawn, ...marks, this.cursor);
         this.showPlace();
@@ -255,43 +255,43 @@ export class Review {
 
     /** What was best where the replay stands; null: what was done, or it is not known. */
     get better() {
-        const one = this.isOn ? this.found[this.place] : undefined;
-        return one !== undefined && BAD.includes(one.verdict) ? one : null;
+        const decision = this.isOn ? this.found[this.place] : undefined;
+        return decision !== undefined && BAD.includes(decision.verdict) ? decision : null;
     }
 
     /** What there is to say where the replay stands. */
     nodes() {
         if (!this.isOn) return [];
-        const one = this.found[this.place];
-        return [one === undefined ? null : this.verdictNode(one), this.turningPoints()];
+        const decision = this.found[this.place];
+        return [decision === undefined ? null : this.verdictNode(decision), this.turningPoints()];
     }
 
-    verdictNode(one) {
-        if (!BAD.includes(one.verdict)) {
-            const words = { best: "Nothing better was found.", good: "Almost as good as the best move." }[one.verdict];
+    verdictNode(decision) {
+        if (!BAD.includes(decision.verdict)) {
+            const words = { best: "Nothing better was found.", good: "Almost as good as the best move." }[decision.verdict];
             return words === undefined ? null : element("p", { class: "note verdict", text: words });
         }
         return element(
             "div",
-            { class: `verdict ${one.verdict}` },
-            element("p", {}, element("strong", { text: capital(withArticle(one.verdict)) }), `: ${cost(one, this.isTeam)}.`),
-            element("p", {}, "Better: ", element("code", { text: one.bestText }), ` – ${one.explanation}`),
+            { class: `verdict ${decision.verdict}` },
+            element("p", {}, element("strong", { text: capital(withArticle(decision.verdict)) }), `: ${cost(decision, this.isTeam)}.`),
+            element("p", {}, "Better: ", element("code", { text: decision.bestText }), ` – ${decision.explanation}`),
         );
     }
 
     turningPoints() {
         const bad = this.found.filter(({ verdict }) => BAD.includes(verdict));
         if (bad.length === 0) return null;
-        bad.sort((one, other) => BAD.indexOf(other.verdict) - BAD.indexOf(one.verdict) || other.lost - one.lost);
-        const items = bad.slice(0, MOST_TURNING_POINTS).map((one) =>
+        bad.sort((a, b) => BAD.indexOf(b.verdict) - BAD.indexOf(a.verdict) || b.lost - a.lost);
+        const items = bad.slice(0, MOST_TURNING_POINTS).map((decision) =>
             element(
                 "li",
                 {},
                 button(
-                    `Turn ${one.turn}, ${this.names[one.player]}: ${withArticle(one.verdict)}, ${cost(one, this.isTeam, true)}`,
-                    () => this.hands.ongo(one.number),
+                    `Turn ${decision.turn}, ${this.names[decision.player]}: ${withArticle(decision.verdict)}, ${cost(decision, this.isTeam, true)}`,
+                    () => this.hands.ongo(decision.number),
                     "choice",
-                    { "aria-pressed": String(one.number === this.place) },
+                    { "aria-pressed": String(decision.number === this.place) },
                 ),
             ),
         );
@@ -311,7 +311,7 @@ function cost({ lost, lostWinning }, isTeam, isShort = false) {
     return wins >= 5 ? `${points}, ${less}` : points;
 }
 
-function inShort(names, one, isTeam) {
-    const begin = `turn ${one.turn}, ${names[one.player]}: ${one.text}`;
-    return BAD.includes(one.verdict) ? `${begin}, ${withArticle(one.verdict)}, ${cost(one, isTeam)}; better: ${one.bestText}` : begin;
+function inShort(names, decision, isTeam) {
+    const begin = `turn ${decision.turn}, ${names[decision.player]}: ${decision.text}`;
+    return BAD.includes(decision.verdict) ? `${begin}, ${withArticle(decision.verdict)}, ${cost(decision, isTeam)}; better: ${decision.bestText}` : begin;
 }

@@ -56,6 +56,6 @@ export function expansionInShort({ expansion, title, summary, figures }) {
     return {
         expansion,
         title: capital(title),
-        sentences: [`${summary}.`, ...explained.map((one) => `${capital(one.noun ?? one.title)}: ${one.effect}`)],
+        sentences: [`${summary}.`, ...explained.map((entry) => `${capital(entry.noun ?? entry.title)}: ${entry.effect}`)],
     };
 }

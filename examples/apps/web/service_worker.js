@@ -34,8 +34,8 @@ async function fill() {
     const cache = await caches.open(KEPT);
     const keep = async ([name, integrity]) => {
         const address = SCOPE + name;
-        const known = await Promise.all(before.map((one) => one.match(address)));
-        const same = known.find((one) => one?.headers.get(HASH) === integrity);
+        const known = await Promise.all(before.map((cached) => cached.match(address)));
+        const same = known.find((cached) => cached?.headers.get(HASH) === integrity);
         await cache.put(address, same ?? (await fetched(address, integrity)));
     };
     await Promise.all(Object.entries(FILES).map(keep));

@@ -194,7 +194,7 @@ export class Setup {
 
     check(name, value, title) {
         const toggle = ({ target }) =>
-            this.set({ [name]: [...this.chosen[name].filter((one) => one !== value), ...(target.checked ? [value] : [])] });
+            this.set({ [name]: [...this.chosen[name].filter((chosen) => chosen !== value), ...(target.checked ? [value] : [])] });
         return element(
             "label",
             { class: "check", data: { value } },
@@ -303,8 +303,8 @@ export class Setup {
     /** Whoever has had the colour takes the other one. */
     paint(place, colour) {
         const colours = [...this.chosen.colours];
-        const other = colours.indexOf(colour);
-        [colours[place], colours[other]] = [colour, colours[place]];
+        const previous = colours.indexOf(colour);
+        [colours[place], colours[previous]] = [colour, colours[place]];
         this.set({ colours });
     }
 

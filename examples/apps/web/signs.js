@@ -17,7 +17,7 @@ export function signsOn(game, tile, naming = {}) {
         ...piecesOn(game, tile),
         ...game.figures.filter((figure) => figure.tile === tile).flatMap((figure) => signsOfFigure(game, figure, naming)),
     ];
-    const isFirst = (one, place) => all.findIndex(({ name }) => name === one.name) === place;
+    const isFirst = (known, place) => all.findIndex(({ name }) => name === known.name) === place;
     return all.filter(isFirst);
 }
 
@@ -47,7 +47,7 @@ function printedOn(game, { marks: ofTile, segments }) {
         .map(({ title, effect, expansion }) => sign(title, expansions.includes(expansion) ? effect : SCENERY));
     if (coats > 0) signs.push(sign(coats === 1 ? "Coat of arms" : `${coats} coats of arms`, effectIn(game, "coat")));
     if (symbols > 0 && effectIn(game, "symbols")) signs.push(sign(`${plural(symbols, "ghost")} printed`, effectIn(game, "symbols")));
-    for (const kind of BUILDINGS.filter((one) => segments.some((segment) => segment.kind === one)))
+    for (const kind of BUILDINGS.filter((building) => segments.some((segment) => segment.kind === building)))
         if (!printed.has(Mark.Abbey)) signs.push(sign(capital(segmentName(kind)), effectIn(game, segmentName(kind)) || SCENERY));
     return signs;
 }

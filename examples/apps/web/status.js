@@ -145,11 +145,11 @@ function possessionsOf(game, colour, naming, theme) {
         .map(({ symbol, title }) => unit(symbolIcon(game, colour, symbol, theme), null, title));
     const prisoners = game.prisoners
         .filter(({ holder }) => holder === colour)
-        .map((one) =>
+        .map((prisoner) =>
             unit(
-                figureIcon(game, one.colour, one.kind, theme),
+                figureIcon(game, prisoner.colour, prisoner.kind, theme),
                 null,
-                `holds ${nameOf(naming, one.colour)}'s ${figureTitle(one.kind)}`,
+                `holds ${nameOf(naming, prisoner.colour)}'s ${figureTitle(prisoner.kind)}`,
                 "unit held-figure",
             ),
         );

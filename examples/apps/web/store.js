@@ -25,11 +25,11 @@ export async function findGame() {
         isOurs = true;
         return { game: gameAt(own), isElsewhere: false };
     }
-    const games = usualPlaces().filter((one) => gameAt(one) !== null).sort((one, other) => whenAt(other) - whenAt(one));
-    for (const one of games)
-        if (await take(one)) {
+    const games = usualPlaces().filter((a) => gameAt(a) !== null).sort((a, b) => whenAt(b) - whenAt(a));
+    for (const wanted of games)
+        if (await take(wanted)) {
             isOurs = "locks" in navigator; // else another tab might play it
-            return { game: gameAt(one), isElsewhere: false };
+            return { game: gameAt(wanted), isElsewhere: false };
         }
     await findRoom();
     return { game: null, isElsewhere: games.length > 0 };
@@ -38,9 +38,9 @@ export async function findGame() {
 /** All games that are kept, the last one first: { place, record, seats, names, when } each. */
 export const gamesBegun = () =>
     usualPlaces()
-        .map((one) => ({ place: one, when: whenAt(one), ...gameAt(one) }))
+        .map((index) => ({ place: index, when: whenAt(index), ...gameAt(index) }))
         .filter(({ record }) => record !== undefined)
-        .sort((one, other) => other.when - one.when);
+        .sort((a, b) => b.when - a.when);
 
 /** Takes one of these games for this tab. @returns whether no other tab has it */
 export async function takeGame(wanted) {
@@ -66,7 +66,7 @@ export function keep(session) {
     if (session.puzzle || session.isShared || isMoving) return;
     if (!isOurs || whenAt(place) !== seen) {
         // Without locks another tab may be there, or has come.
-        place = byRoom().find((one) => one !== place);
+        place = byRoom().find((free) => free !== place);
         isOurs = true;
         write(PLACE_KEY, place, "sessionStorage");
     }
@@ -108,17 +108,17 @@ function lock(name, patience) {
     });
 }
 
-const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, one) => one);
-const whenAt = (one) => read(keyOf(one))?.when ?? 0;
+const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, index) => index);
+const whenAt = (index) => read(keyOf(index))?.when ?? 0;
 
 /** The places in the order in which they are taken: those that are empty, then those whose games are oldest. */
 const byRoom = () => {
-    const order = (one) => (read(keyOf(one)) === null ? -1 : whenAt(one));
-    return usualPlaces().sort((one, other) => order(one) - order(other));
+    const order = (index) => (read(keyOf(index)) === null ? -1 : whenAt(index));
+    return usualPlaces().sort((a, b) => order(a) - order(b));
 };
 
-function gameAt(one) {
-    const found = read(keyOf(one));
+function gameAt(index) {
+    const found = read(keyOf(index));
     if (typeof found?.record !== "string" || !Array.isArray(found.seats)) return null;
     return { ...found, names: namesIn(found.names) };
 }

@@ -276,7 +276,7 @@ export class TableSetup {
 
     /** What stands behind words; null: they do not stand there. */
     valueOf(words) {
-        const line = this.lines.find((one) => one === words || one.startsWith(`${words} `));
+        const line = this.lines.find((known) => known === words || known.startsWith(`${words} `));
         return line === undefined ? null : line.slice(words.length + 1);
     }
 
@@ -311,8 +311,8 @@ export class TableSetup {
         const reason = this.whyNot(this.withTile(x, y, id, rotation));
         if (reason !== null && !isFixed)
             for (const by of [1, 2, 3]) {
-                const other = (rotation + by) % 4;
-                if (this.whyNot(this.withTile(x, y, id, other)) === null) return { rotation: other, reason: null };
+                const turned = (rotation + by) % 4;
+                if (this.whyNot(this.withTile(x, y, id, turned)) === null) return { rotation: turned, reason: null };
             }
         return { rotation, reason };
     }

@@ -232,7 +232,7 @@ export class TableSetupSide {
                     }),
                     this.counter({
                         count: figure.ghosts,
-                        one: "ghost",
+                        noun: "ghost",
                         what: `the ${whose}`,
                         linesWith: (count) => setting.withGhostsOnFigure(figure, count),
                         key: `${segment} ${place}`,
@@ -256,7 +256,7 @@ export class TableSetupSide {
                 isMisty && standing.length === 0
                     ? this.counter({
                           count: game.ghostsOn(index, segment),
-                          one: "ghost",
+                          noun: "ghost",
                           what: "it",
                           linesWith: (count) => setting.withGhosts(tile, segment, count),
                           key: `${segment}`,
@@ -270,15 +270,15 @@ export class TableSetupSide {
     }
 
     /** Buttons for one more or one fewer of something, where there can be any.
-     *  @param counted { count, one: what it is called, what: on which, linesWith(count), key } */
-    counter({ count, one, what, linesWith, key }) {
+     *  @param counted { count, noun, what: the owner of the counted things, linesWith(count), key } */
+    counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;
         const step = (words, sign, to, isOpen) =>
             element(
                 "button",
                 {
-                    "aria-label": `One ${one} ${words} on ${what}`,
+                    "aria-label": `One ${noun} ${words} on ${what}`,
                     disabled: !isOpen,
                     data: { keep: `${sign} ${key}` },
                     onclick: () => this.view.change(linesWith(to)),
@@ -288,7 +288,7 @@ export class TableSetupSide {
         return element(
             "div",
             { class: "counter" },
-            element("span", { text: plural(count, one) }),
+            element("span", { text: plural(count, noun) }),
             step("fewer", "minus", count - 1, count > 0),
             step("more", "plus", count + 1, canMore),
         );

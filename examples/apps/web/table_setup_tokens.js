@@ -27,7 +27,7 @@ export class Tokens {
         const counters = this.facts(Scope.Tile, FactKind.Number).map(({ name, noun }) =>
             this.side.counter({
                 count: Number(this.setting.valueOf(`${name} ${cell}`)?.split(" ")[0] ?? 0),
-                one: noun,
+                noun,
                 what: "the tile",
                 linesWith: (count) => this.setting.with(`${name} ${cell}`, count === 0 ? null : count),
                 key: `${name} ${cell}`,

@@ -38,7 +38,7 @@ async function merge(adviser, { id, others, round }) {
     const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
     if (asked !== id) return;
-    for (const told of heard.filter((one) => one.round <= round)) {
+    for (const told of heard.filter((message) => message.round <= round)) {
         if (told.news !== null) adviser.merge(told.news);
         told.news = null;
     }
@@ -99,7 +99,7 @@ function adviceOf(game, adviser, naming) {
     adviser.advice.forEach((advice, index) => {
         const { group, winning } = advice;
         const action = { action: { ...advice.action }, text: game.text(advice.action) };
-        const known = groups.find((one) => one.group === group);
+        const known = groups.find((entry) => entry.group === group);
         if (known !== undefined) known.others.push(action);
         else if (groups.length < MOST_ADVICE)
             groups.push({ ...action, group, winning, explanation: adviser.explanation(index, naming), others: [] });

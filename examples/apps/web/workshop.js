@@ -354,7 +354,7 @@ export class Workshop {
     /** What a copy of a tile is called: one of a printed number has a letter behind it. */
     idOfCopy(id) {
         const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
-        const letter = [..."bcdefghijklmnopqrstuvwxyza"].find((one) => !this.idsShown.includes(`${number}${one}`));
+        const letter = [..."bcdefghijklmnopqrstuvwxyza"].find((suffix) => !this.idsShown.includes(`${number}${suffix}`));
         return number !== undefined && letter !== undefined ? `${number}${letter}` : this.freeId(`${id.slice(0, 10)}-`);
     }
 
@@ -404,7 +404,7 @@ export class Workshop {
             this.problem.textContent = capital(error.message);
             this.problem.hidden = false;
         } finally {
-            for (const one of sets) if (one !== set) one.free();
+            for (const tileSet of sets) if (tileSet !== set) tileSet.free();
         }
     }
 }

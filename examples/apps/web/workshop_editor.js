@@ -156,7 +156,7 @@ export class Editor {
         this.sheet.style.setProperty("--digits", String(lines.length).length);
         this.numbers.textContent = lines.map((_, number) => number + 1).join("\n");
         const here = troubles.filter(({ line }) => line !== null);
-        const first = here.filter(({ line }, number) => here.findIndex((one) => one.line === line) === number);
+        const first = here.filter(({ line }, number) => here.findIndex((trouble) => trouble.line === line) === number);
         this.marks.replaceChildren(
             ...first.map(({ line, words, isWrong }) =>
                 element(
@@ -195,14 +195,14 @@ export class Editor {
 
     /** Marks another tile as the one that is looked at. */
     select(selected) {
-        [...this.pictures.children].forEach((one, number) => one.setAttribute("aria-pressed", String(number === selected)));
+        [...this.pictures.children].forEach((button, number) => button.setAttribute("aria-pressed", String(number === selected)));
     }
 }
 
 const nothing = () => element("span", { class: "none", "aria-hidden": "true", text: "?" });
 
-function firstDifference(one, other) {
+function firstDifference(a, b) {
     let at = 0;
-    while (at < one.length && at < other.length && one[at] === other[at]) ++at;
+    while (at < a.length && at < b.length && a[at] === b[at]) ++at;
     return at;
 }

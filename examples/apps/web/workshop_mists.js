@@ -17,9 +17,9 @@ export function numberOf(id) {
 }
 
 const ghostsOf = ({ segments }) => segments.reduce((sum, { symbols }) => sum + symbols, 0);
-const has = ({ segments }, kind) => segments.some((one) => one.kind === kind);
+const has = ({ segments }, kind) => segments.some((segment) => segment.kind === kind);
 const shapeOf = (tile) =>
-    tile.segments.map((one) => JSON.stringify({ ...one, at: null, line: null, comment: "" })).toSorted();
+    tile.segments.map((segment) => JSON.stringify({ ...segment, at: null, line: null, comment: "" })).toSorted();
 
 /** The tiles of a text by their numbers: lists of { tile, from, lines }, where `from` is the line of the tile in the text. */
 function byNumber(parts) {
@@ -42,7 +42,7 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
             number,
             copies: number === START ? 1 : ghosts.length,
             ghosts:
-                number === START ? [ghosts.reduce((sum, one) => sum + one)] : ghosts.toSorted((one, other) => other - one),
+                number === START ? [ghosts.reduce((sum, a) => sum + a)] : ghosts.toSorted((a, b) => b - a),
             castle: group.some(({ tile }) => has(tile, "castle")),
             cemetery: group.some(({ tile }) => has(tile, "cemetery")),
             shapes: group.flatMap(({ tile }) => shapeOf(tile)).join(),
@@ -66,9 +66,9 @@ export function deviationsOf(parts, published) {
     const groups = byNumber(parts);
     for (const [number, group] of groups) {
         const known = published.get(number);
-        for (const one of group) {
-            found.push(...oddities(one));
-            if (known === undefined) found.push({ line: one.from, words: `no printed tile has the number ${one.tile.id}` });
+        for (const part of group) {
+            found.push(...oddities(part));
+            if (known === undefined) found.push({ line: part.from, words: `no printed tile has the number ${part.tile.id}` });
         }
         if (number === START) found.push(...startDeviations(group, known));
         else if (known !== undefined)
@@ -81,7 +81,7 @@ export function deviationsOf(parts, published) {
                 line: null,
                 words: number === START ? "the starting tile is missing" : `tile ${number} is missing`,
             });
-    return found.sort((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity));
+    return found.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 }
 
 /** The line of a tile that begins with a word; its first one where none does. */
@@ -110,22 +110,22 @@ function ghostsDeviations(group, { number, ghosts }) {
     };
     const wrong = group.filter(isTooMany);
     if (left.length === 0) return [];
-    return wrong.map((one) => {
-        const times = one.tile.copies > 1 ? `${timesOf(one.tile.copies)} ` : "";
+    return wrong.map((part) => {
+        const times = part.tile.copies > 1 ? `${timesOf(part.tile.copies)} ` : "";
         return {
-            line: lineWith(one, "mist"),
-            words: `tile ${number} shows ${ghostWords(ghosts)}, here ${times}${ghostsOf(one.tile)}`,
+            line: lineWith(part, "mist"),
+            words: `tile ${number} shows ${ghostWords(ghosts)}, here ${times}${ghostsOf(part.tile)}`,
         };
     });
 }
 
 function buildingDeviations(group, known) {
-    const told = (one, building) => {
+    const told = (part, building) => {
         const words = known[building] ? `has a ${building}, here it has none` : `has no ${building}, here it has one`;
-        return { line: lineWith(one, building), words: `tile ${known.number} ${words}` };
+        return { line: lineWith(part, building), words: `tile ${known.number} ${words}` };
     };
-    return group.flatMap((one) =>
-        BUILDINGS.filter((building) => has(one.tile, building) !== known[building]).map((building) => told(one, building)),
+    return group.flatMap((part) =>
+        BUILDINGS.filter((building) => has(part.tile, building) !== known[building]).map((building) => told(part, building)),
     );
 }
 
@@ -136,10 +136,10 @@ function startDeviations(group, { ghosts: [ghosts] }) {
 }
 
 /** What no tile of the set has, whatever its number. */
-function oddities(one) {
-    const { tile } = one;
+function oddities(part) {
+    const { tile } = part;
     const found = [];
-    const tell = (key, words) => found.push({ line: lineWith(one, key), words });
+    const tell = (key, words) => found.push({ line: lineWith(part, key), words });
     if (has(tile, "monastery")) tell("monastery", "the set has no monasteries");
     if (has(tile, "castle")) {
         if (!has(tile, "mist")) tell("castle", "all castles have mist on their tile");

@@ -34,23 +34,23 @@ export class PrintedTiles {
         this.node.hidden = parts === null;
         if (parts === null) return;
         const tiles = printedTiles(parts, published);
-        const deviates = (one) => {
-            const group = parts.tiles.filter(({ from }) => from === one.from);
+        const deviates = (tile) => {
+            const group = parts.tiles.filter(({ from }) => from === tile.from);
             return (
-                !one.isThere ||
+                !tile.isThere ||
                 troubles.some(({ line, isWrong }) => !isWrong && group.some(({ from, to }) => line >= from && line < to))
             );
         };
-        const copies = (some) => some.reduce((sum, one) => sum + (one.number === START ? 0 : one.copies), 0);
+        const copies = (some) => some.reduce((sum, tile) => sum + (tile.number === START ? 0 : tile.copies), 0);
         const checked = tiles.filter(({ isChecked }) => isChecked);
         this.count.textContent = `${copies(checked)} of ${copies(tiles)} tiles checked, ${plural(checked.filter(({ isOther }) => isOther).length, "number")} corrected`;
         const focused = document.activeElement?.dataset?.number;
-        this.list.replaceChildren(...tiles.map((one) => this.row(one, deviates(one))));
+        this.list.replaceChildren(...tiles.map((tile) => this.row(tile, deviates(tile))));
         if (focused !== undefined) this.list.querySelector(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
     }
 
-    row(one, isDeviating) {
-        const { number, isThere, isChecked, isOther, from } = one;
+    row(tile, isDeviating) {
+        const { number, isThere, isChecked, isOther, from } = tile;
         const name = number === START ? "Starting tile" : `Tile ${number}`;
         const state = !isThere ? "missing" : isDeviating ? "differs from the published facts" : isOther ? "corrected" : "";
         const tick = element("input", {
@@ -69,7 +69,7 @@ export class PrintedTiles {
                 "button",
                 { class: "quiet", disabled: !isThere, onclick: () => this.hands.ongo(from) },
                 element("b", { text: name }),
-                element("span", { text: inWords(one) }),
+                element("span", { text: inWords(tile) }),
                 state === "" ? null : element("em", { text: state }),
             ),
         );

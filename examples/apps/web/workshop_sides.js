@@ -30,9 +30,9 @@ const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - 
 function partings({ segments }) {
     const parting = segments
         .filter(
-            (one) => (LAND.includes(one.kind) && one.sides.length > 1) || (one.kind === "mist" && areOpposite(one.sides)),
+            (segment) => (LAND.includes(segment.kind) && segment.sides.length > 1) || (segment.kind === "mist" && areOpposite(segment.sides)),
         )
-        .map((one) => [one]);
+        .map((segment) => [segment]);
     // Roads that end on the tile meet there; a single one ends at what stands in the middle, around which land passes, else
     // at the city.
     const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
@@ -53,7 +53,7 @@ const partAt = ({ middles }, place) => middles.filter((middle) => middle < place
 export function fieldsOf(tile) {
     const parting = partings(tile);
     const partsAt = (place, except = null) =>
-        parting.map((one) => (one.together.includes(except) ? "" : partAt(one, place))).join();
+        parting.map((cut) => (cut.together.includes(except) ? "" : partAt(cut, place))).join();
     const isOfField = (half) => {
         const owner = ownerOf(tile, half[0]);
         const isShared = tile.segments.some(({ shares }) => shares.includes(half[0]));
@@ -72,7 +72,7 @@ export function fieldsOf(tile) {
     });
 }
 
-const sameOf = (one, other) => one.toSorted().join() === other.toSorted().join();
+const sameOf = (a, b) => a.toSorted().join() === b.toSorted().join();
 
 /** The cities that a field touches, each by the first of its sides. */
 const touchedBy = ({ segments }, { touches }) =>
@@ -139,14 +139,14 @@ function withPlaces(tile) {
     for (const segment of tile.segments) if (!yields(segment)) taken.push(told(segment));
     const segments = tile.segments.map((segment) => {
         if (!yields(segment)) return segment;
-        const near = (place) => Math.min(100, ...taken.map((other) => distance(place, other)));
+        const near = (place) => Math.min(100, ...taken.map((point) => distance(place, point)));
         let place = meanPlace(segment);
         let at = null;
         if (near(place) < NEAR) {
             const own = segment.halves.map((half) => HALF_RIM[half]).concat(segment.sides.map((side) => RIM[side]));
             const inward = own.map(([x, y]) => [x, y].map((z) => Math.round(50 + (z - 50) * 0.74)));
             const corners = CORNERS.filter((corner) => own.filter((point) => distance(point, corner) < 40).length > 1);
-            at = place = [...corners, ...inward].reduce((best, one) => (near(one) > near(best) ? one : best), place);
+            at = place = [...corners, ...inward].reduce((best, next) => (near(next) > near(best) ? next : best), place);
         }
         taken.push(place);
         return { ...segment, at };
@@ -156,20 +156,20 @@ function withPlaces(tile) {
 
 // --- what a side can show ---
 
-const restOf = ({ sides }, side) => SIDES.filter((one) => one !== side && sides.includes(one));
+const restOf = ({ sides }, side) => SIDES.filter((name) => name !== side && sides.includes(name));
 
 /** What a side can be, in the order of clicking, for a tile as tileOf() tells it: { key, words } each. */
 export function waysOf(tile, side) {
     const ways = [{ key: "field", words: "field" }];
     for (const kind of LAND) {
-        const others = tile.segments.filter((one) => one.kind === kind && one.sides.some((has) => has !== side));
-        const own = tile.segments.find((one) => one.kind === kind && one.sides.includes(side));
+        const others = tile.segments.filter((segment) => segment.kind === kind && segment.sides.some((has) => has !== side));
+        const own = tile.segments.find((segment) => segment.kind === kind && segment.sides.includes(side));
         const isRiver = kind === "river";
         if (isRiver && own === undefined && others.length === 0) continue; // a river begins in the text
         if (!isRiver || others.length === 0)
             ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `separate ${kind}` });
-        for (const other of others) {
-            const rest = restOf(other, side);
+        for (const segment of others) {
+            const rest = restOf(segment, side);
             if (isRiver && rest.length >= MOST_RIVER_SIDES) continue;
             ways.push({ key: `${kind} ${rest[0]}`, words: `${kind} connected to ${listed(rest)}` });
         }
@@ -187,7 +187,7 @@ export function wayOf(tile, side) {
 
 const copyOf = (tile) => ({
     ...tile,
-    segments: tile.segments.map((one) => ({ ...one, sides: [...one.sides], shares: [...one.shares] })),
+    segments: tile.segments.map((segment) => ({ ...segment, sides: [...segment.sides], shares: [...segment.shares] })),
 });
 
 /** Writes a changed tile: its fields anew, and what is no more where it was without the place that it had.
@@ -198,7 +198,7 @@ function written(lines, tile) {
         const was = old.get(segment.line);
         return was !== undefined && ["sides", "halves"].every((list) => sameOf(was[list], segment[list]));
     };
-    const moved = withFields({ ...tile, segments: tile.segments.map((one) => (same(one) ? one : { ...one, at: null })) });
+    const moved = withFields({ ...tile, segments: tile.segments.map((segment) => (same(segment) ? segment : { ...segment, at: null })) });
     const differs = (segment) => JSON.stringify(segment) !== JSON.stringify(old.get(segment.line));
     return linesWith(lines, withPlaces(moved).segments, differs);
 }
@@ -215,7 +215,7 @@ export function withSide(lines, side, way) {
     }
     if (joined !== undefined) ownerOf(tile, joined).sides.push(side);
     else if (kind !== "field") tile.segments.push(newSegment(kind, { sides: [side] }));
-    tile.segments = tile.segments.filter(({ kind: one, sides }) => sides.length > 0 || ![...LAND, "mist"].includes(one));
+    tile.segments = tile.segments.filter(({ kind: known, sides }) => sides.length > 0 || ![...LAND, "mist"].includes(known));
     return written(lines, tile);
 }
 
@@ -236,7 +236,7 @@ export function withMist(lines, side, isOn) {
     let mist = tile.segments.find(({ kind }) => kind === "mist");
     if (isOn && mist === undefined) tile.segments.push((mist = newSegment("mist", { symbols: 1 })));
     if (isOn && !isMisty(tile, side)) mist.sides.push(side);
-    if (!isOn) for (const one of tile.segments) if (one.kind === "mist") one.sides = one.sides.filter((has) => has !== side);
+    if (!isOn) for (const segment of tile.segments) if (segment.kind === "mist") segment.sides = segment.sides.filter((has) => has !== side);
     tile.segments = tile.segments.filter(({ kind, sides }) => kind !== "mist" || sides.length > 0);
     return written(lines, tile);
 }
@@ -247,9 +247,9 @@ export const middleOfTile = ({ segments }) => segments.find(({ kind }) => MIDDLE
 /** The lines of a tile with something else in its middle. @param kind "monastery", "castle", "cemetery", "" for nothing */
 export function withMiddle(lines, kind) {
     const tile = copyOf(tileOf(lines));
-    const was = tile.segments.find((one) => MIDDLES.includes(one.kind));
+    const was = tile.segments.find((segment) => MIDDLES.includes(segment.kind));
     if (was !== undefined && kind !== "") was.kind = kind;
-    else if (was !== undefined) tile.segments = tile.segments.filter((one) => one !== was);
+    else if (was !== undefined) tile.segments = tile.segments.filter((segment) => segment !== was);
     else if (kind !== "") tile.segments.unshift(newSegment(kind));
     return written(lines, tile);
 }
@@ -258,6 +258,6 @@ export function withMiddle(lines, kind) {
  *  @param line of the segment, counted from that of the tile @param fields { coats }, { symbols } or { at } */
 export function withFieldsOf(lines, line, fields) {
     const { segments } = tileOf(lines);
-    const changed = segments.map((one) => (one.line === line ? { ...one, ...fields } : one));
+    const changed = segments.map((segment) => (segment.line === line ? { ...segment, ...fields } : segment));
     return linesWith(lines, changed, (segment) => segment.line === line);
 }

@@ -58,8 +58,8 @@ export class Studies {
             if (!isKnown) troubles.push({ ...place, line: Math.min(place.line, parts.lines.length - 1), isWrong: true });
         }
         if (nameIn(parts) === SET)
-            for (const one of deviationsOf(parts, this.ofMists)) troubles.push({ ...one, isWrong: false });
-        troubles.sort((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity));
+            for (const deviation of deviationsOf(parts, this.ofMists)) troubles.push({ ...deviation, isWrong: false });
+        troubles.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
         return { parts, tiles, troubles, set };
     }
 
@@ -115,7 +115,7 @@ export function expansionsOf(set) {
     const { types } = set;
     const marks = new Set(types.flatMap((type) => [...type.marks, ...type.segments.flatMap((segment) => segment.marks)]));
     const has = (kind) => types.some(({ segments }) => segments.some((segment) => segment.kind === kind));
-    const playing = expansions().filter((one) => one.marks.some((mark) => marks.has(mark)));
+    const playing = expansions().filter((box) => box.marks.some((mark) => marks.has(mark)));
     const found = new Set(playing.map(({ expansion }) => expansion));
     if (has(SegmentKind.River)) found.add(Expansion.River);
     if (has(SegmentKind.Garden)) found.add(Expansion.Abbot);

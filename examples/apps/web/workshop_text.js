@@ -48,7 +48,7 @@ function endOf(lines, { from, to }) {
 
 /** What the set is called; "" while it is called nothing. */
 export function nameIn({ lines, head }) {
-    const line = lines.slice(head.from, head.to).find((one) => wordsOf(one)[0] === "name");
+    const line = lines.slice(head.from, head.to).find((line) => wordsOf(line)[0] === "name");
     return line === undefined ? "" : (wordsOf(line)[1] ?? "");
 }
 
@@ -112,7 +112,7 @@ function segmentOf(kind, words) {
     return segment;
 }
 
-const within = (order, some) => order.filter((one) => some.includes(one)).join(" ");
+const within = (order, some) => order.filter((name) => some.includes(name)).join(" ");
 
 /** The line of a segment, as it is written without being indented. */
 export function lineOf(segment) {
@@ -144,7 +144,7 @@ export function linesWith(lines, segments, changed) {
     const kept = new Map(segments.filter(({ line }) => line !== null).map((segment) => [segment.line, segment]));
     const written = []; // { text, rank } with the rank of a segment, -1 of all else
     lines.forEach((line, number) => {
-        const was = old.find((one) => one.line === number);
+        const was = old.find((segment) => segment.line === number);
         if (was === undefined) return written.push({ text: line, rank: -1 });
         const segment = kept.get(number);
         if (segment !== undefined)
@@ -152,8 +152,8 @@ export function linesWith(lines, segments, changed) {
     });
     for (const segment of segments.filter(({ line }) => line === null)) {
         const own = rank(segment);
-        let place = written.findLastIndex((one) => one.rank !== -1 && one.rank <= own) + 1;
-        if (place === 0) place = written.findIndex((one) => one.rank > own);
+        let place = written.findLastIndex((row) => row.rank !== -1 && row.rank <= own) + 1;
+        if (place === 0) place = written.findIndex((row) => row.rank > own);
         if (place <= 0) place = written.length;
         written.splice(place, 0, { text: indent + lineOf(segment), rank: own });
     }

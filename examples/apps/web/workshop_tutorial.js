@@ -38,8 +38,8 @@ export function blocksOf(markdown) {
         }
         for (const block of piece
             .split(/\n{2,}/)
-            .map((one) => one.trim())
-            .filter((one) => one !== "")) {
+            .map((text) => text.trim())
+            .filter((text) => text !== "")) {
             const title = /^#+ (.*)$/.exec(block);
             const items = block.split(/^\d\. /m).slice(1);
             if (title !== null) blocks.push({ kind: "title", text: title[1] });

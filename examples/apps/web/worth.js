@@ -83,9 +83,9 @@ export class Worth {
         if (this.totals === null) return null;
         const { game } = this;
         const places = new Set(
-            this.segmentsOf(tile, segment).map((one) => {
-                const { x, y } = game.tile(one.tile);
-                return `${x},${y}/${one.segment}`;
+            this.segmentsOf(tile, segment).map((spot) => {
+                const { x, y } = game.tile(spot.tile);
+                return `${x},${y}/${spot.segment}`;
             }),
         );
         const isThere = (line) => /^(figure|aside) /.test(line) && places.has(line.split(" ")[3]);

@@ -18,7 +18,7 @@ function think(adviser, game, simulations, milliseconds) {
 
 parentPort.on("message", ({ position, strength, tileSets, simulations, milliseconds }) => {
     const owned = [];
-    const own = (one) => (owned.push(one), one);
+    const own = (handle) => (owned.push(handle), handle);
     try {
         const sets = tileSets.map((text) => own(TileSet.parse(text)));
         const game = own(sets.length > 0 ? Game.fromPosition(position, { sets }) : Game.fromPosition(position));
@@ -28,6 +28,6 @@ parentPort.on("message", ({ position, strength, tileSets, simulations, milliseco
     } catch (error) {
         parentPort.postMessage({ error: String(error.message) });
     } finally {
-        for (const one of owned) one.free();
+        for (const handle of owned) handle.free();
     }
 });

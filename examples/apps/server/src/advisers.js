@@ -54,7 +54,7 @@ export class Advisers {
 
     /** Nobody wants to know it any more. A thread that thinks of it comes to its end. */
     #drop(asked) {
-        const others = (this.waiting.get(asked.address) ?? []).filter((one) => one !== asked);
+        const others = (this.waiting.get(asked.address) ?? []).filter((waiting) => waiting !== asked);
         if (others.length > 0) this.waiting.set(asked.address, others);
         else this.waiting.delete(asked.address);
         asked.reject(new Error("the question is dropped"));

@@ -72,7 +72,7 @@ export class PostgresStore {
     commit(changes) {
         return this.#inTransaction(async (client) => {
             // In the order of ids, so that two servers never wait for each other.
-            const ordered = changes.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
+            const ordered = changes.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
             for (const change of ordered) await this.#change(client, change);
             for (const id of new Set(ordered.map(({ id }) => id)))
                 await client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${this.own} ${id}`]);

@@ -78,8 +78,8 @@ export class Seats {
     }
 
     /** Whether the same person sits there, or the same advisers do, as at other seats. */
-    isSameToken(seat, other) {
-        return this.seats[seat].token !== null && this.seats[seat].token === other.seats[seat].token;
+    isSameToken(seat, known) {
+        return this.seats[seat].token !== null && this.seats[seat].token === known.seats[seat].token;
     }
 
     isTaken(seat) {

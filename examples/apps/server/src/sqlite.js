@@ -126,7 +126,7 @@ export class SqliteStore {
             for (const id of used) touched.run(id);
             const stays = new Set(used);
             for (const { id } of old.all(Math.floor(this.clock) - keptSeconds))
-                if (!stays.has(id)) for (const one of forgotten) one.run(id);
+                if (!stays.has(id)) for (const statement of forgotten) statement.run(id);
             return count.get().count;
         });
     }

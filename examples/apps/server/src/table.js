@@ -145,7 +145,7 @@ export class Table {
         must(seat !== null, "no seat", "you sit at no seat of this table");
         this.seats.leave(seat);
         await this.#keepSeats();
-        for (const one of this.guests) if (one.seat === seat) one.seat = null;
+        for (const guest of this.guests) if (guest.seat === seat) guest.seat = null;
         this.#forgetWish(seat);
         this.#tellSeats();
     }
