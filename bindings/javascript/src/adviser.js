@@ -5,7 +5,7 @@ import { Limits, Status, Strength } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
-import { ACTION, COUNT, fetchList, fetchText, Handle, OPTIONS, perform, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
+import { ACTION, COUNT, fetchList, fetchText, Handle, OPTIONS, perform, reserveScratch, scratch, STRUCT, u32, u8, wasm } from "./library.js";
 import { writeNamingOptions } from "./rendering.js";
 import { readAction, readActions, readAdvice, readReview, SIZE } from "./structs.js";
 
@@ -40,7 +40,7 @@ export class Adviser extends Handle {
             return;
         }
         const bytes = bytesOf("other", other);
-        const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
+        const at = reserveScratch(bytes.length); // before u8 is looked at, which this may renew
         u8.set(bytes, at);
         if (wasm.mistbank_adviser_merge_results(this._open, at, bytes.length) !== Status.Ok)
             throw new InvalidArgumentError("damaged results, or results about another position");
@@ -61,7 +61,7 @@ export class Adviser extends Handle {
     _found(call) {
         this._needAdvice(0);
         const count = fetchList(check, 1, call, this._open);
-        return u8.slice(room, room + count);
+        return u8.slice(scratch, scratch + count);
     }
 
     reset() {
@@ -95,7 +95,7 @@ export class Adviser extends Handle {
         check(wasm.mistbank_adviser_advice(this._open, index, STRUCT));
         const advice = readAdvice(STRUCT);
         const line = fetchList(check, SIZE.action, wasm.mistbank_adviser_line, this._open, index);
-        return { ...advice, line: readActions(room, line) };
+        return { ...advice, line: readActions(scratch, line) };
     }
 
     explanation(index, options = undefined) {

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
-import { COUNT, f32, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { COUNT, f32, Handle, i32, perform, readList, reserveScratch, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
@@ -28,7 +28,7 @@ function places(...sizes) {
         offsets.push(bytes);
         bytes += 8 * Math.ceil(size / 8);
     }
-    const first = roomFor(bytes);
+    const first = reserveScratch(bytes);
     return offsets.map((offset) => first + offset);
 }
 

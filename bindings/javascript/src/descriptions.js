@@ -3,7 +3,7 @@
 import { int32, memberOf, stringOf } from "./arguments.js";
 import { readExpansionDescription, readMarkDescription, readRuleField } from "./contract.js";
 import { Enumeration, Expansion, FigureKind, Mark, System } from "./constants.js";
-import { room, STRUCT, textFrom, wasm, writeName } from "./library.js";
+import { scratch, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import * as names from "./names.js";
 
 const numbersOf = (enumeration) => Object.values(enumeration).filter(Number.isInteger);
@@ -76,6 +76,6 @@ export const name = (enumeration, value) =>
 export function value(enumeration, name) {
     const number = memberOf("enumeration", enumeration, Enumeration);
     writeName(stringOf("name", name));
-    const found = wasm.mistbank_value(number, room);
+    const found = wasm.mistbank_value(number, scratch);
     return found >= 0 ? found : null;
 }

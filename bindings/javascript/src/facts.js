@@ -2,7 +2,7 @@
 
 import { stringOf } from "./arguments.js";
 import { InvalidArgumentError } from "./errors.js";
-import { room, STRUCT, textFrom, wasm, writeName } from "./library.js";
+import { scratch, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import { readFact } from "./structs.js";
 
 let described = null;
@@ -32,7 +32,7 @@ export function facts() {
 export function factOf(value) {
     const name = stringOf("fact", value?.name ?? value);
     writeName(name);
-    const found = wasm.mistbank_find_fact(room);
+    const found = wasm.mistbank_find_fact(scratch);
     if (found >= 0) return facts()[found];
     throw new InvalidArgumentError(`fact must be one of ${facts().map((fact) => fact.name).join(", ")}, not "${name}"`);
 }

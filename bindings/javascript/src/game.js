@@ -5,7 +5,7 @@ import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
 import { MOST_OF_POSITION, readJson } from "./json.js";
-import { ACTION, adopt, COUNT, i32, OPTIONS, perform, room, roomBytes, roomFor, STRUCT, textFrom, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
+import { ACTION, adopt, COUNT, i32, OPTIONS, perform, reserveScratch, scratch, scratchBytes, STRUCT, textFrom, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
 import { writeNamingOptions } from "./rendering.js";
@@ -52,7 +52,7 @@ export class Game extends Learning {
 
     takeUp(held) {
         const bytes = bytesOf("held", held);
-        const at = roomFor(bytes.length);
+        const at = reserveScratch(bytes.length);
         u8.set(bytes, at);
         this._check(wasm.mistbank_game_take_up(this._open, at, bytes.length));
     }
@@ -77,13 +77,13 @@ export class Game extends Learning {
 
     legalActions() {
         const game = this._open;
-        let status = wasm.mistbank_game_legal_actions(game, room, roomBytes >> 3, COUNT);
+        let status = wasm.mistbank_game_legal_actions(game, scratch, scratchBytes >> 3, COUNT);
         if (status === Status.BufferTooSmall) {
             const count = i32[COUNT >> 2];
-            status = wasm.mistbank_game_legal_actions(game, roomFor(count * SIZE.action), count, COUNT);
+            status = wasm.mistbank_game_legal_actions(game, reserveScratch(count * SIZE.action), count, COUNT);
         }
         if (status !== Status.Ok) this._fail(status);
-        return readActions(room, i32[COUNT >> 2]);
+        return readActions(scratch, i32[COUNT >> 2]);
     }
 
     randomAction(random) {
@@ -125,7 +125,7 @@ export class Game extends Learning {
 
     _parse(text) {
         const bytes = writeText(text);
-        this._check(wasm.mistbank_game_action_parse(this._open, room, bytes, ACTION));
+        this._check(wasm.mistbank_game_action_parse(this._open, scratch, bytes, ACTION));
     }
 
     whyNot(action) {
@@ -244,7 +244,7 @@ export class Game extends Learning {
 
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
-        const at = roomFor(bytes.length); // before the use of u8, which this call may replace
+        const at = reserveScratch(bytes.length); // before the use of u8, which this call may replace
         u8.set(bytes, at);
         return loaded(bytes.length, options, wasm.mistbank_game_from_snapshot);
     }
@@ -273,7 +273,7 @@ function written(text, options) {
 function loaded(bytes, options, call) {
     const { sets } = optionsOf("options", options, ["sets"]);
     try {
-        perform(call, room, bytes, ...writeSets(sets), 0, COUNT);
+        perform(call, scratch, bytes, ...writeSets(sets), 0, COUNT);
     } catch (error) {
         throw error instanceof UnknownNameError ? new UnknownTileSetError(error.message) : error;
     }

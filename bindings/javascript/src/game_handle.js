@@ -4,7 +4,7 @@ import { numberOf } from "./arguments.js";
 import { MESSAGE_CAPACITY } from "./bounds.js";
 import { Status } from "./constants.js";
 import { errorOf } from "./failures.js";
-import { fetchList, fetchText, Handle, MESSAGE, message, readList, room, u8, wasm } from "./library.js";
+import { fetchList, fetchText, Handle, MESSAGE, message, readList, scratch, u8, wasm } from "./library.js";
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 
@@ -36,13 +36,13 @@ export class GameHandle extends Handle {
     /** Returns such a list as copied bytes. */
     _bytes(call) {
         const count = this._count(1, call); // before the use of the buffer, which this call may move
-        return u8.slice(room, room + count);
+        return u8.slice(scratch, scratch + count);
     }
 
     /** Returns such a list with each entry read. */
     _list(read, size, call, ...given) {
         const count = this._count(size, call, ...given);
-        return readList(read, room, count, size);
+        return readList(read, scratch, count, size);
     }
 
     /** Checks the argument `type`, an index into types. */

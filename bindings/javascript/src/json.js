@@ -3,7 +3,7 @@
 import { optionsOf, quoted } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidJsonError } from "./errors.js";
-import { message, room, writeText } from "./library.js";
+import { message, scratch, writeText } from "./library.js";
 
 /** The largest size of a position's text, in bytes. */
 export const MOST_OF_POSITION = 1 << 24;
@@ -24,7 +24,7 @@ export function readJson(json, options, call, most = Limits.maxJsonText) {
         throw new TypeError(`ignored must be a function, not ${quoted(ignored)}`);
     const bytes = writeText(textOf(json));
     if (bytes > most) throw new InvalidJsonError(`a JSON text has at most ${most} bytes, not ${bytes}`);
-    call(room, bytes);
+    call(scratch, bytes);
     const told = message();
     if (told !== "") ignored?.(told);
 }

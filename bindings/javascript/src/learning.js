@@ -4,7 +4,7 @@ import { int32, numberOf, quoted, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
-import { ACTION, i32, readList, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
+import { ACTION, i32, readList, reserveScratch, scratch, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
 import { readAction, readRollout, readWindow, SIZE, writeWindow } from "./structs.js";
 import { JsonOutput } from "./json_output.js";
 
@@ -42,7 +42,7 @@ export class Learning extends JsonOutput {
     rollouts(seed, count) {
         const first = seedOf(seed);
         numberOf("count", count, 0, 1000000);
-        const at = roomFor(count * SIZE.rollout);
+        const at = reserveScratch(count * SIZE.rollout);
         this._check(wasm.mistbank_game_rollouts(this._open, first, at, count));
         return readList(readRollout, at, count, SIZE.rollout);
     }
@@ -57,12 +57,12 @@ export class Learning extends JsonOutput {
         writeWindow(WINDOW, window);
         const seat = int32("player", player);
         const count = this._count(1, wasm.mistbank_game_planes, WINDOW, seat);
-        return copied(u8, room, count, into);
+        return copied(u8, scratch, count, into);
     }
 
     scalars(player = this.decidingPlayer, into = undefined) {
         const count = this._count(4, wasm.mistbank_game_scalars, int32("player", player));
-        return copied(i32, room >> 2, count, into);
+        return copied(i32, scratch >> 2, count, into);
     }
 
     indexCount(window) {
@@ -87,12 +87,12 @@ export class Learning extends JsonOutput {
     legalIndices(window, into = undefined) {
         writeWindow(WINDOW, window);
         const count = this._count(4, wasm.mistbank_game_legal_indices, WINDOW);
-        return copied(i32, room >> 2, count, into);
+        return copied(i32, scratch >> 2, count, into);
     }
 
     legalMask(window, into = undefined) {
         writeWindow(WINDOW, window);
         const count = this._count(1, wasm.mistbank_game_legal_mask, WINDOW);
-        return copied(u8, room, count, into);
+        return copied(u8, scratch, count, into);
     }
 }

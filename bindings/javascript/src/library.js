@@ -25,10 +25,10 @@ let memory = null;
 export let u8, i16, i32, u32, u64, f32, f64;
 
 /** Buffers for a single call: a count, an action, a struct, options of texts, a window, a message, a list of tile sets;
- *  and the buffer for lists and texts, which grows. */
+ *  and `scratch`, the buffer for lists and texts, which grows. */
 export let COUNT, ACTION, STRUCT, OPTIONS, WINDOW, MESSAGE, SETS;
-export let room = 0;
-export let roomBytes = 0;
+export let scratch = 0;
+export let scratchBytes = 0;
 
 function refreshViews() {
     const { buffer } = memory;
@@ -73,8 +73,8 @@ function takeOver(compiled, instance) {
     if (found !== ABI_VERSION) throw new InternalError(`mistbank.wasm has ABI ${found}, not ${ABI_VERSION}`);
     const places = functions.malloc(1024 + MESSAGE_CAPACITY);
     [COUNT, ACTION, WINDOW, SETS, STRUCT, OPTIONS, MESSAGE] = [0, 16, 32, 64, 256, 512, 1024].map((offset) => places + offset);
-    roomBytes = 1 << 15;
-    room = functions.malloc(roomBytes);
+    scratchBytes = 1 << 15;
+    scratch = functions.malloc(scratchBytes);
     wasm = functions;
     module = compiled;
 }
@@ -143,14 +143,14 @@ export function allocated(bytes) {
 }
 
 /** Ensures the size of the buffer in bytes, and returns its address. */
-export function roomFor(bytes) {
-    if (bytes > roomBytes) {
+export function reserveScratch(bytes) {
+    if (bytes > scratchBytes) {
         const larger = allocated(bytes);
-        wasm.free(room);
-        room = larger;
-        roomBytes = bytes;
+        wasm.free(scratch);
+        scratch = larger;
+        scratchBytes = bytes;
     }
-    return room;
+    return scratch;
 }
 
 const encoder = new TextEncoder();
@@ -158,8 +158,8 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Writes a text with a terminating NUL into the buffer. Returns its size in bytes. */
 export function writeText(text) {
-    const at = roomFor(3 * text.length + 1);
-    const { written } = encoder.encodeInto(text, u8.subarray(at, at + roomBytes));
+    const at = reserveScratch(3 * text.length + 1);
+    const { written } = encoder.encodeInto(text, u8.subarray(at, at + scratchBytes));
     u8[at + written] = 0;
     return written;
 }
@@ -192,22 +192,22 @@ export function perform(call, ...given) {
 
 /** Returns the text that a function writes for these arguments. `fail(status)` throws. */
 export function fetchText(fail, call, ...given) {
-    let status = call(...given, room, roomBytes, COUNT);
+    let status = call(...given, scratch, scratchBytes, COUNT);
     if (status === Status.BufferTooSmall) {
-        roomFor(i32[COUNT >> 2] + 1);
-        status = call(...given, room, roomBytes, COUNT);
+        reserveScratch(i32[COUNT >> 2] + 1);
+        status = call(...given, scratch, scratchBytes, COUNT);
     }
     if (status !== Status.Ok) fail(status);
-    return textAt(room, i32[COUNT >> 2]);
+    return textAt(scratch, i32[COUNT >> 2]);
 }
 
 /** Lets such a function write a list of entries of `size` bytes into the buffer, and returns their number. */
 export function fetchList(fail, size, call, ...given) {
-    let status = call(...given, room, (roomBytes / size) | 0, COUNT);
+    let status = call(...given, scratch, (scratchBytes / size) | 0, COUNT);
     if (status === Status.BufferTooSmall) {
         const count = i32[COUNT >> 2];
-        roomFor(count * size);
-        status = call(...given, room, count, COUNT);
+        reserveScratch(count * size);
+        status = call(...given, scratch, count, COUNT);
     }
     if (status !== Status.Ok) fail(status);
     return i32[COUNT >> 2];

@@ -2,7 +2,7 @@
 
 import { int32, stringOf } from "./arguments.js";
 import { Colour } from "./constants.js";
-import { room, textFrom, wasm, writeName } from "./library.js";
+import { scratch, textFrom, wasm, writeName } from "./library.js";
 
 export const version = () => textFrom(wasm.mistbank_version());
 export const abiVersion = () => wasm.mistbank_abi_version();
@@ -10,12 +10,12 @@ export const statusText = (status) => textFrom(wasm.mistbank_status_text(int32("
 
 export function expansionNamed(name) {
     writeName(stringOf("name", name));
-    const expansion = wasm.mistbank_expansion_named(room);
+    const expansion = wasm.mistbank_expansion_named(scratch);
     return expansion >= 0 ? expansion : null;
 }
 
 export function colourNamed(name) {
     writeName(stringOf("name", name));
-    const colour = wasm.mistbank_colour_named(room);
+    const colour = wasm.mistbank_colour_named(scratch);
     return colour !== Colour.None || name === "none" ? colour : null;
 }

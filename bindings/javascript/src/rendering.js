@@ -4,7 +4,7 @@ import { flagOf, int32, memberOf, numberOf, optionsOf, quoted, stringOf } from "
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { allocated, OPTIONS, roomFor, STRUCT, u8, wasm } from "./library.js";
+import { allocated, OPTIONS, reserveScratch, STRUCT, u8, wasm } from "./library.js";
 import { writeNames } from "./player_names.js";
 import { FIELDS, SIZE, writeNumber } from "./structs.js";
 import { Table } from "./table.js";
@@ -119,7 +119,7 @@ export class Rendering extends Table {
         const marks = [...(given.marks ?? [])];
         marks.forEach((mark, index) => checkedMark(`marks[${index}]`, mark));
         writePictureOptions(given);
-        roomFor((1 << 15) + (1 << 11) * this.tileCount); // so that it is drawn but once
+        reserveScratch((1 << 15) + (1 << 11) * this.tileCount); // so that it is drawn but once
         if (marks.length === 0) return this._text(wasm.mistbank_game_render_svg, STRUCT);
         const kept = allocated(marks.length * SIZE.svgMark);
         try {

@@ -6,7 +6,7 @@ import * as contract from "./contract.js";
 import { InvalidRulesError } from "./errors.js";
 import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
-import { bitsOf, fetchText, i32, perform, room, STRUCT, textFrom, u32, u64, wasm, writeName } from "./library.js";
+import { bitsOf, fetchText, i32, perform, scratch, STRUCT, textFrom, u32, u64, wasm, writeName } from "./library.js";
 
 // --- checking and reading fields ---
 
@@ -100,7 +100,7 @@ export class Rules {
         stringOf("name", name);
         initStruct();
         writeName(name);
-        const status = wasm.mistbank_rules_preset(room, STRUCT);
+        const status = wasm.mistbank_rules_preset(scratch, STRUCT);
         if (status !== Status.Ok)
             throw errorOf(status, `unknown preset ${quoted(name)}: expected one of ${Rules.presets.join(", ")}`);
         const rules = Rules._fromStruct();

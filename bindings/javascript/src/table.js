@@ -5,7 +5,7 @@ import { Colour, Outcome, Scope, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { factOf } from "./facts.js";
 import { indexOrNull } from "./game_handle.js";
-import { f64, i32, room, STRUCT, wasm, writeName } from "./library.js";
+import { f64, i32, scratch, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
 import { readAnchor, readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
@@ -89,7 +89,7 @@ export class Table extends Queries {
 
     findType(id) {
         writeName(stringOf("id", id));
-        return indexOrNull(wasm.mistbank_game_find_type(this._open, room));
+        return indexOrNull(wasm.mistbank_game_find_type(this._open, scratch));
     }
 
     // --- the board ---

@@ -5,7 +5,7 @@ import { Limits, Status } from "./constants.js";
 import { InvalidArgumentError, InvalidTileSetError } from "./errors.js";
 import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
-import { adopt, allocated, COUNT, fetchList, fetchText, Handle, perform, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { adopt, allocated, COUNT, fetchList, fetchText, Handle, perform, readList, scratch, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
 /** Returns a tile type with its segments; `fill` and `fillSegment` write the structs. */
@@ -30,7 +30,7 @@ export class TileSet extends Handle {
         const bytes = writeText(text);
         if (bytes > Limits.maxTileText)
             throw new InvalidTileSetError(`a tile set has at most ${Limits.maxTileText} bytes, not ${bytes}`);
-        perform(wasm.mistbank_tile_set_parse, room, bytes, 0, COUNT);
+        perform(wasm.mistbank_tile_set_parse, scratch, bytes, 0, COUNT);
         this._own(u32[COUNT >> 2]);
     }
 
@@ -42,7 +42,7 @@ export class TileSet extends Handle {
     static builtin(name) {
         stringOf("name", name);
         writeName(name);
-        const status = wasm.mistbank_tile_set_builtin(room, 0, COUNT);
+        const status = wasm.mistbank_tile_set_builtin(scratch, 0, COUNT);
         if (status !== Status.Ok) refuseName(status, name);
         return adopt(TileSet, u32[COUNT >> 2]);
     }
@@ -51,7 +51,7 @@ export class TileSet extends Handle {
         stringOf("name", name);
         const bytes = writeName(name) + 1;
         const kept = allocated(bytes); // a separate allocation, because the buffer holds the text
-        u8.copyWithin(kept, room, room + bytes);
+        u8.copyWithin(kept, scratch, scratch + bytes);
         try {
             return fetchText((status) => refuseName(status, name), wasm.mistbank_tile_set_builtin_text, kept);
         } finally {
@@ -120,13 +120,13 @@ export class TileSet extends Handle {
 
     find(id) {
         writeName(stringOf("id", id));
-        const index = wasm.mistbank_tile_set_find(this._open, room);
+        const index = wasm.mistbank_tile_set_find(this._open, scratch);
         return index >= 0 ? index : null;
     }
 
     get start() {
         const count = fetchList(check, SIZE.startTile, wasm.mistbank_tile_set_start, this._open);
-        return readList(readStartTile, room, count, SIZE.startTile);
+        return readList(readStartTile, scratch, count, SIZE.startTile);
     }
 
     toString() {
