@@ -73,7 +73,7 @@ export async function guestOf(load, address) {
     const guest = { told: [], changes: 0, token: null, session: null };
     const hands = {
         onchange: () => ++guest.changes,
-        onpeople: (news) => news !== "" && guest.told.push(news),
+        onpeople: (notice) => notice !== "" && guest.told.push(notice),
         onwish: () => {},
         onrenewed: () => guest.told.push("renewed"),
         onopened: (sight) => {

@@ -25,10 +25,10 @@ function saidByAll(game, workers, seed) {
     });
     for (let made = 0; made < team[0].share; made += ROUND) {
         for (const { adviser, share } of team) adviser.think(game, Math.min(ROUND, share - made));
-        const news = team.map(({ adviser }) => adviser.newResults());
+        const results = team.map(({ adviser }) => adviser.newResults());
         for (const { adviser } of team) {
             adviser.markReported();
-            team.forEach((other, place) => other.adviser !== adviser && adviser.merge(news[place]));
+            team.forEach((other, place) => other.adviser !== adviser && adviser.merge(results[place]));
         }
     }
     return said(game, team[0].adviser);

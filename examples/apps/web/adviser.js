@@ -1,5 +1,5 @@
 // The page's side of the adviser: one question at a time, which can be taken back. Several workers think about it side by
-// side, each adviser with a seed of its own, and hear of each other's news through the page; the first one answers by what
+// side, each adviser with a seed of its own, and exchange results through the page; the first one answers by what
 // all of them have found.
 
 import { capital } from "./features.js";
@@ -9,7 +9,7 @@ const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
 const MILLISECONDS = 4000;
 const MOST_WORKERS = 4;
 const BETWEEN_SEEDS = 16; // more than a page asks with
-const GONE = { round: 0, news: null, isLast: true }; // what is told of a worker that is not waited for any more
+const GONE = { round: 0, results: null, isLast: true }; // what is told of a worker that is not waited for any more
 
 export class AdviserThread {
     constructor() {
@@ -69,7 +69,7 @@ export class AdviserThread {
 
     hear(worker, { id, error, ...answer }) {
         if (this.waiting?.id !== id) return;
-        if (answer.news !== undefined) {
+        if (answer.results !== undefined) {
             this.tellOthers(worker, answer);
             return;
         }
@@ -83,12 +83,12 @@ export class AdviserThread {
         else reject(new Error(error));
     }
 
-    /** Tells the other workers what one has found since it last told. */
-    tellOthers(worker, news) {
+    /** Sends the new results of a worker to the others. */
+    tellOthers(worker, report) {
         const { id, thinking, going } = this.waiting ?? {};
         if (!going?.has(worker)) return;
-        for (const peer of thinking) if (peer !== worker) peer.postMessage({ id, ...news });
-        if (news.isLast) going.delete(worker);
+        for (const peer of thinking) if (peer !== worker) peer.postMessage({ id, ...report });
+        if (report.isLast) going.delete(worker);
     }
 
     /** Without a helper the others go on, without the first nobody can. */

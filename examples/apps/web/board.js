@@ -17,7 +17,7 @@ const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets
 export class Board {
     /** @param section the element of the page
      *  @param settings how pictures look
-     *  @param hands: oncell(cell) for a click on the board itself, onwheel(event) as the camera has it */
+     *  @param handlers: oncell(cell) for a click on the board itself, onwheel(event) as the camera has it */
     constructor(section, settings, { oncell, onwheel }) {
         this.section = section;
         this.settings = settings;

@@ -98,10 +98,10 @@ export function breakdown(game, naming) {
  *  for. */
 export class EndingReview {
     /** @param review of the replay, see review.js
-     *  @param hands onstudy() where it is asked for, ongo(place) to look at the game after so many actions */
+     *  @param handlers onstudy() where it is asked for, ongo(place) to look at the game after so many actions */
     constructor(review, { onstudy, ongo }) {
         this.review = review;
-        this.hands = { onstudy, ongo };
+        this.handlers = { onstudy, ongo };
         this.node = element("section", { class: "ending-review", "aria-label": "Review" });
     }
 
@@ -124,7 +124,7 @@ export class EndingReview {
     }
 
     show(isKnown) {
-        const { review, hands } = this;
+        const { review, handlers } = this;
         const focused = this.node.contains(document.activeElement);
         this.curve = element("div", { class: "curve seen-only", "aria-hidden": "true" });
         this.node.replaceChildren(
@@ -135,8 +135,8 @@ export class EndingReview {
             element(
                 "div",
                 { class: "alone" },
-                review.isGrowing || (isKnown && review.isWhole) ? null : button("Review", hands.onstudy),
-                isKnown ? button("Move by move", () => hands.ongo(0)) : null,
+                review.isGrowing || (isKnown && review.isWhole) ? null : button("Review", handlers.onstudy),
+                isKnown ? button("Move by move", () => handlers.ongo(0)) : null,
             ),
         );
         if (focused) this.node.firstElementChild.focus({ preventScroll: true });
@@ -169,14 +169,14 @@ export class EndingReview {
 
     /** A button for each of what turned the game, which leads there. */
     swings() {
-        const { review, hands } = this;
+        const { review, handlers } = this;
         const items = review.swings.map(({ number, turn, player, from, to }) =>
             element(
                 "li",
                 {},
                 button(
                     `Turn ${turn}: ${review.whose(player)} from ${percent(from)} to ${percent(to)}`,
-                    () => hands.ongo(number),
+                    () => handlers.ongo(number),
                     "choice",
                 ),
             ),

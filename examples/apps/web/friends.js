@@ -14,12 +14,12 @@ const LONGEST_WAIT = 12000; // for a table to open
 
 export class Friends {
     /** @param table of the page @param address of the server's socket
-     *  @param hands: onopen(session) where it is to be shown, onleave() where one goes back to the form, onsave() to save
+     *  @param handlers: onopen(session) where it is to be shown, onleave() where one goes back to the form, onsave() to save
      *  the record, ontell(words), nameOf() what one is called in the form */
-    constructor(table, address, hands) {
+    constructor(table, address, handlers) {
         this.table = table;
         this.address = address;
-        this.hands = hands;
+        this.handlers = handlers;
         this.wire = null;
         this.session = null;
         this.left = null; // a table where one's seat waits
@@ -28,7 +28,7 @@ export class Friends {
             onadviser: (seat, strength) => this.#try(() => this.session.replace(seat, strength)),
             onagree: (agrees) => this.#try(() => this.session.agree(agrees)),
             onhurry: () => this.wire.hurry(),
-            onsave: () => this.hands.onsave(),
+            onsave: () => this.handlers.onsave(),
             onleave: () => this.#try(() => this.leave()),
         });
     }
@@ -38,7 +38,7 @@ export class Friends {
         try {
             await act();
         } catch (error) {
-            this.hands.ontell(capital(error.message));
+            this.handlers.ontell(capital(error.message));
         }
     }
 
@@ -56,7 +56,7 @@ export class Friends {
             return made.elsewhere ? null : made;
         });
         if (elsewhere !== null) await this.look(elsewhere);
-        await this.sit(0, this.hands.nameOf() || this.name);
+        await this.sit(0, this.handlers.nameOf() || this.name);
     }
 
     /** Comes to a table: to one's seat if one has one there, else to look on. */
@@ -113,7 +113,7 @@ export class Friends {
             answers.resolve();
         } catch (error) {
             if (isFirst) answers.reject(error);
-            else if (error.status === "unknown name") this.hands.ontell("The server no longer has this table.");
+            else if (error.status === "unknown name") this.handlers.ontell("The server no longer has this table.");
             else if (error.status !== "lost")
                 setTimeout(() => wire.isOpen && this.#opened(wire, ask, answers), ASK_AGAIN);
         }
@@ -122,7 +122,7 @@ export class Friends {
     async #begin(sight) {
         const session = new FriendsSession(this.wire, {
             onchange: () => this.#changed(),
-            onpeople: (news) => this.#peopleCame(news),
+            onpeople: (notice) => this.#peopleCame(notice),
             onwish: () => this.#wished(),
             onrenewed: () => this.#renewed(),
             onopened: (sight) => this.#try(() => this.#begin(sight)),
@@ -133,14 +133,14 @@ export class Friends {
         history.replaceState(null, "", hashOfTable(session.id));
         this.card.close();
         this.card.open(session, this.name);
-        await this.hands.onopen(session);
+        await this.handlers.onopen(session);
         this.card.showWish(session);
         byId(session.hasBegun ? "question" : "friends-title").focus({ preventScroll: true });
     }
 
     /** What one is called: as last time, else as the form has it. */
     get name() {
-        return keptName() ?? this.hands.nameOf();
+        return keptName() ?? this.handlers.nameOf();
     }
 
     async sit(seat, name) {
@@ -158,7 +158,7 @@ export class Friends {
         if (session.isConnected || session.place === null) keepToken(session.id, null);
         this.close();
         this.left = null;
-        this.hands.onleave();
+        this.handlers.onleave();
     }
 
     /** Looks away for now. @returns the table where one's seat waits; null: there is none */
@@ -205,9 +205,9 @@ export class Friends {
         if (this.#isSeen) this.table.show();
     }
 
-    #peopleCame(news) {
+    #peopleCame(notice) {
         if (!this.#isSeen) return;
-        if (news !== "") this.hands.ontell(news);
+        if (notice !== "") this.handlers.ontell(notice);
         if (this.session.isPersonsTurn) this.card.show(this.session);
         else this.table.show(); // who is waited for may be away
     }

@@ -24,9 +24,9 @@ function question(title, words, answers) {
 }
 
 export class FriendsCard {
-    /** @param hands: onsit(seat, name), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
-    constructor(hands) {
-        this.hands = hands;
+    /** @param handlers: onsit(seat, name), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
+    constructor(handlers) {
+        this.handlers = handlers;
         this.session = null;
         this.node = null;
     }
@@ -50,8 +50,8 @@ export class FriendsCard {
 
     build(name) {
         this.state = element("p", { class: "note", id: "friends-state", role: "status" });
-        this.hurry = button("hurry", "Try now", () => this.hands.onhurry());
-        this.withdraw = button("withdraw", "Cancel the request", () => this.hands.onagree(false));
+        this.hurry = button("hurry", "Try now", () => this.handlers.onhurry());
+        this.withdraw = button("withdraw", "Cancel the request", () => this.handlers.onagree(false));
         this.name = element("input", {
             type: "text",
             id: "friends-name",
@@ -95,25 +95,25 @@ export class FriendsCard {
             element(
                 "div",
                 { class: "alone" },
-                button("save", "Save the record", () => this.hands.onsave()),
+                button("save", "Save the record", () => this.handlers.onsave()),
                 button("leave", "Leave the table", () => this.askToLeave()),
             ),
         );
     }
 
     buildQuestions() {
-        const answer = (agrees) => () => (this.asking.close(), this.hands.onagree(agrees));
+        const answer = (agrees) => () => (this.asking.close(), this.handlers.onagree(agrees));
         this.asked = element("p", { id: "friends-wish" });
         this.asking = question("Undo request", this.asked, [
             button("agree", "Allow", answer(true), "main"),
             button("refuse", "Decline", answer(false)),
         ]);
-        this.asking.addEventListener("cancel", () => this.hands.onagree(false));
+        this.asking.addEventListener("cancel", () => this.handlers.onagree(false));
         const leaving =
             "Your seat becomes free, and another person or an adviser can take it. If you just close the page, you keep " +
             "your seat and can return with the link.";
         this.leaving = question("Leave the table?", element("p", { text: leaving }), [
-            button("leave-yes", "Leave", () => (this.leaving.close(), this.hands.onleave()), "main"),
+            button("leave-yes", "Leave", () => (this.leaving.close(), this.handlers.onleave()), "main"),
             button("leave-no", "Stay", () => this.leaving.close()),
         ]);
         document.body.append(this.asking, this.leaving);
@@ -169,11 +169,11 @@ export class FriendsCard {
                     act(
                         "sit",
                         "Sit here",
-                        () => this.hands.onsit(seat, this.name.value.trim()),
+                        () => this.handlers.onsit(seat, this.name.value.trim()),
                         session.place === null ? "main" : "quiet",
                     ),
                 mayFill(session, seat) &&
-                    act("fill", "Let an adviser play", () => this.hands.onadviser(seat, this.strength.value)),
+                    act("fill", "Let an adviser play", () => this.handlers.onadviser(seat, this.strength.value)),
             ),
         );
     }
@@ -203,7 +203,7 @@ export class FriendsCard {
 
     askToLeave() {
         const { place, game } = this.session;
-        if (place === null || game.isOver) this.hands.onleave();
+        if (place === null || game.isOver) this.handlers.onleave();
         else this.leaving.showModal();
     }
 }

@@ -11,13 +11,13 @@ export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
     /** @param wire with ask(), see friends_connection.js
-     *  @param hands: onchange() where the game is another one, onpeople(news) where somebody comes, goes or is away, in
+     *  @param handlers: onchange() where the game is another one, onpeople(notice) where somebody comes, goes or is away, in
      *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
      *  what was shown is not what has happened, onopened(sight) where at the end hands are open, so that there is a game
      *  with its whole past to be shown: by a session of its own */
-    constructor(wire, hands) {
+    constructor(wire, handlers) {
         this.wire = wire;
-        this.hands = hands;
+        this.handlers = handlers;
         this.isShared = true; // with a server, which keeps it
         this.game = null;
         this.people = []; // who sits where, as the server tells it
@@ -43,7 +43,7 @@ export class FriendsSession {
         const isNew = this.game === null;
         if (!isNew && this.isHidden !== (sight.position !== undefined)) {
             this.#stands(sight);
-            return this.hands.onopened(sight);
+            return this.handlers.onopened(sight);
         }
         const past = isNew || sight.position === undefined ? [] : this.game.events();
         const next = this.#gameOf(sight);
@@ -66,7 +66,7 @@ export class FriendsSession {
         // Of a position nobody knows who has led to it.
         if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
         if (isNew) return;
-        this.hands.onrenewed();
+        this.handlers.onrenewed();
         this.#changed();
     }
 
@@ -92,8 +92,8 @@ export class FriendsSession {
     }
 
     #changed() {
-        this.hands.onchange();
-        this.hands.onwish();
+        this.handlers.onchange();
+        this.handlers.onwish();
     }
 
     hear(message) {
@@ -144,23 +144,23 @@ export class FriendsSession {
         const wasOwn = this.isWishOwn;
         this.wish = count === 0 ? null : { wish, count, seat };
         if (this.wish === null && wasOwn && seat !== this.place)
-            this.hands.onpeople(`${capital(this.nameOf(seat))} declined the undo.`);
-        if (this.isWishOwn) this.hands.onpeople("Waiting for the others to allow your undo.");
-        this.hands.onwish();
+            this.handlers.onpeople(`${capital(this.nameOf(seat))} declined the undo.`);
+        if (this.isWishOwn) this.handlers.onpeople("Waiting for the others to allow your undo.");
+        this.handlers.onwish();
     }
 
     #seated({ seats }) {
-        const news = this.people.map((before, seat) => this.#newsOf(before, seats[seat], seat)).filter(Boolean);
+        const notices = this.people.map((before, seat) => this.#noticeOf(before, seats[seat], seat)).filter(Boolean);
         const hasLost = this.place !== null && !seats[this.place].taken; // in another window
         const hadBegun = this.hasBegun;
         this.people = seats;
         if (hasLost) this.place = null;
-        this.hands.onpeople(news.join(" "));
-        if (this.hasBegun !== hadBegun || hasLost) this.hands.onchange();
+        this.handlers.onpeople(notices.join(" "));
+        if (this.hasBegun !== hadBegun || hasLost) this.handlers.onchange();
     }
 
     /** What is new of a seat, for others than who sits there. */
-    #newsOf(before, now, seat) {
+    #noticeOf(before, now, seat) {
         if (seat === this.place || seat === this.taking) return "";
         const name = now.name || before.name || capital(playerName(this.game, seat));
         if (!before.taken && now.taken) return `${name} sits down.`;

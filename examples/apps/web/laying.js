@@ -10,7 +10,7 @@ const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class Laying {
     /** @param board where it lies
-     *  @param hands: onlay(action); onturn() after each change of what is previewed */
+     *  @param handlers: onlay(action); onturn() after each change of what is previewed */
     constructor(board, { onlay, onturn }) {
         this.board = board;
         this.onlay = onlay;

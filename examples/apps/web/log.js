@@ -6,10 +6,10 @@ import { cellsIn, linked, pointing } from "./places.js";
 import { capital } from "./features.js";
 
 export class Log {
-    /** @param hands as linked() has them: what sentences point at */
-    constructor(hands) {
+    /** @param handlers as linked() has them: what sentences point at */
+    constructor(handlers) {
         this.list = byId("log");
-        this.hands = hands;
+        this.handlers = handlers;
         this.naming = {}; // of the players, see namingOf()
         this.isAtEnd = true;
         this.list.addEventListener("scroll", () => {
@@ -61,7 +61,7 @@ export class Log {
             );
             if (event.kind === EventKind.TurnBegan) return;
         }
-        const { onpoint } = this.hands;
+        const { onpoint } = this.handlers;
         const cells = cellsIn(sentence);
         const { onpointerenter, onpointerleave } = pointing(() => cells, onpoint);
         this.turn.append(
@@ -72,7 +72,7 @@ export class Log {
                     data: QUIET.has(event.kind) ? { quiet: "" } : {},
                     ...(cells.length > 0 ? { onpointerenter, onpointerleave } : {}),
                 },
-                linked(this.begun(event, sentence), this.hands),
+                linked(this.begun(event, sentence), this.handlers),
             ),
         );
     }

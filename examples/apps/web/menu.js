@@ -42,7 +42,7 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param hands: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) where a record or a position is
+    /** @param table @param handlers: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) where a record or a position is
      *  to be opened, a promise of whether it was one, onchange() where the table of the game is to be changed */
     constructor(table, settings, { onnew, onhow, onpuzzles, onworkshop, onrecord, onchange }) {
         this.table = table;

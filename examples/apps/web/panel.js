@@ -47,7 +47,7 @@ const amountField = (most, onamount) =>
 
 export class Panel {
     /** @param board where targets are shown @param laying of the tile in hand
-     *  @param hands: onapply(action) */
+     *  @param handlers: onapply(action) */
     constructor(board, laying, { onapply }) {
         this.board = board;
         this.laying = laying;

@@ -35,11 +35,11 @@ const bringsWords = (brings, naming) =>
     listed(brings.map(([colour, points]) => `${plural(points, "point")} for ${nameOf(naming, colour)}`)) || "nothing";
 
 export class People {
-    /** @param hands onshow(tile, segment), onhide() */
+    /** @param handlers onshow(tile, segment), onhide() */
     constructor(board, { onshow, onhide }) {
         this.board = board;
         this.layer = board.layers.people;
-        this.hands = { onshow, onhide };
+        this.handlers = { onshow, onhide };
     }
 
     /** Makes whoever stands on the board something that one can point at. */
@@ -60,8 +60,8 @@ export class People {
 
     button(game, { tile, segment, figures }, naming, isFirst) {
         const cell = game.tile(tile);
-        const show = () => this.hands.onshow(tile, segment);
-        const hide = () => this.hands.onhide();
+        const show = () => this.handlers.onshow(tile, segment);
+        const hide = () => this.handlers.onhide();
         let timer = null;
         const letGo = () => clearTimeout(timer);
         const who = listed(figures.map((figure) => figureWords(naming, figure)));

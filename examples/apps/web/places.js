@@ -14,7 +14,7 @@ export const cellsIn = (words) =>
         .map(([x, y]) => ({ x, y }));
 
 /** Words with their cells as buttons.
- *  @param hands onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
+ *  @param handlers onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
 export function linked(words, { onshow, onpoint }) {
     return words.split(CELL).map((part, index) => {
         if (index % 2 === 0) return part;

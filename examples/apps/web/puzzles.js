@@ -68,7 +68,7 @@ export class Puzzle {
 }
 
 export class Puzzles {
-    /** @param table @param hands: onopen(session) where one is to be played, a promise of that it is, ontell(words) */
+    /** @param table @param handlers: onopen(session) where one is to be played, a promise of that it is, ontell(words) */
     constructor(table, { onopen, ontell }) {
         this.table = table;
         this.onopen = onopen;

@@ -12,10 +12,10 @@ const MOST_TURNING_POINTS = 5;
 const MOST_SWINGS = 3;
 
 export class Review {
-    /** @param hands ongo(place) to see the game after so many actions, onfound() when there is more to tell of the place
+    /** @param handlers ongo(place) to see the game after so many actions, onfound() when there is more to tell of the place
      *  that is seen, ongrow() whenever more is known, ontell(words) */
     constructor({ ongo, onfound, ongrow, ontell }) {
-        this.hands = { ongo, onfound, ongrow, ontell };
+        this.handlers = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
         this.namesOfPlayers = []; // where they have any
         this.naming = {};
@@ -60,7 +60,7 @@ export class Review {
     study(game) {
         this.open(game);
         this.begin();
-        this.hands.ongrow();
+        this.handlers.ongrow();
     }
 
     /** Whether it is the game of this record of which something is known. */
@@ -105,13 +105,13 @@ export class Review {
         this.curve.setAttribute("aria-valuemax", this.count);
         this.draw();
         if (!this.isWhole && !this.isGrowing) this.begin();
-        this.hands.onfound();
+        this.handlers.onfound();
     }
 
     hide() {
         this.halt();
         this.unfold(false);
-        this.hands.onfound();
+        this.handlers.onfound();
     }
 
     begin() {
@@ -120,13 +120,13 @@ export class Review {
             onfound: (found) => this.add(found),
             ondone: () => {
                 this.tell(this.sum());
-                this.hands.onfound();
-                this.hands.ongrow();
+                this.handlers.onfound();
+                this.handlers.ongrow();
             },
             onfail: (words) => {
                 this.tell("");
-                this.hands.ongrow();
-                this.hands.ontell(`The review has stopped: ${words}`);
+                this.handlers.ongrow();
+                this.handlers.ontell(`The review has stopped: ${words}`);
             },
         });
     }
@@ -134,8 +134,8 @@ export class Review {
     add(found) {
         this.found.push(found);
         this.draw();
-        if (found.number === this.place || found.number + 1 === this.place) this.hands.onfound();
-        this.hands.ongrow();
+        if (found.number === this.place || found.number + 1 === this.place) this.handlers.onfound();
+        this.handlers.ongrow();
     }
 
     tell(words) {
@@ -229,8 +229,8 @@ export class Review {
         const near = this.found.find(
             ({ number, verdict }) => BAD.indexOf(verdict) > 0 && Math.abs(((number + 1 - place) / this.count) * width) <= 8,
         );
-        if (event.type === "pointerdown" && near !== undefined) this.hands.ongo(near.number);
-        else this.hands.ongo(Math.max(0, Math.min(this.count, place)));
+        if (event.type === "pointerdown" && near !== undefined) this.handlers.ongo(near.number);
+        else this.handlers.ongo(Math.max(0, Math.min(this.count, place)));
     }
 
     press(event) {
@@ -248,7 +248,7 @@ export class Review {
         if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         event.stopPropagation(); // the board's keys are others
-        if (to !== undefined) this.hands.ongo(Math.max(0, Math.min(this.count, to)));
+        if (to !== undefined) this.handlers.ongo(Math.max(0, Math.min(this.count, to)));
     }
 
     // --- beside the board ---
@@ -289,7 +289,7 @@ export class Review {
                 {},
                 button(
                     `Turn ${decision.turn}, ${this.names[decision.player]}: ${withArticle(decision.verdict)}, ${cost(decision, this.isTeam, true)}`,
-                    () => this.hands.ongo(decision.number),
+                    () => this.handlers.ongo(decision.number),
                     "choice",
                     { "aria-pressed": String(decision.number === this.place) },
                 ),

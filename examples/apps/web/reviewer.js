@@ -11,7 +11,7 @@ export class Reviewer {
 
     /** Reviews a game from its start; whoever asks anew has given the last one up.
      *  @param game it is not changed @param known how many decisions need no review any more @param naming see namingOf()
-     *  @param hands onfound(decision) for each, ondone(), onfail(words) */
+     *  @param handlers onfound(decision) for each, ondone(), onfail(words) */
     begin(game, known, naming, { onfound, ondone, onfail }) {
         this.stop();
         this.worker = new Worker(new URL("./review_worker.js", import.meta.url), { type: "module", name: "reviewer" });

@@ -93,7 +93,7 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param hands: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table,
+    /** @param handlers: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table,
      *  onfriends(rules) for one with friends elsewhere; who is { seats, names } */
     constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");

@@ -57,10 +57,10 @@ function piles(game) {
     ];
 }
 
-function hounds(game, naming, hands) {
+function hounds(game, naming, handlers) {
     return [1, 2]
         .filter((hound) => game.houndNumber(hound) > 0)
-        .map((hound) => line(`Hound ${"I".repeat(hound)}`, linked(houndWords(game, hound, naming), hands)));
+        .map((hound) => line(`Hound ${"I".repeat(hound)}`, linked(houndWords(game, hound, naming), handlers)));
 }
 
 function houndWords(game, hound, naming) {
@@ -86,11 +86,11 @@ function standing(game, fact, naming) {
     return isFlag(fact) ? "yes" : String(numbers[0]);
 }
 
-function pieces(game, naming, hands) {
+function pieces(game, naming, handlers) {
     const lines = factsOf(game, Scope.Game)
         .map((fact) => [capital(fact.title), standing(game, fact, naming)])
         .filter(([, words]) => words !== null)
-        .map(([title, words]) => line(title, linked(words, hands)));
+        .map(([title, words]) => line(title, linked(words, handlers)));
     if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
     return lines;
 }
@@ -187,12 +187,12 @@ function players(game, { seats, names }, naming, theme) {
 }
 
 /** Fills the panel.
- *  @param session who plays @param naming see namingOf() @param theme of the pictures @param hands for cells that are named, as linked() has them */
-export function showStatus(game, session, naming, theme, hands) {
+ *  @param session who plays @param naming see namingOf() @param theme of the pictures @param handlers for cells that are named, as linked() has them */
+export function showStatus(game, session, naming, theme, handlers) {
     byId("status-body").replaceChildren(
         ...piles(game),
-        ...hounds(game, naming, hands),
-        ...pieces(game, naming, hands),
+        ...hounds(game, naming, handlers),
+        ...pieces(game, naming, handlers),
         players(game, session, naming, theme),
     );
 }

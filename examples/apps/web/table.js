@@ -39,7 +39,7 @@ const thinking = (isPaused = false) =>
     );
 
 export class Table {
-    /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
+    /** @param handlers: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
      *  that changes what is seen */
     constructor(settings, { onnew, ontell, onshow }) {
         this.settings = settings;

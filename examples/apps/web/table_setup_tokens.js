@@ -45,7 +45,7 @@ export class Tokens {
     }
 
     group(chips) {
-        return element("div", { class: "chips", role: "group", "aria-label": "On this segment" }, chips);
+        return element("div", { class: "chips", role: "group", "aria-label": "Pieces" }, chips);
     }
 
     /** Puts it there, or takes it away again. */

@@ -15,7 +15,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const DRAG_BEGINS = 7; // pixels
 
 export class TableSetupView {
-    /** @param hands: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
+    /** @param handlers: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
      *  onchange(text) with the position as it is now; ontell(words) */
     constructor(settings, { onplay, onleave, onchange, ontell }) {
         this.settings = settings;

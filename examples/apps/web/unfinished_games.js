@@ -7,9 +7,9 @@ import { gameTitle } from "./status.js";
 import { gamesBegun, takeGame } from "./store.js";
 
 export class UnfinishedGames {
-    /** @param hands onopen(session), ontell(words) */
+    /** @param handlers onopen(session), ontell(words) */
     constructor({ onopen, ontell }) {
-        this.hands = { onopen, ontell };
+        this.handlers = { onopen, ontell };
     }
 
     /** Lists them anew. */
@@ -37,8 +37,8 @@ export class UnfinishedGames {
     }
 
     async open({ place, record, seats, names }) {
-        if (!(await takeGame(place))) return this.hands.ontell("This game is open in another tab.");
-        this.hands.onopen(Session.load(record, seats, names));
+        if (!(await takeGame(place))) return this.handlers.ontell("This game is open in another tab.");
+        this.handlers.onopen(Session.load(record, seats, names));
     }
 }
 

@@ -11,13 +11,13 @@ const MOST_ADVICE = 3;
 
 let ready = null;
 let asked = 0; // the question that is wanted; what is thought about another one is dropped
-let heard = []; // the news of others about it, as { round, news, isLast }; news are null of one that has come to nothing
+let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker found nothing
 let whenHeard = () => {};
 
 self.onmessage = ({ data }) => {
     if (data.module !== undefined) ready = init(data.module);
     else if (data.cancel) forget(0);
-    else if (data.news !== undefined) hear(data);
+    else if (data.results !== undefined) hear(data);
     else answer(data).catch((error) => self.postMessage({ id: data.id, error: `${error.name}: ${error.message}` }));
 };
 
@@ -39,8 +39,8 @@ async function merge(adviser, { id, others, round }) {
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
     if (asked !== id) return;
     for (const told of heard.filter((message) => message.round <= round)) {
-        if (told.news !== null) adviser.merge(told.news);
-        told.news = null;
+        if (told.results !== null) adviser.merge(told.results);
+        told.results = null;
     }
 }
 
@@ -74,7 +74,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             await think(adviser, game, { id, end }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;
             isLast = thought.made < round * ROUND;
-            self.postMessage({ id, round, news: adviser.newResults(), isLast });
+            self.postMessage({ id, round, results: adviser.newResults(), isLast });
             adviser.markReported();
             if (!isLast) await merge(adviser, { id, others: workers - 1, round });
         }

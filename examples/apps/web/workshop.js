@@ -46,11 +46,11 @@ const BASE = GAMES.length - 1;
 const MOST_TROUBLES = 40; // told in the list; each stands at its line as well
 
 export class Workshop {
-    /** @param settings @param hands: onplay(game) for a game with the set, chosen() what the form of a new game says of
+    /** @param settings @param handlers: onplay(game) for a game with the set, chosen() what the form of a new game says of
      *  players, onleave(), ontell(words) */
-    constructor(settings, hands) {
+    constructor(settings, handlers) {
         this.settings = settings;
-        this.hands = hands;
+        this.handlers = handlers;
         this.studies = new Studies();
         this.pictures = []; // of each tile the last one that was sound
         this.selected = null; // the number of a tile
@@ -130,7 +130,7 @@ export class Workshop {
                     { class: "tools", role: "toolbar", "aria-label": "Tile set" },
                     this.undo,
                     this.redo,
-                    tool("set-leave", "cross", "Leave the workshop", () => this.hands.onleave()),
+                    tool("set-leave", "cross", "Leave the workshop", () => this.handlers.onleave()),
                 ),
             ),
             element("section", { class: "set-text", "aria-label": "The tile set" }, this.bar(), this.editor.node),
@@ -170,7 +170,7 @@ export class Workshop {
             tool("set-save", "Save as a file", () => download(`${this.name || "own"}.tiles`, this.editor.text)),
             tool("set-new-tile", "New tile", () => this.newTile()),
             tool("set-tutorial", "Five-minute tutorial", () =>
-                showTutorial().catch((error) => this.hands.ontell(error.message)),
+                showTutorial().catch((error) => this.handlers.ontell(error.message)),
             ),
         );
     }
@@ -190,7 +190,7 @@ export class Workshop {
         this.boxes = element("p", { class: "note" });
         this.playButton = button("Play now", () => this.play(), "main", { id: "set-play" });
         this.friendsButton =
-            this.hands.onfriends &&
+            this.handlers.onfriends &&
             button("Play with friends", () => this.play({ isWithFriends: true }), "quiet", { id: "set-friends" });
         return element(
             "section",
@@ -297,7 +297,7 @@ export class Workshop {
         this.selected = 0;
         this.editor.write(text);
         this.editor.node.scrollTop = 0;
-        if (this.editor.canUndo) this.hands.ontell("Undo restores your previous set.");
+        if (this.editor.canUndo) this.handlers.ontell("Undo restores your previous set.");
     }
 
     export() {
@@ -305,7 +305,7 @@ export class Workshop {
         const difference = differenceOf(TileSet.builtinText(SET), own, [`a/${SET}.tiles`, `b/${SET}.tiles`]);
         download(`${SET}.tiles`, own);
         if (difference !== "") download(`${SET}.diff`, difference);
-        this.hands.ontell(
+        this.handlers.ontell(
             difference === ""
                 ? "Saved. The set equals the built-in one."
                 : "Saved the set and its differences from the built-in one.",
@@ -391,12 +391,12 @@ export class Workshop {
         const sets = setsWith(set, this.withBase.checked);
         try {
             const expansions = game === "cooperative" ? [] : expansionsOf(set);
-            const chosen = this.hands.chosen(game);
+            const chosen = this.handlers.chosen(game);
             const rules = rulesOf({ ...chosen, game, level: level ?? 1, expansions, house: [] });
             const begun = new Game(rules, { sets });
-            if (!isWithFriends) return this.hands.onplay(begun, chosen);
+            if (!isWithFriends) return this.handlers.onplay(begun, chosen);
             begun.free();
-            this.hands.onfriends(
+            this.handlers.onfriends(
                 rules,
                 sets.map(({ text }) => text),
             );

@@ -7,9 +7,9 @@ const TYPING = 1200; // milliseconds in which letters typed one after the other 
 const MOST_STEPS = 200;
 
 export class Editor {
-    /** @param hands: onchange(text) after every change, onplace(line) where the caret has come to a line, from 0 */
+    /** @param handlers: onchange(text) after every change, onplace(line) where the caret has come to a line, from 0 */
     constructor({ onchange, onplace }) {
-        this.hands = { onchange, onplace };
+        this.handlers = { onchange, onplace };
         this.past = []; // { text, caret }
         this.undone = [];
         this.typedAt = -Infinity;
@@ -85,7 +85,7 @@ export class Editor {
 
     changed() {
         this.last = this.state;
-        this.hands.onchange(this.text);
+        this.handlers.onchange(this.text);
     }
 
     // --- back and forth ---
@@ -130,7 +130,7 @@ export class Editor {
     // --- places ---
 
     tellPlace() {
-        this.hands.onplace(this.text.slice(0, this.area.selectionStart).split("\n").length - 1);
+        this.handlers.onplace(this.text.slice(0, this.area.selectionStart).split("\n").length - 1);
     }
 
     /** Brings a line into view, the caret to its beginning. @param isToWrite whether one writes there now */

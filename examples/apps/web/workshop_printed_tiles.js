@@ -6,9 +6,9 @@ import { ghostWords, printedTiles, START } from "./workshop_mists.js";
 import { plural } from "./features.js";
 
 export class PrintedTiles {
-    /** @param hands: ontick(number, isOn), ongo(line) to a tile in the text, onexport() */
-    constructor(hands) {
-        this.hands = hands;
+    /** @param handlers: ontick(number, isOn), ongo(line) to a tile in the text, onexport() */
+    constructor(handlers) {
+        this.handlers = handlers;
         this.count = element("p", { class: "note", role: "status" });
         this.list = element("ul", { class: "printed" });
         this.node = element(
@@ -23,7 +23,7 @@ export class PrintedTiles {
             element(
                 "p",
                 { class: "set-buttons" },
-                element("button", { id: "set-export", onclick: () => hands.onexport(), text: "Export" }),
+                element("button", { id: "set-export", onclick: () => handlers.onexport(), text: "Export" }),
             ),
             this.list,
         );
@@ -59,7 +59,7 @@ export class PrintedTiles {
             disabled: !isThere,
             "aria-label": `${name} is checked against the box`,
             data: { number },
-            onchange: ({ target }) => this.hands.ontick(number, target.checked),
+            onchange: ({ target }) => this.handlers.ontick(number, target.checked),
         });
         return element(
             "li",
@@ -67,7 +67,7 @@ export class PrintedTiles {
             element("label", { class: "check" }, tick),
             element(
                 "button",
-                { class: "quiet", disabled: !isThere, onclick: () => this.hands.ongo(from) },
+                { class: "quiet", disabled: !isThere, onclick: () => this.handlers.ongo(from) },
                 element("b", { text: name }),
                 element("span", { text: inWords(tile) }),
                 state === "" ? null : element("em", { text: state }),

@@ -23,9 +23,9 @@ const PLACING = {
 };
 
 export class TileCard {
-    /** @param hands: onlines(lines) for other lines of the tile, oncopy(), onremove() */
-    constructor(hands) {
-        this.hands = hands;
+    /** @param handlers: onlines(lines) for other lines of the tile, oncopy(), onremove() */
+    constructor(handlers) {
+        this.handlers = handlers;
         this.placed = null; // which segment's figure is moved, by its line in the tile
         this.title = element("h2", { id: "set-tile-title" });
         this.body = element("div", { class: "set-tile" });
@@ -60,15 +60,15 @@ export class TileCard {
             element(
                 "p",
                 { class: "set-buttons" },
-                this.button("Copy the tile", "copy", () => this.hands.oncopy()),
-                this.button("Remove the tile", "remove", () => this.hands.onremove()),
+                this.button("Copy the tile", "copy", () => this.handlers.oncopy()),
+                this.button("Remove the tile", "remove", () => this.handlers.onremove()),
             ),
         );
         if (focused !== undefined) this.body.querySelector(`[data-keep="${focused}"]`)?.focus({ preventScroll: true });
     }
 
     change(lines) {
-        this.hands.onlines(lines);
+        this.handlers.onlines(lines);
     }
 
     button(text, keep, onclick, kind = "quiet") {
@@ -211,7 +211,7 @@ export class TileCard {
                 data: { keep: "figure" },
                 onchange: ({ target }) => {
                     this.placed = target.value === "" ? null : Number(target.value);
-                    this.hands.onlines(this.lines);
+                    this.handlers.onlines(this.lines);
                 },
             },
             element("option", { value: "", text: "none", selected: chosen === undefined }),
