@@ -310,6 +310,6 @@ test("a link contains the whole game, and a damaged link is refused with a messa
     await assert.rejects(() => recordOf(bomb), /more than any game/);
 });
 
-await import("./reckoned.mjs");
-await import("./written.mjs");
+await import("./values.mjs");
+await import("./workshop_text.mjs");
 await run({ wanted: process.argv[3] });
