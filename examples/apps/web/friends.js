@@ -194,7 +194,7 @@ export class Friends {
         return this.session !== null && this.table.session === this.session && !byId("play").hidden;
     }
 
-    /** The table shows the session anew. */
+    /** The table has shown the session again. */
     follow(session) {
         if (session !== this.session) return;
         this.card.show(session);
@@ -219,7 +219,7 @@ export class Friends {
         this.table.showTools();
     }
 
-    /** What was shown is not what has happened: it is told anew, and nothing of it moves. */
+    /** The shown history was wrong: it is shown again, without animation. */
     #renewed() {
         if (!this.#isSeen) return;
         this.table.log.clear();

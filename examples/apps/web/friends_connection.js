@@ -18,7 +18,7 @@ export class RefusedError extends Error {
 
 export class Connection {
     /** @param address of the socket
-     *  @param handlers: onopen() whenever the line is there anew, onlost() when it is gone, ontell(message)
+     *  @param handlers: onopen() after each connection, onlost() when it is lost, ontell(message)
      *  @param makeSocket as the browser has it, or any that has the same events */
     constructor(address, { onopen, onlost, ontell }, makeSocket = (to) => new WebSocket(to)) {
         Object.assign(this, { address, onopen, onlost, ontell, makeSocket });

@@ -38,7 +38,7 @@ export class FriendsSession {
 
     // --- what the server tells ---
 
-    /** What one sees when one comes, and where the table is looked at anew. */
+    /** Takes the view of the table after arrival or a new look. */
     take(sight) {
         const isNew = this.game === null;
         if (!isNew && this.isHidden !== (sight.position !== undefined)) {
@@ -179,7 +179,7 @@ export class FriendsSession {
         if (this.game !== null) this.#changed();
     }
 
-    /** Looks at the table anew. */
+    /** Fetches the view of the table again. */
     renew() {
         this.renewing ??= this.wire
             .ask({ do: "sight" }, (sight) => this.take(sight))

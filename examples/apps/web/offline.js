@@ -1,5 +1,5 @@
-// The page without a network: has the browser keep it, and tells when a new version of it is there. Nothing is loaded anew
-// unless the player wants it.
+// The page without a network: the browser stores it, and the page announces a new version. It reloads only if the player
+// agrees.
 
 import { button, byId, element } from "./dom.js";
 
@@ -36,7 +36,7 @@ function tell(registration) {
     box.hidden = false;
 }
 
-/** Lets the new version take over, and loads the page anew. @returns how many other tabs there are that hinder it */
+/** Activates the new version and reloads the page. @returns the number of other tabs that prevent this */
 function renew(worker) {
     const { port1: here, port2: there } = new MessageChannel();
     const reload = () => location.reload();

@@ -42,7 +42,7 @@ export class People {
         this.handlers = { onshow, onhide };
     }
 
-    /** Makes whoever stands on the board something that one can point at. */
+    /** Makes a button for each feature with figures. */
     follow(game, naming) {
         const focused = document.activeElement?.closest?.(".person")?.dataset.spot;
         const spots = new Map();

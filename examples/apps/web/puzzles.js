@@ -145,7 +145,7 @@ export class Puzzles {
         if (session.verdict === null && puzzle.isDecided(game)) {
             session.verdict = puzzle.isSolvedBy(game);
             if (session.verdict) keepSolved(puzzle.key);
-            this.table.setPaused(true); // whoever wants may play on
+            this.table.setPaused(true); // the player may still continue
             return;
         }
         if (session.verdict !== null && !puzzle.isDecided(game)) session.verdict = null; // it was taken back

@@ -43,7 +43,7 @@ export class RemainingTiles {
             this.held = begin.hold();
             return (this.begin = begin);
         } catch {
-            return null; // it is in the midst of something that cannot begin anew
+            return null; // the turn is in a step that cannot restart
         }
     }
 

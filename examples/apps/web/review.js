@@ -63,7 +63,7 @@ export class Review {
         this.handlers.ongrow();
     }
 
-    /** Whether it is the game of this record of which something is known. */
+    /** Whether the review has results for the game of this record. */
     knows(record) {
         return this.found.length > 0 && this.record === record;
     }

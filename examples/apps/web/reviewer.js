@@ -9,7 +9,7 @@ export class Reviewer {
         this.worker = null;
     }
 
-    /** Reviews a game from its start; whoever asks anew has given the last one up.
+    /** Reviews a game from its start; a new request cancels the previous one.
      *  @param game it is not changed @param known how many decisions need no review any more @param naming see namingOf()
      *  @param handlers onfound(decision) for each, ondone(), onfail(words) */
     begin(game, known, naming, { onfound, ondone, onfail }) {

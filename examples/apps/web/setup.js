@@ -262,7 +262,7 @@ export class Setup {
         );
     }
 
-    /** What a player is called. It is typed without the form being made anew. */
+    /** The name field of a player. Typing does not rebuild the form. */
     nameOf(player) {
         return element("input", {
             type: "text",

@@ -41,7 +41,7 @@ export function write(name, value, storage = "localStorage") {
     }
 }
 
-/** Keeps a value for this tab, and for whoever comes next. */
+/** Stores a value for this tab, and as the default of later tabs. */
 export function writeTwice(name, value) {
     write(name, value, "sessionStorage");
     write(name, value);

@@ -5,7 +5,7 @@ import { read, readOwn, write, writeTwice } from "./storage.js";
 
 // --- games: each tab has a place of its own for the one that it plays, so that none takes another's away ---
 
-const PLACE_KEY = "mistbank place"; // of this tab, which knows it again when it is loaded anew
+const PLACE_KEY = "mistbank place"; // of this tab, also after a reload
 const USUAL_PLACES = 6; // with more games than these the oldest makes room
 const PATIENCE = 800; // ms that the page which was here before may take to go
 
@@ -162,7 +162,7 @@ export const keepSolved = (key) => write(SOLVED_KEY, [...solvedPuzzles().add(key
 
 const TABLE_KEY = "mistbank table";
 
-/** Keeps it, for this tab and for whoever comes next.
+/** Stores it for this tab, and as the default of later tabs.
  *  @param table { text, seats, names, isOpen }: its position, who is to play, and whether the page shows it */
 export const keepTable = (table) => writeTwice(TABLE_KEY, table);
 

@@ -353,7 +353,7 @@ export class Table {
 
     /** Lets the adviser whose turn it is think, and then do what it has chosen. */
     async letAdviserPlay() {
-        this.stop(); // where it is shown anew what it was about to do is thought about once more, and done once
+        this.stop(); // after a redraw the adviser thinks again, so that it acts only once
         const { session, game } = this;
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;

@@ -14,7 +14,7 @@ const HEADER = wordsOf("needs kind rules preset table tiles");
 const CHANCES = wordsOf(`
     mistbank-position draws seed order again dice tokens animals numbers messages`);
 
-/** Words that tell how far a turn has gone: where the table is changed it begins anew. */
+/** Words for the progress of a turn; a changed table starts the turn again. */
 const UNDER_WAY = wordsOf(`
     turn part decision step stage laid free_ground awaits closing scoring scored hound_arrives searches_left searched
     after_assigning unassigned applying is_final is_due are_movements due gained ghosts_paid gained_from marker_left

@@ -12,7 +12,7 @@ export class UnfinishedGames {
         this.handlers = { onopen, ontell };
     }
 
-    /** Lists them anew. */
+    /** Lists the games again. */
     show() {
         const items = gamesBegun().flatMap((found) => this.item(found) ?? []);
         byId("begun").hidden = items.length === 0;

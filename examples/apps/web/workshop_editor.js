@@ -175,7 +175,7 @@ export class Editor {
             button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", has an error"}`;
             button.style.setProperty("--line", part.from);
             button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
-            if (button.svg === pictures[number]) return; // drawing it anew takes longer than all else
+            if (button.svg === pictures[number]) return; // drawing is the most expensive part
             button.svg = pictures[number];
             button.lastChild.replaceWith(button.svg === null ? nothing() : picture(button.svg));
         });

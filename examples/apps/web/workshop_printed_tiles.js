@@ -1,5 +1,5 @@
-// The list of the printed tiles of the set "mists", beside its text: what is published of each, what the text has, and a tick
-// for whoever has checked one with the box.
+// The list of the printed tiles of the set "mists": the published facts of each tile, the tile of the text, and a tick for a
+// tile checked against the box.
 
 import { element } from "./dom.js";
 import { ghostWords, printedTiles, START } from "./workshop_mists.js";

@@ -190,7 +190,7 @@ const copyOf = (tile) => ({
     segments: tile.segments.map((segment) => ({ ...segment, sides: [...segment.sides], shares: [...segment.shares] })),
 });
 
-/** Writes a changed tile: its fields anew, and what is no more where it was without the place that it had.
+/** Writes a changed tile with new fields. Moved segments lose the places of their figures.
  *  @returns the lines of the tile */
 function written(lines, tile) {
     const old = new Map(tileOf(lines).segments.map((segment) => [segment.line, segment]));
@@ -254,7 +254,7 @@ export function withMiddle(lines, kind) {
     return written(lines, tile);
 }
 
-/** The lines of a tile of which one segment differs in a number or in where its figure stands.
+/** The lines of a tile with a changed number or figure place in a segment.
  *  @param line of the segment, counted from that of the tile @param fields { coats }, { symbols } or { at } */
 export function withFieldsOf(lines, line, fields) {
     const { segments } = tileOf(lines);

@@ -31,7 +31,7 @@ function totalsOf(header, lines) {
         }
         return new Map(end.scoringMeeples.map(({ colour, total }) => [colour, total]));
     } catch {
-        return null; // as with hands, or in the midst of something that cannot begin anew
+        return null; // with hands, or in a step that cannot restart
     } finally {
         end?.free();
     }

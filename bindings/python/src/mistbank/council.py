@@ -192,7 +192,7 @@ class Council(Adviser):
 
 
 class _Threads:
-    """So many threads, of which one alone needs none."""
+    """A number of threads; a single member runs on the calling thread."""
 
     def __init__(self, count: int) -> None:
         self._count = count

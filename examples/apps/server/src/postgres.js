@@ -26,7 +26,7 @@ const SCHEMA = `
     INSERT INTO clock SELECT greatest(now(), (SELECT max(changed) FROM tables)) WHERE NOT EXISTS (SELECT 1 FROM clock);
 `;
 const CHANNEL = "mistbank_tables";
-const LOCK = 0x6d697374; // of whoever sets the tables up
+const LOCK = 0x6d697374; // held by the server that creates the tables
 
 /** By the code of Postgres, or by the first two letters of it. */
 const KINDS = { 53100: "disk full", XX001: "damaged", XX002: "damaged" };

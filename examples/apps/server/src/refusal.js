@@ -1,4 +1,4 @@
-// What is told to whoever asks for something that cannot be.
+// The answer to a request that is refused.
 
 import { MistbankError, Status } from "mistbank";
 

@@ -328,7 +328,7 @@ export class Table {
         await this.#undoIfAllAgree();
     }
 
-    /** Nothing is taken back: whoever wished it says so, or another one does not agree. */
+    /** Cancels an undo request: its player withdraws it, or another player declines. */
     #forgetWish(seat) {
         if (this.wish === null) return;
         const { number } = this.wish;
@@ -372,7 +372,7 @@ export class Table {
                 console.error(`table ${this.id}: an adviser failed: ${error.message}`);
                 const again = () => {
                     if (!isAskedStill()) return;
-                    this.question = null; // or whoever comes next asks anew
+                    this.question = null; // the next player asks again
                     if (tries > 1) this.#think(tries - 1);
                 };
                 setTimeout(again, ADVISER_RESTS).unref();
