@@ -305,7 +305,7 @@ test("a link contains the whole game, and a damaged link is refused with a messa
     assert.equal(await recordOf(hash), record);
     assert.equal(await recordOf("#elsewhere"), null);
     for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"])
-        await assert.rejects(() => recordOf(bad), /does not hold a game/);
+        await assert.rejects(() => recordOf(bad), /contains no valid game/);
     const bomb = await hashOf(" ".repeat(50_000_000));
     await assert.rejects(() => recordOf(bomb), /more than any game/);
 });
