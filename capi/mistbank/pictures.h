@@ -181,7 +181,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mi
                                                                         int32_t* length);
 
 /** Describes the effect of an action in the open decision: "Places a large meeple on the road at 3,-1, north to east
- *  (4 tiles, 4 points now, 1 open end)". See mistbank_action_title() for its kind alone.
+ *  (4 tiles, 4 points, 1 open end)". See mistbank_action_title() for its kind alone.
  *  @param game the game
  *  @param action any action, legal or not
  *  @param options null for the defaults; names are used

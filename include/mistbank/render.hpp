@@ -76,9 +76,9 @@ std::string sentence(const Game& game, const Event& event, const TextOptions& op
 /// Appends it to `text`.
 void sentence(const Game& game, const Event& event, const TextOptions& options, HostString& text);
 /// Returns the effect of an action in this game, for players who choose: "Places a large meeple on the road at 3,-1, north
-/// to east (4 tiles, 4 points now, 1 open end)". "?" for an unknown kind. No allocation.
+/// to east (4 tiles, 4 points, 1 open end)". "?" for an unknown kind. No allocation.
 Sentence describe(const Game& game, const Action& action);
-/// Returns it with names of players: "Captures Anna's meeple on the road at 3,-1, north to east (4 tiles, 4 points now, 1
+/// Returns it with names of players: "Captures Anna's meeple on the road at 3,-1, north to east (4 tiles, 4 points, 1
 /// open end)". Uses the option names.
 std::string describe(const Game& game, const Action& action, const TextOptions& options);
 /// Appends it to `text`.

@@ -140,7 +140,7 @@ private:
         return "";
     }
 
-    /// "the road at 3,-1, north to east (3 tiles, 3 points now, with an inn, 1 open end)"
+    /// "the road at 3,-1, north to east (3 tiles, 3 points, with an inn, 1 open end)"
     Words feature_words(int tile, int segment) const {
         if (tile < 0) return "";
         const LaidTile laid = game_.tile(tile);
@@ -150,7 +150,7 @@ private:
         if (laid.type < 0 || segment >= game_.type(laid.type).segment_count) return words;
         if (place_of_kind(kind_of_segment(tile, segment)) != nullptr) return words;
         const Feature feature = game_.feature(tile, segment);
-        words += Words::of(" (", counted(feature.tiles, "tile"), ", ", counted(feature.worth, "point"), " now");
+        words += Words::of(" (", counted(feature.tiles, "tile"), ", ", counted(feature.worth, "point"));
         for (const MarkOfExpansion& row : all_marks) {
             if ((feature.marks & bit(row.mark->mark)) != 0 && row.mark->is_countable)
                 words += Words::of(", with ", row.mark->article(), row.mark->name);

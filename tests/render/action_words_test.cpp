@@ -86,9 +86,9 @@ TEST_CASE("The meaning of placing a figure is the feature with its value", "[ren
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
     CHECK(meaning(game, "meeple red 0") ==
-          "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points now, complete)");
+          "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)");
     CHECK(meaning(game, "large red 1") ==
-          "Places a red large meeple on the road at 0,-1, north (1 tile, 1 point now, 1 open end)");
+          "Places a red large meeple on the road at 0,-1, north (1 tile, 1 point, 1 open end)");
     CHECK(meaning(game, "pass") == "Places nothing");
 }
 
@@ -122,17 +122,17 @@ TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[re
                             "inns_cathedrals");
     play(inns, {"draw inn", "lay 1,0 0"});
     CHECK(meaning(inns, "meeple red 0") ==
-          "Places a red meeple on the road at 1,0, north to south (1 tile, 2 points now, with an inn, 2 open ends)");
+          "Places a red meeple on the road at 1,0, north to south (1 tile, 2 points, with an inn, 2 open ends)");
     CHECK(meaning(inns, "meeple red 1") ==
-          "Places a red meeple on the monastery at 1,0 (2 tiles, 2 points now, 7 spaces still empty)");
+          "Places a red meeple on the monastery at 1,0 (2 tiles, 2 points, 7 spaces empty)");
     CHECK(meaning(inns, "meeple red 3") ==
           "Places a red meeple on the field at 1,0, west and north (west half) and south (west half) (2 tiles, 0 "
-          "points now, no finished cities)");
+          "points, no finished cities)");
     Game goods = scene::game(tiles("tile wine\n copies 2\n city N wine\n field EL ER SL SR WL WR touches N\n" + start),
                              "traders_builders");
     play(goods, {"draw wine", "lay 1,0 0"});
     CHECK(meaning(goods, "meeple red 0") ==
-          "Places a red meeple on the city at 1,0, north (1 tile, 2 points now, 1 wine, 1 open side)");
+          "Places a red meeple on the city at 1,0, north (1 tile, 2 points, 1 wine, 1 open side)");
 }
 
 TEST_CASE("A ferry that is kept tells its roads, and a token of the big top its animal", "[render][actions]") {

@@ -134,7 +134,7 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 session("--game base --external --players 2", "U; 1,0; 1", {
     "two fields of a tile differ by their sides": tells("the field at 1,0, north and", "the field at 1,0, south and"),
     "a road is described by where it comes from and where it goes": tells(
-        "meeple red 0     Places a red meeple on the road at 1,0, east to west (2 tiles, 2 points now, 2 open ends)"),
+        "meeple red 0     Places a red meeple on the road at 1,0, east to west (2 tiles, 2 points, 2 open ends)"),
     "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
 })
 session("--game base --external --players 2", "U; 1,0; 2", {

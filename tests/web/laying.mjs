@@ -36,7 +36,7 @@ test("an illegal cell, an occupied cell and a wrong rotation are refused with th
         const size = tile.width;
         const clickCell = (x, y) => page.mouse.click(tile.x + (x + 0.5) * size, tile.y + (y + 0.5) * size);
         await clickCell(1, 1);
-        assert.deepEqual(await page.locator(".bubble > *").allInnerTexts(), ["COM-1", "A tile lies on this cell"]);
+        assert.deepEqual(await page.locator(".bubble > *").allInnerTexts(), ["COM-1", "The cell already has a tile"]);
         await clickCell(-1, -1);
         assert.match(await textOf(page, ".bubble"), /COM-1\s*The cell shares no side with a face-up tile/);
         await shot(page, "why-not");

@@ -164,7 +164,7 @@ namespace Mistbank
         }
 
         /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1,
-        /// north to east (4 tiles, 4 points now, 1 open end)". See ActionTitle for its kind alone.</summary>
+        /// north to east (4 tiles, 4 points, 1 open end)". See ActionTitle for its kind alone.</summary>
         /// <param name="action">Any action, legal or not.</param>
         /// <param name="names">Of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>

@@ -75,7 +75,7 @@ export class Game extends Learning {
     /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
-     *  3,-1, north to east (4 tiles, 4 points now, 1 open end)".
+     *  3,-1, north to east (4 tiles, 4 points, 1 open end)".
      *  @param options names of players; default those of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** Returns the text form of an action, legal or not. */

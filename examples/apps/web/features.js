@@ -50,7 +50,7 @@ const NO_FEATURE = new Map([
     [SegmentKind.Vodyanoy, "the lake"],
 ]);
 
-/** "road: 3 tiles, 3 points now, 1 open end" */
+/** "road: 3 tiles, 3 points, 1 open end" */
 export function featureWords(game, tile, segment) {
     const { name, facts } = featureParts(game, tile, segment);
     return facts === "" ? name : `${name}: ${facts}`;
@@ -72,7 +72,7 @@ export function featureParts(game, tile, segment) {
     const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
     if (special !== undefined) return { name: special, facts: "" };
     const feature = game.feature(tile, segment);
-    const parts = [plural(feature.tiles, "tile"), `${plural(feature.worth, "point")} now`];
+    const parts = [plural(feature.tiles, "tile"), plural(feature.worth, "point")];
     for (const mark of feature.marks.filter((mark) => !GOODS.has(markName(mark))))
         parts.push(`with ${withArticle(markTitle(mark).toLowerCase())}`);
     feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
@@ -81,7 +81,7 @@ export function featureParts(game, tile, segment) {
     if (feature.kind === SegmentKind.Field) parts.push(feature.cities === 0 ? "no finished cities" : plural(feature.cities, "finished city", "finished cities"));
     else if (feature.complete) parts.push("complete");
     else if (feature.haunted) parts.push("can no longer be completed");
-    else if (AROUND.has(feature.kind)) parts.push(`${plural(feature.openSides, "space")} still empty`);
+    else if (AROUND.has(feature.kind)) parts.push(`${plural(feature.openSides, "space")} empty`);
     else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
     const sides = sidesOf(game, tile, segment);
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };

@@ -14,7 +14,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
     const { name, facts } = featureParts(game, tile, segment);
     if (facts === "") return `${capital(name)}.`;
     const feature = game.feature(tile, segment);
-    const known = facts.split(", ").filter((fact) => !fact.endsWith(" now"));
+    const known = facts.split(", ").filter((fact) => !/^\d+ points?$/.test(fact));
     const sentences = [`${capital(name)}: ${[...known, holdersWords(feature, naming)].join(", ")}.`];
     const brings = worth.bringsNow(tile, segment);
     if (brings !== null) sentences.push(`Now: ${bringsWords(brings, naming)}.`);

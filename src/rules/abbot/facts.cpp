@@ -16,7 +16,7 @@ static constexpr ElementSpec abbot_elements[] = {
     segment_of(SegmentKind::garden, "garden")
         .drawn("╭%%%╮", "(%%%)")
         .does("Only an abbot stands here. It scores 9 points when tiles lie on all eight cells around it.")
-        .lacking("{open:space} still empty"),
+        .lacking("{open:space} empty"),
 };
 
 const Description abbot_description = {

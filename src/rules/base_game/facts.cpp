@@ -57,7 +57,7 @@ static constexpr ElementSpec base_game_elements[] = {
         .drawn("╔═╬═╗", "+=+=+")
         .does("It scores 9 points when tiles lie on all eight cells around it.")
         .where_stands("monk")
-        .lacking("{open:space} still empty"),
+        .lacking("{open:space} empty"),
     segment_of(SegmentKind::field)
         .where_stands("farmer")
         .lacking("[{cities:finished city:finished cities}|no finished cities]"),

@@ -87,12 +87,12 @@ static constexpr ElementSpec mist_elements[] = {
     segment_of(SegmentKind::castle, "castle")
         .drawn("╔╩╩╩╗", "+MMM+")
         .does("It scores 2 points for each tile with mist among the nine when tiles lie on all eight cells around it.")
-        .lacking("{open:space} still empty"),
+        .lacking("{open:space} empty"),
     segment_of(SegmentKind::cemetery, "cemetery")
         .drawn("┌┄†┄┐", "+-t-+")
         .does_in(effect_of_cemetery)
         .where_stands("keeper")
-        .lacking("{open:space} still empty"),
+        .lacking("{open:space} empty"),
     element("buried", "buried red meeple")
         .drawn("†r", "tr")
         .met_if(has_burials)
