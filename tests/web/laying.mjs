@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, library, PHONE, settle, shot, textOf, visit } from "./visit.mjs";
+import { choose, inTheMiddle, library, PHONE, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { Game, Rules } = library;
 
@@ -144,3 +144,20 @@ test("one finger moves the board, two zoom it", () =>
         },
         { device: PHONE },
     ));
+
+test("the buttons for a meeple name the feature and its points, and the last one skips", () => {
+    const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
+    const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
+    return visit(
+        async (page) => {
+            const names = await page.locator(".placing .name").allInnerTexts();
+            const facts = await page.locator(".placing .facts").allInnerTexts();
+            assert.ok(names.length > 1);
+            assert.deepEqual([names.length, facts.length], [features.length, features.length]);
+            for (const name of names) assert.match(name, /^(City|Road|Field|Monastery)(, .+)?$/);
+            for (const fact of facts) assert.match(fact, /^\d+ points?, .+/);
+            assert.equal(await textOf(page, '[data-action="pass"] .words'), "Skip");
+        },
+        { storage },
+    );
+});

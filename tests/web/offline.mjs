@@ -136,7 +136,7 @@ test("a new version is announced, starts on the player's request, and never belo
                 await other.goto(at);
                 await isReady(other, "setup");
                 await tab.click("#renewal .main");
-                await tab.waitForFunction(() => /Another tab/.test(document.getElementById("renewal").textContent));
+                await tab.waitForFunction(() => /another tab/.test(document.getElementById("renewal").textContent));
                 assert.equal(await heading(other), "Puzzles");
                 await other.close();
                 await Promise.all([tab.waitForEvent("load"), tab.click("#renewal .main")]);

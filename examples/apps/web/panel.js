@@ -13,6 +13,15 @@ const MOST_AT_ONCE = 40;
 const MOST_AMOUNTS = 8; // as buttons; more are a field
 const LONG = 20; // words that do not stand beside others
 
+/** "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)" */
+const PLACEMENT = new RegExp(
+    "^(?<figure>.*? on )the (?<feature>[a-z' ]+?)(?: at -?\\d+,-?\\d+)?(?<sides>, .*?)?" +
+        "(?: \\(\\d+ tiles?, (?<facts>[^()]*)\\)(?<more> and .*)?)?$",
+);
+
+/** "east (south half) and west (south half)" as "east (south), west (south)". */
+const shortSides = (sides) => sides.replaceAll(" half)", ")").replaceAll(" and ", ", ");
+
 const CHOOSING = {
     mouse: "Click one of the lit cells, or drag the tile there.",
     finger: "Tap one of the lit cells, or drag the tile there.",
@@ -263,14 +272,16 @@ export class Panel {
         );
     }
 
-    /** Where a figure goes in three parts, as small screens show them one below the other. */
+    /** The words of a choice. A placement shows the feature and its points, because the question names the tile and the chips
+     *  name the figure; screen readers get the figure too. */
     wordsOf({ action, words }) {
-        if (action.kind !== ActionKind.Place) return capital(words);
-        const [, figure, name, facts] = /^(.* on )(.*?)( \(.*)?$/.exec(words);
+        const parts = action.kind === ActionKind.Place ? PLACEMENT.exec(words)?.groups : undefined;
+        if (parts === undefined) return capital(words);
+        const { figure, feature, sides = "", facts = "", more = "" } = parts;
         return [
-            element("span", { class: "figure", text: figure }),
-            element("span", { class: "name", text: name }),
-            element("span", { class: "facts", text: facts ?? "" }),
+            element("span", { class: "unseen", text: figure }),
+            element("span", { class: "name", text: capital(`${feature}${shortSides(sides)}`) }),
+            facts === "" ? null : element("span", { class: "facts", text: `${facts}${more.replace(" and ", ", ")}` }),
         ];
     }
 
