@@ -61,7 +61,7 @@ test("marks that a game does not use are called pictures", () => {
 
 /** Returns a game with everything, and its tile with the most marks. */
 function busy() {
-    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 7 }), { actions: 131 });
+    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 5 }), { actions: 131 });
     const counts = game.tiles.map((_, tile) => signsOn(game, tile).length);
     return { game, storage, tile: counts.indexOf(Math.max(...counts)) };
 }
