@@ -250,11 +250,11 @@ for word in ("help", "?", "h"):
     session("--level 2 --seed 3", word, {
         f"'{word}' tells what can be typed and what the signs mean": tells(
             "look X,Y", "save FILE", "coat of arms: It adds 2 points", "two ghosts: Ghosts leave"),
-        f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows the table"),
+        f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows or saves the table"),
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
     "a tile of the hand is chosen, then its cell and rotation": tells(
-        "lay a tile of the hand.", "Player 1 (red): lay ", "Which way round?", "red takes a tile into the hand",
+        "lay a tile of the hand.", "Player 1 (red): lay ", "Which rotation?", "red takes a tile into the hand",
         "hands    red: 3 tiles, green: 3 tiles"),
 })
 session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
@@ -278,12 +278,12 @@ session("--game base --players 2 --seed 3", "help", {
 
 for word in ("quit", "q", "exit"):
     session("--game base --seed 4", [word, "1"], {
-        f"'{word}' ends the program": does_not_tell("Which way round?"),
+        f"'{word}' ends the program": does_not_tell("Which rotation?"),
     })
 session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,99; save; load", {
     "unknown words get a hint": tells(
         "Did you mean 'quit'?", "Did you mean 'help'?", "'nonsense' is neither in the list nor a command",
-        "'quit' stands alone, without 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
+        "'quit' takes no argument; remove 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
         "'save' takes a file", "'load' takes a file"),
 })
 session("--game base --seed 4", "lay 3; why lay 0,1 0", {
@@ -294,15 +294,15 @@ session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; 
     "the loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
 })
 session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly meeple; roll 1; undo", {
-    "undo says that what a die had shown is hidden again": tells(
-        "the die shows 1", "What this action had drawn or shown is hidden again."),
+    "undo says that a revealed die is hidden again": tells(
+        "the die shows 1", "The tiles and tokens that this action revealed are hidden again."),
 })
 session("--load examples/apps/web/example.record", "undo; quit", {
     "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
     "and asks once more what was decided last": tells(", or remove ghosts from a tile."),
 })
 session("--game base --seed 4", "load {work}/none; 1", {
-    "a game goes on where no record could be loaded": tells("No such file", "Which way round?"),
+    "a game continues if no record could be loaded": tells("No such file", "Which rotation?"),
 })
 
 # --- reviews ---
@@ -312,11 +312,11 @@ session("--load examples/apps/web/example.record", "quit", {
 })
 session("--load examples/apps/web/example.record", "review; quit", {
     "a finished game is reviewed by a word": tells(
-        "'review' tells what cost most", "What cost most:", "percentage points lost; better: "),
+        "'review' lists the worst decisions", "Worst decisions:", "percentage points lost; better: "),
 })
 session("--game base --seed 4", "review; 1; review", {
     "and one that has just begun, where nothing can have been lost": tells(
-        "Nothing was clearly worse than it could have been."),
+        "No decision was clearly a mistake."),
 })
 
 # --- positions; the folder has table.position and broken.position from the start ---
@@ -408,7 +408,7 @@ session("--game base --seed 4 --svg {work}/no/where.svg", "1", {
 })
 KEPT = session("--game base --seed 4 --record {work}/kept.record", "1; 1; load {work}/kept.record", {
     "the record is kept after every action": tells("(red): put a meeple on ", "> "),
-    "in the end it is told how to go on": tells("--load {work}/kept.record goes on with it."),
+    "the end says how to continue": tells("--load {work}/kept.record continues it."),
     "and the game can be loaded before it ends": has_lines(2, "(red): put a meeple on "),
 })
 session("--load {work}/kept.record --record {work}/kept.record --svg {work}/board.svg", "1; 1; 1", {

@@ -93,7 +93,7 @@ int advice_show(const session* self) {
         printf("No advice: %s.\n", mistbank_status_text(status));
     } else {
         const int32_t count = mistbank_adviser_count(adviser);
-        printf("%s\n", count == 1 ? "Only this is possible:" : "The best at the moment:");
+        printf("%s\n", count == 1 ? "The only legal action:" : "Best actions:");
         show_groups(self, adviser);
     }
     mistbank_adviser_free(adviser);
@@ -162,7 +162,7 @@ static mistbank_status look_back(const session* self, mistbank_game* game, mistb
         if (status == MISTBANK_OK) status = mistbank_game_apply(game, &actions[number]);
     }
     if (status != MISTBANK_OK) return status;
-    printf("%s\n", kept > 0 ? "What cost most:" : "Nothing was clearly worse than it could have been.");
+    printf("%s\n", kept > 0 ? "Worst decisions:" : "No decision was clearly a mistake.");
     for (int i = 0; i < kept; ++i) {
         while (mistbank_game_action_count(game) > worst[i].number) mistbank_game_undo(game);
         for (int32_t next = mistbank_game_action_count(game); next < worst[i].number; ++next)

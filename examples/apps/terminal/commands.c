@@ -52,7 +52,7 @@ static int show_tile(session* self, const char* argument) {
     if (argument[0] == '\0') {
         printf("'tile' takes the name of one, such as: tile 14a\n");
     } else if (!tiles_show_named(self->game, &self->how, argument)) {
-        printf("This game has no tile '%s'; 'tiles' shows those that are left.\n", argument);
+        printf("This game has no tile '%s'; 'tiles' lists the remaining ones.\n", argument);
     }
     return ASK_AGAIN;
 }
@@ -60,14 +60,14 @@ static int show_tile(session* self, const char* argument) {
 static int show_tiles(session* self, const char* argument) {
     (void)argument;
     tiles_show_drawable(self->game, &self->how);
-    if (mistbank_game_has_hidden_hands(self->game)) printf("Those in hands that are hidden are among them.\n");
+    if (mistbank_game_has_hidden_hands(self->game)) printf("Tiles in hidden hands are included.\n");
     return ASK_AGAIN;
 }
 
 static int show_hand(session* self, const char* argument) {
     (void)argument;
     if (!hand_is_played(self->game)) {
-        printf("In this game nobody holds tiles.\n");
+        printf("This game has no hands of tiles.\n");
         return ASK_AGAIN;
     }
     return session_show_hand(self) ? ASK_AGAIN : QUIT;
@@ -84,7 +84,7 @@ static int undo(session* self, const char* argument) {
     self->told = mistbank_game_event_count(self->game);
     session_keep_record(self);
     if (!was_over && mistbank_game_action_count(self->game) < shown)
-        printf("What this action had drawn or shown is hidden again.\n");
+        printf("The tiles and tokens that this action revealed are hidden again.\n");
     return SHOW_ALL;
 }
 
@@ -92,7 +92,7 @@ static int save(session* self, const char* argument) {
     if (argument[0] == '\0') {
         printf("'save' takes a file, such as: save game.record\n");
     } else if (session_save(self, argument)) {
-        printf("Saved in %s; 'load %s' goes on with it.\n", argument, argument);
+        printf("Saved in %s; 'load %s' continues the game.\n", argument, argument);
     }
     return ASK_AGAIN;
 }
@@ -110,11 +110,11 @@ static int load(session* self, const char* argument) {
 static int show_position(session* self, const char* argument) {
     char* text = text_of_position(self->game);
     if (text == NULL) {
-        printf("There is no memory for the position.\n");
+        printf("Not enough memory for the position.\n");
     } else if (argument[0] == '\0') {
         printf("%s", text);
     } else if (text_to_file(argument, text)) {
-        printf("Saved in %s; 'load %s' begins with it.\n", argument, argument);
+        printf("Saved in %s; 'load %s' starts from it.\n", argument, argument);
     }
     free(text);
     return ASK_AGAIN;
@@ -157,22 +157,22 @@ typedef struct command {
 } command;
 
 static const command commands[] = {
-    {"view", "v", NULL, show_all, "shows the board and how the game stands again"},
+    {"view", "v", NULL, show_all, "shows the board and the state of the game"},
     {"look", NULL, "X,Y", show_around, "shows the board around a cell"},
-    {"board", NULL, NULL, show_whole_board, "shows all of the board"},
-    {"tile", NULL, "NAME", show_tile, "shows a tile by its name, in all rotations"},
-    {"tiles", NULL, NULL, show_tiles, "shows the tiles that are left to draw"},
-    {"hand", NULL, NULL, show_hand, "shows the tiles of your hand, or of all where hands are open"},
-    {"signs", NULL, NULL, show_signs, "tells what the signs on the board mean"},
-    {"why", "w", "ACTION", tell_why_not, "tells why an action is not possible"},
-    {"hint", NULL, NULL, show_hint, "tells what would be good to do, and why"},
-    {"review", NULL, NULL, look_back, "looks at the game so far again: which decisions cost most, and what was better"},
-    {"undo", "u", NULL, undo, "takes the last action back"},
+    {"board", NULL, NULL, show_whole_board, "shows the whole board"},
+    {"tile", NULL, "NAME", show_tile, "shows a tile in all rotations"},
+    {"tiles", NULL, NULL, show_tiles, "shows the remaining tiles"},
+    {"hand", NULL, NULL, show_hand, "shows your hand, or all hands if they are open"},
+    {"signs", NULL, NULL, show_signs, "explains the signs on the board"},
+    {"why", "w", "ACTION", tell_why_not, "explains why an action is illegal"},
+    {"hint", NULL, NULL, show_hint, "suggests the best actions, with reasons"},
+    {"review", NULL, NULL, look_back, "lists the worst decisions of the game, and the better ones"},
+    {"undo", "u", NULL, undo, "undoes the last action"},
     {"save", "s", "FILE", save, "saves the record of the game"},
-    {"load", "l", "FILE", load, "goes on with a recorded game, or begins with a position"},
-    {"position", "p", "FILE", show_position, "shows the table as a text that a game can begin with, or saves it"},
-    {"help", "h", NULL, show_help, "this help and the signs; ? does the same"},
-    {"quit", "q", NULL, quit, "ends the program; 'exit' does the same"},
+    {"load", "l", "FILE", load, "continues a recorded game, or starts from a position"},
+    {"position", "p", "FILE", show_position, "shows or saves the table as a text from which a game can start"},
+    {"help", "h", NULL, show_help, "shows this help and the signs; or ?"},
+    {"quit", "q", NULL, quit, "ends the program; or exit"},
     {"?", NULL, NULL, show_help, NULL},
     {"exit", NULL, NULL, quit, NULL},
 };
@@ -188,15 +188,16 @@ static void show_help_line(const look* how, const char* typed, const char* help)
 static int show_help(session* self, const char* argument) {
     const look* how = &self->how;
     (void)argument;
-    printf("What you can type:\n");
-    show_help_line(how, "2", "chooses the second of the list");
+    printf("Commands:\n");
+    show_help_line(how, "2", "chooses the second item of the list");
     if (hand_is_played(self->game))
-        show_help_line(how, "2 or a name", "chooses a tile of the hand; it is asked next where it goes");
+        show_help_line(how, "2 or a name", "chooses a tile of the hand; the cell comes next");
     show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
-    show_help_line(how, "lay 3,-1 2", "any action in words, as the list shows them; here: two quarter turns clockwise");
+    show_help_line(how, "lay 3,-1 2", "any action as the list shows it; here: turned by two quarters clockwise");
     if (hand_is_played(self->game))
-        show_help_line(how, "lay 3,-1 6", "of the hand's second tile 4 is added to the quarter turns, of its third 8");
-    show_help_line(how, "an empty line", "shows the list again, from its beginning");
+        show_help_line(how, "lay 3,-1 6",
+                       "for the second tile of the hand add 4 to the quarter turns, for the third 8");
+    show_help_line(how, "an empty line", "shows the list again");
     for (int i = 0; i < COMMANDS; ++i) {
         const command* one = &commands[i];
         line typed = {{0}, 0};
@@ -220,7 +221,7 @@ int obey(session* self, const char* typed) {
         const command* one = &commands[i];
         if (!is_word(typed, length, one->word) && !is_word(typed, length, one->briefly)) continue;
         if (one->takes != NULL || argument[0] == '\0') return one->obey(self, argument);
-        printf("'%s' stands alone, without '%s'.\n", one->word, argument);
+        printf("'%s' takes no argument; remove '%s'.\n", one->word, argument);
         return ASK_AGAIN;
     }
     return NO_COMMAND;

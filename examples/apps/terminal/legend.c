@@ -126,7 +126,7 @@ static int is_played(const contents* all, int32_t expansion) {
 }
 
 static void show_expansions(const contents* all, const look* how) {
-    const char* heading = "Expansions, with the beginning of the ids of their rules";
+    const char* heading = "Expansions, with the prefix of their clauses";
     mistbank_expansion_description info;
     for (int32_t i = 0; mistbank_expansion_info(i, &info) == MISTBANK_OK; ++i) {
         if (is_played(all, i))
@@ -136,7 +136,7 @@ static void show_expansions(const contents* all, const look* how) {
 }
 
 static void show_marks(const contents* all, const look* how) {
-    const char* heading = "Marks, each with the name of a tile that has it";
+    const char* heading = "Marks, each with a tile that has it";
     mistbank_mark_description info;
     for (int32_t mark = 0; mark < MOST_MARKS && mistbank_mark_info(mark, &info) == MISTBANK_OK; ++mark) {
         if (is_played(all, info.expansion) && all->examples[mark][0] != '\0')

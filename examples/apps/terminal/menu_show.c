@@ -24,7 +24,8 @@ static void show_question(const menu* self, const look* how) {
     line words = {{0}, 0};
     if (open->kind == MISTBANK_DECISION_OVER) {
         print_wrapped(
-            "The game is over. 'undo' takes the last action back, 'review' tells what cost most, 'save FILE' keeps the "
+            "The game is over. 'undo' undoes the last action, 'review' lists the worst decisions, 'save FILE' saves "
+            "the "
             "record, 'quit' ends.",
             how->columns, 2);
         return;
@@ -90,7 +91,7 @@ static void show_names(const menu* self, const look* how) {
         add_meaning(&entry, self, how, &self->actions[i]);
         print_wrapped(entry.text, how->columns, COLUMN);
     }
-    if (names_tiles(self)) printf("Type its name; 'tiles' shows how they look, 'tile NAME' one of them.\n");
+    if (names_tiles(self)) printf("Type its name; 'tiles' shows all tiles, 'tile NAME' one of them.\n");
 }
 
 static void show_lines(const menu* self, const look* how) {
@@ -160,7 +161,7 @@ static void show_turned(const menu* self, const look* how) {
                      plural(quarters));
         }
     }
-    printf("%s\n", chooses ? "Which tile, and which way round?" : "Which way round?");
+    printf("%s\n", chooses ? "Which tile, and which rotation?" : "Which rotation?");
     tiles_show(self->game, how, shown, count);
 }
 

@@ -11,7 +11,7 @@
 
 static const char* const help =
     "Usage: terminal [OPTION]...\n"
-    "Plays Mists over Carcassonne at the keyboard, or one of the competitive games.\n"
+    "Plays Mists over Carcassonne or a competitive game at the keyboard.\n"
     "\n"
     "  --level N           1 to 6 (1)\n"
     "  --edition YYYY      2022 or 2023 (2023)\n"
@@ -20,24 +20,24 @@ static const char* const help =
     "  --game NAME         instead of a level: base, base_without_farmers, demo, or\n";
 
 static const char* const further_help =
-    "  --players N         1 to 5, in a competitive game 6 (2)\n"
-    "  --names A=B,C=D     what players are called, by colour: red=Anna,green=Ben\n"
-    "  --seed N            fixes the order of the tiles (a new one each time)\n"
+    "  --players N         1 to 5, or 6 in a competitive game (2)\n"
+    "  --names A=B,C=D     names of players by colour: red=Anna,green=Ben\n"
+    "  --seed N            the order of the tiles (random)\n"
     "  --external          tiles are drawn from a real bag and named at the keyboard\n"
-    "  --tiles FILE        play with the tile set of this text\n"
-    "  --load FILE         go on with a recorded game\n"
-    "  --position FILE     begin with the table that this text describes\n"
-    "  --record FILE       keep the record of the game there\n"
-    "  --svg FILE          draw the board there in the end, as a picture\n"
-    "  --auto              the program plays by itself\n"
-    "  --quiet             tell nothing but the result; with --auto or --load\n"
-    "  --colour            colours even where the output is no terminal\n"
+    "  --tiles FILE        play with this tile set\n"
+    "  --load FILE         continue a recorded game\n"
+    "  --position FILE     start from a position\n"
+    "  --record FILE       save the record of the game\n"
+    "  --svg FILE          save a picture of the board at the end\n"
+    "  --auto              play without a user\n"
+    "  --quiet             print only the result; with --auto or --load\n"
+    "  --colour            colours even if the output is no terminal\n"
     "  --no-colour         no colours\n"
-    "  --ascii             signs of ASCII alone, as where the locale is not of UTF-8\n"
-    "  --utf8              all signs, whatever the locale is\n"
-    "  --width N           columns of the screen, 0 for any number (what it tells)\n"
-    "  --version           which mistbank this is\n"
-    "  --help              this text\n";
+    "  --ascii             ASCII signs only, the default if the locale is not UTF-8\n"
+    "  --utf8              all signs, whatever the locale\n"
+    "  --width N           columns of the screen, 0 for any (the screen's own)\n"
+    "  --version           print the version\n"
+    "  --help              print this help\n";
 
 /* Prints the names of the expansions between other words. */
 static void print_expansions(const char* before, const char* behind) {
@@ -53,7 +53,7 @@ static void print_expansions(const char* before, const char* behind) {
 static int print_help(void) {
     fputs(help, stdout);
     print_expansions("                      the base game with an expansion:", ", everything");
-    print_expansions("  --expansions A,B    with --game, just these: any of", "");
+    print_expansions("  --expansions A,B    with --game, only these: any of", "");
     house_print_help();
     return fputs(further_help, stdout) < 0;
 }

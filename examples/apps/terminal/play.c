@@ -81,13 +81,10 @@ static void greet(const session* self) {
     line players = {{0}, 0};
     mistbank_rules_init(&rules, sizeof rules);
     mistbank_game_rules(self->game, &rules);
-    print_wrapped(
-        "Questions are answered by a number of the list or by a cell such as 2,-1; 'help' tells what else you can "
-        "type, "
-        "'quit' ends.",
-        self->how.columns, 2);
+    print_wrapped("Answer with a number of the list or a cell such as 2,-1; 'help' lists the commands, 'quit' ends.",
+                  self->how.columns, 2);
     if (self->how.ascii && !self->chose_ascii)
-        print_wrapped("In signs of ASCII, as the locale is not one of UTF-8; --utf8 draws finer ones all the same.",
+        print_wrapped("The board is drawn in ASCII, because the locale is not UTF-8; --utf8 draws finer signs anyway.",
                       self->how.columns, 2);
     for (int32_t player = 0; rules.players > 1 && player < rules.players; ++player) {
         line_add(&players, "%s", player == 0 ? "Players: " : ", ");
@@ -110,5 +107,5 @@ void play_by_hand(session* self) {
             session_tell_sources(self);
         }
     } while (play_decision(self) != QUIT);
-    if (self->record != NULL) printf("The game is in %s; --load %s goes on with it.\n", self->record, self->record);
+    if (self->record != NULL) printf("The game is saved in %s; --load %s continues it.\n", self->record, self->record);
 }
