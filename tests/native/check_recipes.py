@@ -189,8 +189,8 @@ class Both(unittest.TestCase):
             self.assertEqual(re.sub(r"[0-9a-f]{64,}", "0", released), own)
 
     def test_their_addresses_are_below_that_of_the_project(self) -> None:
-        binding = (PROJECT / "bindings/csharp/Mistbank.csproj").read_text(encoding="utf-8")
-        address = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", binding)[1]
+        port = (PROJECT / "bindings/packaging/vcpkg/mistbank/portfile.cmake").read_text(encoding="utf-8")
+        address = re.search('URLS "(https://[^/]+/[^/]+)/', port)[1]
         for path in (PROJECT / "bindings/packaging").rglob("*"):
             if path.is_file():
                 for found in re.findall(r"https://(?!registry\.npmjs)[^\s\"')]+", path.read_text(encoding="utf-8")):

@@ -15,8 +15,6 @@ class Mistbank(ConanFile):
     name = "mistbank"
     description = "Rules library for Mists over Carcassonne and its relatives. Unofficial."
     license = "MIT"
-    homepage = "https://example.invalid/mistbank"
-    url = "https://example.invalid/mistbank"
     topics = ("board-game", "rules", "tiles")
     package_type = "library"
     settings = "os", "arch", "compiler", "build_type"

@@ -138,7 +138,6 @@ def metadata() -> str:
             "Author: The mistbank authors",
             "License: MIT",
             "Keywords: board game,rules,simulation,reinforcement learning",
-            "Project-URL: Homepage, https://example.invalid/mistbank",
             "Requires-Python: >=3.9",
             "Provides-Extra: arrays",
             'Requires-Dist: numpy; extra == "arrays"',
