@@ -121,7 +121,7 @@ namespace Mistbank.Tests
             {
                 foreach (object member in Enum.GetValues(pair.Key))
                 {
-                    string name = Regex.Replace(member.ToString(), "^Of", "");
+                    string name = Regex.Replace(member.ToString(), @"^Of(?=\d)", "");
                     bool isFlag = pair.Key.IsDefined(typeof(FlagsAttribute), false);
                     long value = Convert.ToInt64(member);
                     if (isFlag && value == 0) continue; // "none" has no constant

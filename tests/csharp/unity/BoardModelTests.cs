@@ -490,7 +490,7 @@ namespace Mistbank.Samples.Tests
             string[] some =
             {
                 "Draws a wolf", "Draws a token with 2 sheep", "Shows a bear with number 5",
-                "A tile of the pile lies under the hill",
+                "A hidden tile of the pile lies under the hill",
             };
             foreach (string start in some) Assert.True(told.Any(answer => answer.StartsWith(start)), start);
         }
