@@ -118,10 +118,10 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
 }
 
 // HSE-18: the most that a tile adds to a feature of the colour by completing it.
-double worth_of_tile(const Table& table, const Reckoned& its, std::uint16_t type, int colour) {
+double worth_of_tile(const Table& table, const Reckoned& reckoned, std::uint16_t type, int colour) {
     double most = 0;
-    for (int i = 0; i < its.count; ++i) {
-        const Occupied& feature = its.features[i];
+    for (int i = 0; i < reckoned.count; ++i) {
+        const Occupied& feature = reckoned.features[i];
         const double more = (1 - feature.hope.likely) * feature.hope.promised;
         const bool is_own = (feature.strongest >> static_cast<unsigned>(colour) & 1u) != 0;
         if (!is_own || more <= most || !is_joined(table.board.nodes[feature.root].kind)) continue;
@@ -131,17 +131,17 @@ double worth_of_tile(const Table& table, const Reckoned& its, std::uint16_t type
 }
 
 // Tiles that players hold, and the drawn one: each is worth what it completes for the player who lays it.
-void add_tiles_to_lay(const Table& table, const Reckoned& its, double (&value)[max_colours]) {
+void add_tiles_to_lay(const Table& table, const Reckoned& reckoned, double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;
     for (int player = 0; player < rules.players; ++player) {
         const int colour = static_cast<int>(rules.colours[player]);
         for (int i = 0; i < table.hands->size[player]; ++i) {
-            value[colour] += worth_of_tile(table, its, table.order[table.hands->tiles[player][i].place], colour);
+            value[colour] += worth_of_tile(table, reckoned, table.order[table.hands->tiles[player][i].place], colour);
         }
     }
     const bool is_for_sale = table.state->drawn != none16 && table.sales->is_settled == 1;
     const int own = static_cast<int>(colour_of_active_player(table));
-    if (is_for_sale) value[own] += worth_of_tile(table, its, table.state->drawn, own);
+    if (is_for_sale) value[own] += worth_of_tile(table, reckoned, table.state->drawn, own);
 }
 
 }  // namespace

@@ -147,7 +147,7 @@ session("--level 1 --external", "tile 17; tiles; tile 1000", {
     "tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
 })
 session("--game base --seed 4", "5,5; 0,0", {
-    "where no tile fits the reason is told": tells("shares no side with a face-up tile", "the cell already has a tile"),
+    "an illegal cell has a reason": tells("shares no side with a face-up tile", "the cell already has a tile"),
 })
 session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
     "what is asked about figures and ghosts tells where they are": tells(

@@ -9,7 +9,7 @@ const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
 const MILLISECONDS = 4000;
 const MOST_WORKERS = 4;
 const BETWEEN_SEEDS = 16; // more than a page asks with
-const GONE = { round: 0, results: null, isLast: true }; // what is told of a worker that is not waited for any more
+const GONE = { round: 0, results: null, isLast: true }; // the report of a worker that no caller waits for
 
 export class AdviserThread {
     constructor() {
