@@ -171,6 +171,14 @@ def test_a_text_that_lists_most_expansions_lists_all() -> None:
     assert missing == {}
 
 
+def test_the_page_of_house_rules_has_a_row_with_the_clause_of_each() -> None:
+    rows = (PROJECT / "docs/reference/house_rules.md").read_text(encoding="utf-8").splitlines()
+    for rule in catalogue.read(PROJECT)["lists"]["rule_field"]:
+        name, clause = f"`{rule['name']}`", rule["clause"]
+        found = [row for row in rows if name in row.partition(" | ")[0] and f"{{ref}}`{clause} <{clause.lower()}>`" in row]
+        assert bool(found) == rule["house"], name
+
+
 def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
     sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
     into = tree / "Mistbank.dll"
