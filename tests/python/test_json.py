@@ -167,7 +167,7 @@ def test_unknown_fields_give_a_warning_that_lists_them() -> None:
 def test_broken_json_is_refused_with_its_place() -> None:
     with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: expected a value, not '\}'$"):
         mb.Rules.from_json('{\n"level": }')
-    with pytest.raises(mb.InvalidJson, match="'players' needs a number, not a text"):
+    with pytest.raises(mb.InvalidJson, match="'players' must be a number, not a text"):
         mb.Rules.from_json('{"players": "two"}')
     with pytest.raises(mb.UnknownName, match="unknown preset 'level9'"):
         mb.Rules.from_json('{"preset": "level9"}')

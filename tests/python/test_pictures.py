@@ -158,7 +158,7 @@ def test_any_converter_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     inkscape.chmod(0o755)
     assert picture.png(0.5) == png and "--export-dpi=48.0" in (tmp_path / "options").read_text()
     inkscape.write_text("#!/bin/sh\necho it is broken >&2\n")
-    with pytest.raises(mb.CannotDraw, match="inkscape makes no PNG of the picture: it is broken"):
+    with pytest.raises(mb.CannotDraw, match="inkscape failed to make a PNG: it is broken"):
         picture.png()
     stand_in = types.ModuleType("cairosvg")
     stand_in.svg2png = lambda bytestring, scale: png + bytestring + str(scale).encode()  # type: ignore[attr-defined]

@@ -111,7 +111,7 @@ class Tile(NamedTuple):
     x: int  #: cell, growing east
     y: int  #: cell, growing south
     id: Optional[str]  #: None: face down, and hidden until the game is over
-    type: int  #: index into Game.types, -1 likewise
+    type: int  #: index into Game.types, -1 if the tile is hidden
     rotation: int  #: clockwise quarter turns
     face_down: bool
     ghosts: int  #: on all its segments
