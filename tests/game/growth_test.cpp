@@ -95,7 +95,7 @@ TEST_CASE("Writing a board uses a documented number of bytes for each tile and e
     }
 }
 
-TEST_CASE("A board full of towers is not slow to write", "[growth]") {
+TEST_CASE("A board full of towers is not slow to write", "[growth][processor-time]") {
     const auto towers = [](int tiles) {
         BoardPlan plan = square_of(" mark foundation\n field all\n", tiles);
         plan.preset = "tower";
@@ -125,7 +125,7 @@ TEST_CASE("A position above 16 MiB is written as JSON, and refused with the limi
     CHECK(error.message.find(" bytes; at most 16777216 are allowed") != std::string::npos);
 }
 
-TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth]") {
+TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth][processor-time]") {
     const std::vector<BoardPlan> small_plans = every_shape(few);
     const std::vector<BoardPlan> large_plans = every_shape(many);
     for (std::size_t i = 0; i < small_plans.size(); ++i) {
@@ -141,7 +141,7 @@ TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth]") {
     }
 }
 
-TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
+TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth][processor-time]") {
     const auto play = [](int tiles) {
         BoardPlan plan = line_of(cemetery_tile, tiles);
         const TileSet set = set_of(plan, 0);
@@ -161,7 +161,7 @@ TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
     CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }, more_listed));
 }
 
-TEST_CASE("A cell is found at once, however long the lines of tiles are", "[growth]") {
+TEST_CASE("A cell is found at once, however long the lines of tiles are", "[growth][processor-time]") {
     const auto look = [](const Game& game) {
         int found = 0;
         for (int cell = 0; cell < 100'000; ++cell) {
@@ -176,7 +176,7 @@ TEST_CASE("A cell is found at once, however long the lines of tiles are", "[grow
     CHECK(grows_steadily([&] { look(square); }, [&] { look(rails); }, 15));
 }
 
-TEST_CASE("A record of too many tile types is refused before its order is read", "[growth][record]") {
+TEST_CASE("A record of too many tile types is refused before its order is read", "[growth][processor-time][record]") {
     std::string record =
         "mistbank-record 1\nkind full\nsystem base\nplayers 2\nstarting_player 0\ndraws automatic\nseed 1\n";
     std::vector<TileSet> sets;

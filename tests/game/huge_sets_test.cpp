@@ -244,7 +244,8 @@ TEST_CASE("The planes of features match the features", "[huge][learning]") {
     }
 }
 
-TEST_CASE("Any number of hidden tiles is dealt again within a second of processor time", "[huge][hidden]") {
+TEST_CASE("Any number of hidden tiles is dealt again within a second of processor time",
+          "[huge][hidden][processor-time]") {
     const auto plenty = [](const std::string& id, int copies, const std::string& segments) {
         std::string tiles;
         for (int part = 0; copies > 0; ++part, copies -= 9999) {

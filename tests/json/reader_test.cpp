@@ -265,7 +265,7 @@ TEST_CASE("names are compared completely", "[json]") {
     CHECK(fault_of(R"({"a":1,"A":2,"a\u0000":3,"":4,"\u0000":5})").empty());
 }
 
-TEST_CASE("a text of any shape is read in one pass", "[json]") {
+TEST_CASE("A text of any shape is read in one pass", "[json][processor-time]") {
     std::string lines = "{\n";
     std::string one_line = "{";
     for (int i = 0; i < 80000; ++i) {
