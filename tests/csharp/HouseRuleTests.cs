@@ -56,7 +56,7 @@ namespace Mistbank.Tests
             object[] none =
             {
                 0, false, false, Unplayable.SetAside, false, true, 0, 0, -1, -1, false, false, false, FigureKinds.None,
-                false, false,
+                false, false, FirstPlayer.Host, false,
             };
             foreach (string preset in Rules.Presets) Assert.Equal(none, HouseRulesOf(Rules.Preset(preset)));
         }

@@ -203,15 +203,15 @@ test("A batch refuses invalid arguments", () => {
     const spoiled = (value) => Float32Array.from(numbers, (one, index) => (index === first ? value : one));
     const [random, none] = [batch.random.slice(), new Float32Array(numbers.length)];
     for (const [given, options, kind, words] of [
-        [numbers.subarray(1), {}, InvalidArgumentError, /numbers must be \d+ for each of 4 games, not/],
+        [numbers.subarray(1), {}, InvalidArgumentError, /^numbers must have 697 entries for each of 4 games, not 2787 in total$/],
         [3, {}, TypeError, /numbers must be an array/],
         [numbers, { by: "best" }, InvalidArgumentError, /by must be one of/],
         [numbers, { as: "best" }, TypeError, /options have no "as"/],
         [numbers, { seed: -1 }, InvalidArgumentError, /seed must be/],
-        [spoiled(NaN), {}, InvalidArgumentError, /^numbers: those of the legal indices of game 2 are NaN or infinite/],
-        [spoiled(Infinity), { by: "greatest" }, InvalidArgumentError, /^numbers: those of the legal indices of game 2/],
-        [spoiled(-1), { by: "weights" }, InvalidArgumentError, /of game 2 are NaN, infinite or below 0/],
-        [none, { by: "weights" }, InvalidArgumentError, /of game 0 are .* or 0 all of them/],
+        [spoiled(NaN), {}, InvalidArgumentError, /^numbers: those of the legal actions of game 2 must be finite or -Infinity, not all -Infinity$/],
+        [spoiled(Infinity), { by: "greatest" }, InvalidArgumentError, /^numbers: those of the legal actions of game 2 must be finite or -Infinity/],
+        [spoiled(-1), { by: "weights" }, InvalidArgumentError, /of game 2 must be finite and 0 or more, not all 0$/],
+        [none, { by: "weights" }, InvalidArgumentError, /of game 0 must be finite and 0 or more, not all 0$/],
     ])
         refuses(() => batch.choose(given, 5, 5, options), kind, words);
     assert.deepEqual(batch.random, random);
@@ -224,7 +224,7 @@ test("A batch refuses invalid arguments", () => {
 
 test("Planes larger than the largest memory are refused, and other calls continue", () => {
     const batch = new Batch("level1", 2000);
-    refuses(() => batch.planes(255), OutOfMemoryError, /no memory for \d+ bytes/);
+    refuses(() => batch.planes(255), OutOfMemoryError, /^out of memory: \d+ bytes are not available$/);
     refuses(() => batch.planes(150), OutOfMemoryError);
     assert.equal(batch.standings().length, 2000);
     batch.free();

@@ -191,7 +191,7 @@ test("Broken JSON is refused with its place, and changes nothing", () => {
     const error = refuses(() => Rules.fromJson('{\n"level": }'), InvalidJsonError, /^line 2, column 10: expected a value, not '\}'$/);
     assert.deepEqual([error.line, error.column, error.status], [2, 10, mb.Status.InvalidJson]);
     for (const [call, kind, words] of [
-        [() => Rules.fromJson('{"players": "two"}'), InvalidJsonError, /'players' needs a number, not a text/],
+        [() => Rules.fromJson('{"players": "two"}'), InvalidJsonError, /'players' must be a number, not a text/],
         [() => Rules.fromJson('{"preset": "level9"}'), UnknownNameError, /unknown preset 'level9'/],
         [() => Rules.fromJson('{"level": 1, "level": 2}'), InvalidJsonError, /level/],
         [() => Rules.fromJson(""), InvalidJsonError],

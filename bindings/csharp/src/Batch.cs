@@ -104,13 +104,17 @@ namespace Mistbank
                     randomAt, intoAt, indicesAt, statusesAt, random.Length);
             for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
                 if (statuses[i] == Status.InvalidArgument)
-                    throw new InvalidArgumentException($"numbers: those of the legal actions of game {i} must be finite and allow one of them");
+                    throw new InvalidArgumentException(
+                        $"numbers: those of the legal actions of game {i} {Fit(choice)}");
             Check(status);
         }
 
+        private static string Fit(Choice choice) => choice == Choice.Weights
+            ? "must be finite and 0 or more, not all 0" : "must be finite or -infinity, not all -infinity";
+
         /// <summary>Returns the number of action indices of a game in a window of this size.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
+        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
         public int IndexCount(int width, int height)
         {
             int count = Native.mistbank_batch_index_count(handle, width, height);

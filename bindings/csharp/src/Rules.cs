@@ -164,6 +164,8 @@ namespace Mistbank
             if (Without != FigureKinds.None) text += $", without {Without}";
             if (DragonAfterScoring) text += ", the dragon after the scoring";
             if (HillMajority) text += ", hills by majority";
+            if (FirstPlayer != FirstPlayer.Host) text += $", first player by {FirstPlayer}";
+            if (TileSales) text += ", tiles for sale";
             return text;
         }
 
