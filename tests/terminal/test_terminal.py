@@ -342,7 +342,7 @@ session("--position {work}/table.position", "hint; quit", {
 session("--game base --players 2 --seed 4", "hint; quit", {
     "what is as good stands with it": tells(
         "lay 0,1 0: places a meeple at 0,1 on a monastery with 1 tile around",
-        "or likewise: lay 0,1 1, lay 0,1 2, lay 0,1 3"),
+        "equally good: lay 0,1 1, lay 0,1 2, lay 0,1 3"),
 })
 session("--position {work}/table.position", "position {work}/again.position; load {work}/again.position; position", {
     "a position is saved and loaded by a word": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),

@@ -9,7 +9,7 @@
 
 /* Simulations for a decision: in an automatic game, which then takes some seconds, and for a hint. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
-enum { SHOWN = 3, LIKEWISE = 4, TURNING_POINTS = 5 };
+enum { SHOWN = 3, EQUALS = 4, TURNING_POINTS = 5 };
 
 static mistbank_status open_adviser(const session* self, mistbank_adviser** adviser) {
     mistbank_rules rules;
@@ -41,8 +41,8 @@ int advice_play_alone(session* self) {
     return status == MISTBANK_OK;
 }
 
-/* Prints the best action of each group with its reasons, and the other actions after it. */
-static void add_likewise(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
+/* Adds the other actions of the group. */
+static void add_equals(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
     const int32_t count = mistbank_adviser_count(adviser);
     mistbank_advice best, other;
     int32_t others = 0;
@@ -50,11 +50,11 @@ static void add_likewise(const session* self, const mistbank_adviser* adviser, i
     for (int32_t at = index + 1; at < count; ++at) {
         char action[MISTBANK_ACTION_TEXT_CAPACITY] = "";
         mistbank_adviser_advice(adviser, at, &other);
-        if (other.group != best.group || ++others > LIKEWISE) continue;
+        if (other.group != best.group || ++others > EQUALS) continue;
         mistbank_game_action_text(self->game, &other.action, action, sizeof action, NULL);
-        line_add(text, "%s%s", others == 1 ? "; or likewise: " : ", ", action);
+        line_add(text, "%s%s", others == 1 ? "; equally good: " : ", ", action);
     }
-    if (others > LIKEWISE) line_add(text, " and %d more", (int)(others - LIKEWISE));
+    if (others > EQUALS) line_add(text, " and %d more", (int)(others - EQUALS));
 }
 
 static void show_one(const session* self, const mistbank_adviser* adviser, int32_t index) {
@@ -67,10 +67,11 @@ static void show_one(const session* self, const mistbank_adviser* adviser, int32
     mistbank_game_action_text(self->game, &advice.action, action, sizeof action, NULL);
     mistbank_adviser_explain(adviser, index, &naming, reason, sizeof reason, NULL);
     line_add(&text, "  %s: %s", action, reason);
-    add_likewise(self, adviser, index, &text);
+    add_equals(self, adviser, index, &text);
     print_wrapped(text.text, self->how.columns, 4);
 }
 
+/* Prints the best action of each group with its reasons, and the other actions of the group after it. */
 static void show_groups(const session* self, const mistbank_adviser* adviser) {
     const int32_t count = mistbank_adviser_count(adviser);
     int32_t shown = 0;
