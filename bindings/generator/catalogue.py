@@ -90,9 +90,13 @@ def _describe_constant(constant: Constant) -> dict[str, Any]:
 def _describe_enumeration(
     told: Contract, library: ctypes.CDLL, found: Enumeration, described: dict[str, dict[str, Any]]
 ) -> dict[str, Any]:
+    number = next((member.value for member in told.enumeration("Enumeration").members if member.name == snake(found.name)), None)
     members = [
-        _describe_constant(it) | _ask(told, library, it.value, enumeration=found.name) | described.get(str(it.value), {})
-        for it in found.members
+        _describe_constant(member)
+        | _name_of(library, number, member.value)
+        | _ask(told, library, member.value, enumeration=found.name)
+        | described.get(str(member.value), {})
+        for member in found.members
     ]
     return {"comment": found.comment, "members": members}
 
@@ -110,6 +114,14 @@ def _describe_field(field: Field) -> dict[str, Any]:
 
 
 # --- from the library ---
+
+
+def _name_of(library: ctypes.CDLL, enumeration: int | None, value: int) -> dict[str, str]:
+    """The name of a member of an enumeration whose values have names, else nothing."""
+    if enumeration is None:
+        return {}
+    library.mistbank_name.restype = ctypes.c_char_p
+    return {"name": library.mistbank_name(enumeration, value).decode()}
 
 
 def _ask(told: Contract, library: ctypes.CDLL, number: int, enumeration: str = "", count: str = "") -> dict[str, Any]:

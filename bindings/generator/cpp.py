@@ -19,8 +19,8 @@ OPENING = """\
 namespace mistbank {
 """
 NAMES = {"Loss": "LossReason", "Theme": "SvgTheme", "PictureMarkKind": "SvgMarkKind"}
-#: In C++ a direction and a viewer are plain numbers; the names of enumerations have values of their own.
-NOT_IN_CPP = ("Direction", "Viewer", "Enumeration")
+#: In C++ a direction and a viewer are plain numbers.
+NOT_IN_CPP = ("Direction", "Viewer")
 TYPES = {"Status": "std::int32_t", "Choice": "std::int32_t", "Edition": "std::uint16_t"}
 COUNT = re.compile(r"= (MISTBANK_\w+) \+ 1;")
 

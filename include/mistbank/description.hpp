@@ -61,40 +61,8 @@ ElementInfo element_info(int element) noexcept;
 /// the game cannot show it.
 const char* effect_of_element(const Game& game, int element) noexcept;
 
-/// The enumerations whose values have names.
-enum class Enumeration : std::uint8_t {
-    colour = 0,          ///< Colour
-    figure_kind = 1,     ///< FigureKind
-    good = 2,            ///< Good
-    system = 3,          ///< System
-    expansion = 4,       ///< Expansion
-    edition = 5,         ///< Edition: "2022"
-    joint_scoring = 6,   ///< JointScoring
-    draws = 7,           ///< Draws
-    unplayable = 8,      ///< Unplayable
-    side = 9,            ///< Side
-    direction = 10,      ///< the direction of a flying machine
-    side_kind = 11,      ///< SideKind
-    segment_kind = 12,   ///< SegmentKind
-    mark = 13,           ///< Mark
-    recording = 14,      ///< how much of its past a game keeps
-    decision_kind = 15,  ///< DecisionKind
-    action_kind = 16,    ///< ActionKind
-    event_kind = 17,     ///< EventKind
-    outcome = 18,        ///< Outcome
-    loss_reason = 19,    ///< LossReason
-    source = 20,         ///< Source
-    scope = 21,          ///< Scope
-    fact_kind = 22,      ///< FactKind
-    record_kind = 23,    ///< RecordKind
-    strength = 24,       ///< Strength
-    verdict = 25,        ///< Verdict
-    choice = 26,         ///< Choice
-    theme = 27,          ///< the colours of a picture
-    svg_mark = 28,       ///< what a mark on a picture marks
-    first_player = 29,   ///< FirstPlayer
-};
-inline constexpr int enumeration_count = 30;  ///< number of enumerations
+/// The number of enumerations.
+inline constexpr int enumeration_count = MISTBANK_ENUMERATION_FIRST_PLAYER + 1;
 
 /// Stands for no enumeration.
 inline constexpr int no_enumeration = -1;

@@ -47,7 +47,7 @@ constexpr Names enumerations[enumeration_count] = {
     names_of<ActionKind>(Enumeration::action_kind),
     names_of<EventKind>(Enumeration::event_kind),
     {Enumeration::outcome, 0, {"open", "won", "lost", "finished"}},
-    names_of<LossReason>(Enumeration::loss_reason),
+    names_of<LossReason>(Enumeration::loss),
     names_of<Source>(Enumeration::source),
     {Enumeration::scope, 0, {"game", "colour", "tile"}},
     {Enumeration::fact_kind, 0, {"number", "colour", "tile", "segment", "pair"}},
@@ -56,7 +56,7 @@ constexpr Names enumerations[enumeration_count] = {
     {Enumeration::verdict, 0, {"best", "good", "slip", "mistake", "blunder", "forced", "chance"}},
     {Enumeration::choice, 0, {"logits", "weights", "greatest"}},
     {Enumeration::theme, 0, {"light", "dark"}},
-    {Enumeration::svg_mark, 1, {"cell", "segment", "arrow"}},
+    {Enumeration::picture_mark_kind, 1, {"cell", "segment", "arrow"}},
     {Enumeration::first_player, 0, {"host", "random", "most_roads"}},
 };
 

@@ -96,7 +96,7 @@ TEST_CASE("The page about positions documents the names that its words accept", 
             CHECK(is_told);
         }
     }
-    for (const Enumeration enumeration : {Enumeration::outcome, Enumeration::loss_reason}) {
+    for (const Enumeration enumeration : {Enumeration::outcome, Enumeration::loss}) {
         for (int value = 0; std::string(name_of(enumeration, value)) != "?"; ++value) {
             INFO(name_of(enumeration, value));
             CHECK((name_of(enumeration, value) == std::string("none") ||

@@ -171,6 +171,14 @@ def test_a_text_that_lists_most_expansions_lists_all() -> None:
     assert missing == {}
 
 
+def test_the_catalogue_names_the_members_of_every_enumeration_that_has_names() -> None:
+    enumerations = catalogue.read(PROJECT)["enumerations"]
+    for member in enumerations["enumeration"]["members"]:
+        enumeration = member["constant"].removeprefix("MISTBANK_ENUMERATION_").lower()
+        names = [described.get("name") for described in enumerations[enumeration]["members"]]
+        assert all(names) and len(set(names)) == len(names), enumeration
+
+
 def test_the_page_of_house_rules_has_a_row_with_the_clause_of_each() -> None:
     rows = (PROJECT / "docs/reference/house_rules.md").read_text(encoding="utf-8").splitlines()
     for rule in catalogue.read(PROJECT)["lists"]["rule_field"]:

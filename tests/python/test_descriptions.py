@@ -8,12 +8,10 @@ import enum
 import mistbank as mb
 import pytest
 
-LOSS_AND_PICTURE_MARKS = {mb.Enumeration.LOSS_REASON: mb.Loss, mb.Enumeration.SVG_MARK: mb.PictureMarkKind}
-
 
 def members_of(enumeration: mb.Enumeration) -> type[enum.IntEnum]:
     name = "".join(word.capitalize() for word in enumeration.name.split("_"))
-    return LOSS_AND_PICTURE_MARKS.get(enumeration) or getattr(mb.constants, name)
+    return getattr(mb.constants, name)
 
 
 def test_an_expansion_is_described_with_its_marks_and_figures() -> None:

@@ -1385,7 +1385,7 @@ namespace Mistbank
         Outcome = 18,
 
         /// <summary>Loss.</summary>
-        LossReason = 19,
+        Loss = 19,
 
         /// <summary>Source.</summary>
         Source = 20,
@@ -1412,7 +1412,7 @@ namespace Mistbank
         Theme = 27,
 
         /// <summary>PictureMarkKind.</summary>
-        SvgMark = 28,
+        PictureMarkKind = 28,
 
         /// <summary>FirstPlayer.</summary>
         FirstPlayer = 29,

@@ -904,7 +904,7 @@ export declare enum Enumeration {
     /** Outcome. */
     Outcome = 18,
     /** Loss. */
-    LossReason = 19,
+    Loss = 19,
     /** Source. */
     Source = 20,
     /** Scope. */
@@ -922,7 +922,7 @@ export declare enum Enumeration {
     /** Theme. */
     Theme = 27,
     /** PictureMarkKind. */
-    SvgMark = 28,
+    PictureMarkKind = 28,
     /** FirstPlayer. */
     FirstPlayer = 29,
 }

@@ -498,7 +498,7 @@ export const Enumeration = enumeration({
     ActionKind: 16,
     EventKind: 17,
     Outcome: 18,
-    LossReason: 19,
+    Loss: 19,
     Source: 20,
     Scope: 21,
     FactKind: 22,
@@ -507,7 +507,7 @@ export const Enumeration = enumeration({
     Verdict: 25,
     Choice: 26,
     Theme: 27,
-    SvgMark: 28,
+    PictureMarkKind: 28,
     FirstPlayer: 29,
 });
 

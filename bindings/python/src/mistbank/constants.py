@@ -609,7 +609,7 @@ class Enumeration(Named):
     ACTION_KIND = 16  #: ActionKind
     EVENT_KIND = 17  #: EventKind
     OUTCOME = 18  #: Outcome
-    LOSS_REASON = 19  #: Loss
+    LOSS = 19  #: Loss
     SOURCE = 20  #: Source
     SCOPE = 21  #: Scope
     FACT_KIND = 22  #: FactKind
@@ -618,5 +618,5 @@ class Enumeration(Named):
     VERDICT = 25  #: Verdict
     CHOICE = 26  #: Choice
     THEME = 27  #: Theme
-    SVG_MARK = 28  #: PictureMarkKind
+    PICTURE_MARK_KIND = 28  #: PictureMarkKind
     FIRST_PLAYER = 29  #: FirstPlayer
