@@ -18,6 +18,7 @@ import {
     Expansion,
     FactKind,
     FigureKind,
+    FirstPlayer,
     FreedError,
     Game,
     GameOverError,
@@ -144,6 +145,7 @@ const fields: RulesFields = { level: 5, players: 2, seed: 7n, colours: ["red", C
 const like: RulesLike[] = ["level1", { system: "base" }, Rules.preset("demo")];
 const rules: Rules = Rules.cooperative(fields).with({ jointScoring: JointScoring.Majority }).validated();
 demand(rules.system === System.Cooperative && rules.edition === Edition.Of2023 && rules.draws === Draws.Automatic, "rules");
+demand(rules.firstPlayer === FirstPlayer.Host && rules.tileSales === false, "house rules");
 demand(rules.unplayable === Unplayable.SetAside && rules.seed === 7n && rules.defaultSets[0] === "mists", "rules");
 demand(Rules.presets.length > 20 && Rules.demo().players === 2 && !Rules.base({ farmers: false }).farmers, "presets");
 demand(Rules.ghostsCastlesCemeteries({ expansions: ["river"] }).expansions.includes(Expansion.River), "expansions");
@@ -302,7 +304,8 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
     using adviser = new Adviser(game, { strength: "good", seed: 1 });
     adviser.think(game, 2);
     const advice: Advice[] = adviser.advice;
-    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.explanation(0, naming) !== undefined, "advice");
+    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.simulations > 0, "advice");
+    demand(adviser.explanation(0) !== "" && adviser.explanation(0, naming) !== "", "explanations");
     demand(adviser.adviceAt(0).action.equals(advice[0]?.line[0] as Action) && adviser.strength === Strength.Good, "advice");
     const listener = new Adviser(game);
     listener.think(game, 0);
