@@ -168,7 +168,7 @@ TEST_CASE("All numbers of the advice are within their bounds", "[adviser]") {
     }
 }
 
-TEST_CASE("The more players, the lower the chance to win of each", "[adviser]") {
+TEST_CASE("Each player's chance to win is lower with more players", "[adviser]") {
     double least = 0.65;
     for (const int players : {2, 3, 4, 5}) {
         const Game game = new_game(rules_of("base", players, 0));
@@ -323,7 +323,7 @@ TEST_CASE("An unknown strength is refused", "[adviser]") {
     }
 }
 
-TEST_CASE("Every strength chooses legal actions, and the same ones for the same question", "[adviser]") {
+TEST_CASE("Every strength chooses legal actions, and always the same ones for the same question", "[adviser]") {
     for (const char* preset : few_presets) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Game game = some_position(preset, seed, static_cast<int>(17 * seed));

@@ -99,7 +99,7 @@ TEST_CASE("Equal views with external and automatic draws get nearly the same adv
     }
 }
 
-TEST_CASE("With external draws, where nothing is dealt, the history has no effect either", "[adviser][hidden]") {
+TEST_CASE("With external draws the history has no effect on the advice", "[adviser][hidden]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 2, 2, Draws::external);
         play_by_chance(game, 2, 60);

@@ -148,7 +148,7 @@ TEST_CASE("Kept results change no judgement with house rules for the values and 
     CHECK(compare_along(new_game(rules), 8, 9) > 50);
 }
 
-TEST_CASE("Kept results change no judgement if ferries divide roads in some of the positions only",
+TEST_CASE("Kept results change no judgement if ferries divide roads in only some of the positions",
           "[adviser][judgement]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         CHECK(compare_along(new_game(rules_of("ferries", 2, seed)), seed, 5) > 50);
@@ -220,6 +220,6 @@ void come_back(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A position that leaves another one and returns is the same", "[adviser][copy]") {
+TEST_CASE("A position that is changed and restored is the same", "[adviser][copy]") {
     at_positions_of_presets(6, [](const Game& game, RandomPlayer& player) { come_back(game, player, 9); });
 }

@@ -94,8 +94,7 @@ TEST_CASE("Positions, actions and draws distinguish histories", "[adviser][turns
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE("Of two histories with the same place the later one is kept, and neither is taken for the other",
-          "[adviser][turns]") {
+TEST_CASE("Two histories with the same place are not confused, and the later one is kept", "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());
     Line line;

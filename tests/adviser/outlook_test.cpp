@@ -134,7 +134,7 @@ TEST_CASE("The chance to win rises towards the goal, and the risk to lose rises 
     }
 }
 
-TEST_CASE("A lost game is worth its points, on level 6 those of the last meeple too", "[adviser]") {
+TEST_CASE("A lost game is worth its points, and on level 6 also the points of the last meeple", "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
     State& state = *inside_of(game).table.state;
     state.outcome = Outcome::lost;

@@ -159,7 +159,7 @@ TEST_CASE("With few samples no action is called a mistake", "[adviser][review]")
     }
 }
 
-TEST_CASE("Leaving a city open that could be closed costs something long before the end, too", "[adviser][review]") {
+TEST_CASE("Leaving a closable city open costs points, also long before the end", "[adviser][review]") {
     Game game = house_game(house_rules());
     act(game,
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field; lay -1,0 0; draw field; lay 2,0 0;"

@@ -126,7 +126,7 @@ TEST_CASE("Merged advisers give the same advice in any order of merging", "[advi
     }
 }
 
-TEST_CASE("An adviser that has not thought gives the advice of the adviser that it absorbs", "[adviser][together]") {
+TEST_CASE("An adviser that has not thought gives the advice of the adviser that it merges", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 3);
         const Adviser adviser = thinker(game, 8, 12);
@@ -140,7 +140,7 @@ TEST_CASE("An adviser that has not thought gives the advice of the adviser that 
     }
 }
 
-TEST_CASE("An adviser continues to think after absorbing others, with the same result however its thinking is divided",
+TEST_CASE("An adviser continues to think after a merge, with the same result however its thinking is divided",
           "[adviser][together]") {
     for (const char* preset : {"base", "level4", "everything"}) {
         Game game = usual_game(preset, 2, 6);
@@ -159,7 +159,7 @@ TEST_CASE("An adviser continues to think after absorbing others, with the same r
     }
 }
 
-TEST_CASE("Absorbed results do not replace an adviser's next sample", "[adviser][together]") {
+TEST_CASE("Merged results do not replace an adviser's next sample", "[adviser][together]") {
     const Game game = position_of(0, 3);
     Adviser adviser = thinker(game, 1, 0);
     merge(adviser, thinker(game, 2, 10));
@@ -174,7 +174,7 @@ TEST_CASE("Absorbed results do not replace an adviser's next sample", "[adviser]
     CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 10), game));
 }
 
-TEST_CASE("An adviser that forgets its results has its first judgement left, and finds the same again",
+TEST_CASE("After a reset an adviser keeps its first judgement, and finds the same results again",
           "[adviser][together]") {
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         const Game game = usual_game(preset, 2, 9);
@@ -200,13 +200,13 @@ TEST_CASE("An adviser that forgets its results has its first judgement left, and
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with other workers tries as many actions as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with other workers tries as many actions as all of them together", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
 // With few actions all of them are tried from the start, so only the simulations can differ.
-TEST_CASE("An adviser with other workers searches further ahead as soon as all of them would", "[adviser][together]") {
+TEST_CASE("An adviser with other workers searches further ahead earlier than an adviser alone", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -251,7 +251,8 @@ TEST_CASE("The worker count may change between simulations, and results are merg
     CHECK(adviser.simulations() == 54);
 }
 
-TEST_CASE("News are an adviser's own results since it was last told, without absorbed ones", "[adviser][together]") {
+TEST_CASE("New results are an adviser's own results since the last report, without merged ones",
+          "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 2);
         INFO(preset_name(preset));
@@ -275,7 +276,7 @@ TEST_CASE("News are an adviser's own results since it was last told, without abs
     }
 }
 
-TEST_CASE("News of one position are not accepted for another one", "[adviser][together]") {
+TEST_CASE("New results of one position are refused for another position", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
     play_by_chance(later, 1, 1);
@@ -287,7 +288,8 @@ TEST_CASE("News of one position are not accepted for another one", "[adviser][to
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange new results all know the same, in any order of exchange", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results all have the same results, in any order of exchange",
+          "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -368,7 +370,7 @@ TEST_CASE("Advisers of games that differ only in hidden parts can exchange resul
     CHECK(all_advice(adviser, game) == all_advice(other, game));
 }
 
-TEST_CASE("An adviser absorbs nothing from itself, from no position, another position or other rules",
+TEST_CASE("An adviser refuses results of itself, of no position, of another position and of other rules",
           "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
@@ -398,7 +400,8 @@ TEST_CASE("An adviser absorbs nothing from itself, from no position, another pos
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Findings are written if there is room, and damaged ones are refused without change", "[adviser][together]") {
+TEST_CASE("Results are written only into a buffer of their size, and damaged results are refused without change",
+          "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -423,7 +426,7 @@ TEST_CASE("Findings are written if there is room, and damaged ones are refused w
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Forged results with a right checksum cannot exceed the bounds of a sum", "[adviser][together]") {
+TEST_CASE("Forged results with a correct checksum cannot exceed the bounds of a sum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -446,7 +449,7 @@ TEST_CASE("Forged results with a right checksum cannot exceed the bounds of a su
     }
 }
 
-TEST_CASE("Forged results with a right checksum cannot give a chance to win above 1", "[adviser][together]") {
+TEST_CASE("Forged results with a correct checksum cannot give a chance to win above 1", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));

@@ -269,7 +269,8 @@ TEST_CASE("A review of an invalid decision is refused, and the game has the mess
     CHECK(review.samples == 77);
 }
 
-TEST_CASE("Every request for memory at an adviser's creation may fail, and later there is none", "[capi][adviser]") {
+TEST_CASE("Every request for memory at an adviser's creation may fail, and later calls request none",
+          "[capi][adviser]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level3", 5), &allocator);

@@ -106,7 +106,7 @@ TEST_CASE("Prisoners are listed whole or not at all", "[capi]") {
     CHECK(most > 1);
 }
 
-TEST_CASE("No capacity lets the legal actions be written further than they count", "[capi]") {
+TEST_CASE("Legal actions are never written beyond their count, with any capacity", "[capi]") {
     const auto none = [](const mistbank_action& action) {
         return action.kind == 0xA5 && action.segment == 0xA5 && action.x == 0x5A5A && action.y == 0x5A5A;
     };

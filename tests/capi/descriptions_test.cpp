@@ -155,7 +155,7 @@ std::map<std::string, std::string> effects_in(const char* preset) {
 
 }  // namespace
 
-TEST_CASE("Elements are listed where a game shows them, with what they do there", "[capi][descriptions]") {
+TEST_CASE("Elements are listed for the games that show them, with their effects there", "[capi][descriptions]") {
     const auto base = effects_in("base");
     CHECK(base.at("village") == "Roads end there.");
     CHECK(base.at("coat") == "It adds 2 points when its city is completed, and 1 point if the city never is.");
@@ -180,7 +180,7 @@ TEST_CASE("Elements are listed where a game shows them, with what they do there"
     CHECK(haunted.count("buried") == 0);
 }
 
-TEST_CASE("An element has a name of its own, a title and signs, also of ASCII alone", "[capi][descriptions]") {
+TEST_CASE("Each element has its own name, a title and signs, also in ASCII", "[capi][descriptions]") {
     std::set<std::string> names;
     for (int element = 0; element < mistbank_element_count(); ++element) {
         INFO(mistbank_element_name(element));
@@ -198,7 +198,7 @@ TEST_CASE("An element has a name of its own, a title and signs, also of ASCII al
     }
 }
 
-TEST_CASE("The fields of rules are described as JSON has them, with their defaults", "[capi][descriptions]") {
+TEST_CASE("The fields of rules are described with their JSON names and their defaults", "[capi][descriptions]") {
     mistbank_rules rules;
     REQUIRE(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
     std::string json(4000, '\0');

@@ -53,8 +53,7 @@ TEST_CASE("Each fact has a unique name that finds it, and a title, a noun and a 
     }
 }
 
-TEST_CASE("A fact has a description of its component, and says whether positions have it under its name",
-          "[capi][facts]") {
+TEST_CASE("A fact has a description of its component, and says whether positions use its name", "[capi][facts]") {
     const auto is_stored = [](const char* name) {
         mistbank_fact info;
         return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;

@@ -74,7 +74,7 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
 template <>
 inline constexpr std::uint32_t mistbank::capi::sizes_of<Grown>[] = {sizeof(First), sizeof(Grown)};
 
-TEST_CASE("The sizes of all versions are accepted, and none between them", "[capi]") {
+TEST_CASE("The sizes of all versions are accepted, and no sizes between them", "[capi]") {
     for (std::uint32_t size = 0; size <= 2 * sizeof(Grown); ++size) {
         CHECK(is_size_of<Grown>(size) == (size == sizeof(First) || size == sizeof(Grown)));
     }

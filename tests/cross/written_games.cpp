@@ -169,7 +169,7 @@ void write_set(const Files& files, const char* name) {
 }  // namespace
 
 // Not a separate test: MISTBANK_WRITTEN names a folder with a folder for each kind of files.
-TEST_CASE("Games are written down", "[.written]") {
+TEST_CASE("The games for the comparison of platforms are written", "[.written]") {
     const char* folder = std::getenv("MISTBANK_WRITTEN");
     REQUIRE(folder != nullptr);
     const Files files(folder);

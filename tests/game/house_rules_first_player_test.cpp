@@ -46,7 +46,7 @@ Game replayed(const std::string& record) {
 
 }  // namespace
 
-TEST_CASE("Every player is as likely as another to begin where chance decides (HSE-17)", "[house]") {
+TEST_CASE("If chance decides, every player is equally likely to begin (HSE-17)", "[house]") {
     constexpr int games = 600;
     for (const FirstPlayer way : {FirstPlayer::random, FirstPlayer::most_roads}) {
         std::map<int, int> begun;
@@ -62,8 +62,9 @@ TEST_CASE("Every player is as likely as another to begin where chance decides (H
     }
 }
 
-TEST_CASE("The player who drew the most road sides in the last round begins, and the pile is whole again (HSE-17)",
-          "[house]") {
+TEST_CASE(
+    "The player who drew the most road sides in the last round begins, and all tiles are back in the pile (HSE-17)",
+    "[house]") {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         INFO("seed " << seed);
         const Game game = new_game(rules_with(FirstPlayer::most_roads, seed, 4));
@@ -93,7 +94,7 @@ TEST_CASE("A single player begins without a tile or a choice (HSE-17)", "[house]
     }
 }
 
-TEST_CASE("Records and snapshots replay how the first player was found (HSE-17)", "[house][record]") {
+TEST_CASE("Records and snapshots replay the choice of the first player (HSE-17)", "[house][record]") {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         for (const FirstPlayer way : {FirstPlayer::random, FirstPlayer::most_roads}) {
             INFO("seed " << seed);
@@ -116,7 +117,7 @@ TEST_CASE("Records and snapshots replay how the first player was found (HSE-17)"
     }
 }
 
-TEST_CASE("A record that names another player than chance did is refused (HSE-17)", "[house][record]") {
+TEST_CASE("A record that names another first player than chance named is refused (HSE-17)", "[house][record]") {
     const Game game = new_game(rules_with(FirstPlayer::random, 5));
     Error error;
     std::string record = to_record(game, RecordKind::full, error).value();
@@ -158,7 +159,7 @@ TEST_CASE("A position in which too many tiles were drawn for the start is refuse
     CHECK_FALSE(from_position(text, sets, 1, error).has_value());
 }
 
-TEST_CASE("Question, sentences and meanings tell how the first player is found (HSE-17)", "[house][render]") {
+TEST_CASE("Question, sentences and meanings describe the choice of the first player (HSE-17)", "[house][render]") {
     Game game = house_game(external(rules_with(FirstPlayer::most_roads, 0, 2)));
     CHECK(question(game) == "draw a tile to find the first player");
     act(game, "draw road; draw cap");
@@ -172,7 +173,7 @@ TEST_CASE("Question, sentences and meanings tell how the first player is found (
     CHECK(describe(other, other.legal_actions()[1], {}) == "green begins");
 }
 
-TEST_CASE("JSON names the way to find the first player (HSE-17)", "[house][json]") {
+TEST_CASE("JSON names the rule that chooses the first player (HSE-17)", "[house][json]") {
     Error error;
     const std::optional<Rules> rules =
         rules_from_json("{\"preset\": \"base\", \"first_player\": \"most_roads\"}", error);
@@ -181,7 +182,7 @@ TEST_CASE("JSON names the way to find the first player (HSE-17)", "[house][json]
     CHECK_FALSE(rules_from_json("{\"first_player\": \"oldest\"}", error).has_value());
 }
 
-TEST_CASE("Where tiles or chance find the first player, the starting player of the rules is none (HSE-17)",
+TEST_CASE("If tiles or chance choose the first player, the starting player of the rules is reset (HSE-17)",
           "[house][rules]") {
     Rules rules = rules_with(FirstPlayer::random, 0);
     rules.starting_player = 2;

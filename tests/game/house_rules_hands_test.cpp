@@ -150,7 +150,7 @@ TEST_CASE("A hand that fits nowhere is set aside, and three other tiles are take
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
 }
 
-TEST_CASE("When the pile is empty, a hand that fits nowhere ends the turn, and the others play on (HSE-3, HSE-4)",
+TEST_CASE("When the pile is empty, a hand that fits nowhere ends the turn, and the others continue (HSE-3, HSE-4)",
           "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
@@ -339,7 +339,7 @@ TEST_CASE("The game ends when no tile of the pile fits (HSE-6)", "[house][back]"
     }
 }
 
-TEST_CASE("A river tile goes back among the river's; if none of them fits, it is set aside (HSE-6, RIV-6)",
+TEST_CASE("A river tile goes back among the river tiles; if no river tile fits, it is set aside (HSE-6, RIV-6)",
           "[house][back]") {
     Rules rules = house_rules(3);
     rules.house.unplayable = Unplayable::returned;
@@ -695,8 +695,7 @@ TEST_CASE("Each tile in the bag is equally likely to be drawn (HSE-6)", "[house]
     CHECK(back == Approx(games).margin(400));  // each draw goes back with probability 1/2
 }
 
-TEST_CASE("A player with an empty hand, an abbey and a hole gets the question; drawing ends the turn (HSE-4)",
-          "[house][hand]") {
+TEST_CASE("A player with an empty hand, an abbey and a hole is asked; drawing ends the turn (HSE-4)", "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 11\n" + field + "tile abbey\n copies 2\n mark abbey\n monastery\n" + start);
     Rules rules = with_hand();

@@ -81,7 +81,7 @@ TEST_CASE("Records and snapshots of games with sales replay (HSE-18)", "[house][
     }
 }
 
-TEST_CASE("Undo leads back through offers and sales (HSE-18)", "[house][undo]") {
+TEST_CASE("Undo takes back offers and sales (HSE-18)", "[house][undo]") {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         INFO("seed " << seed);
         Game game = new_game(rules_of_sales(seed));
@@ -123,7 +123,7 @@ TEST_CASE("Every viewer sees the bought tile, and dealing hidden tiles again lea
     CHECK(held > 0);
 }
 
-TEST_CASE("Words tell what a tile is offered and sold for (HSE-18)", "[house][render]") {
+TEST_CASE("Texts name the offers for a tile and its price (HSE-18)", "[house][render]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
     Game game = house_game(rules);

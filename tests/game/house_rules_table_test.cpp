@@ -255,8 +255,7 @@ TEST_CASE("A river that flows over the table's edge ends there, and its tiles ar
 
 // --- incomplete features (HSE-8) ---
 
-TEST_CASE("With that house rule incomplete features give nothing at the end, but fields score as usual (HSE-8)",
-          "[house][end]") {
+TEST_CASE("If incomplete features score nothing at the end, fields still score as usual (HSE-8)", "[house][end]") {
     Error error;
     const TileSet set = TileSet::parse(
                             "mistbank-tiles 1\nname few\n"
@@ -311,7 +310,7 @@ TEST_CASE("A player who fills a hole has another turn with its own number (HSE-7
     CHECK(game.active_player() == 1);
 }
 
-TEST_CASE("Without that house rule a turn that fills a hole is an ordinary turn", "[house][hole]") {
+TEST_CASE("Without the house rule for holes a filled hole brings no other turn", "[house][hole]") {
     Game game = around_a_hole(house_rules());
     act(game, "draw field; lay 0,1 0; pass?");
     CHECK(game.active_player() == 1);

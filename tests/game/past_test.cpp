@@ -205,7 +205,7 @@ TEST_CASE("A restarted game with external draws ignores the seed", "[game][copy]
     CHECK(game.rules().seed == 0);
 }
 
-TEST_CASE("A game without history plays on in the same way", "[game][copy]") {
+TEST_CASE("A game without history continues in the same way", "[game][copy]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level6", 4, seed), &gentle_mists());
         Game light = game.clone();

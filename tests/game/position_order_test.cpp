@@ -68,7 +68,7 @@ TEST_CASE("A long board is read equally fast from its end", "[position]") {
     CHECK(read(turned_around(to_position(game))).tile_count() == game.tile_count());
 }
 
-TEST_CASE("Of several tiles without a connection the first is named", "[position]") {
+TEST_CASE("The refusal of several tiles without a connection names the first", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"

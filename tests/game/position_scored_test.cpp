@@ -138,7 +138,7 @@ TEST_CASE("A position with a meeple in a monastery that was surrounded in an ear
 }
 
 // A table that is accepted before its scoring is refused between two turns.
-TEST_CASE("Every kind of feature is scored in the turn that completes it, else the position is refused",
+TEST_CASE("A position is refused if a feature of any kind was not scored in the turn that completed it",
           "[game][position]") {
     const std::set<SegmentKind> kinds = {SegmentKind::road,   SegmentKind::city,   SegmentKind::monastery,
                                          SegmentKind::garden, SegmentKind::castle, SegmentKind::cemetery};
@@ -179,8 +179,7 @@ TEST_CASE("Every kind of feature is scored in the turn that completes it, else t
 
 TEST_CASE("A position with farmers beside a barn that this turn's tile did not join is refused", "[game][position]") {
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
-    const std::string why =
-        "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";
+    const std::string why = "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";
     CHECK(refusal_of_position(farmer) == "line 9, column 19: " + why);
     CHECK(refusal_of_position(farmer + "tile 0,-1 E 2\ndecision place_meeple\n") == "line 9, column 19: " + why);
     accepted_with(farmer + "tile 2,1 E 1\ndecision place_meeple\n");

@@ -78,7 +78,7 @@ TEST_CASE("A record written by hand needs only the header and the actions", "[re
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 
-TEST_CASE("Words of a record may have space between them, and numbers have one spelling", "[record]") {
+TEST_CASE("Words of a record may have several spaces between them, and numbers have one spelling", "[record]") {
     const Game game = played("level2", 2, 7, 6);
     std::string lines;
     for (std::size_t i = 0; i < game.action_count(); ++i) lines += game.text_of(game.action(i)) + "\n";
@@ -273,7 +273,7 @@ TEST_CASE("A snapshot with one flipped bit or cut off is refused", "[record][sna
     }
 }
 
-TEST_CASE("A forged snapshot with a right checksum still has to be a legal game", "[record][snapshot]") {
+TEST_CASE("A forged snapshot with a correct checksum must still be a legal game", "[record][snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 30), error).value();
     Dice dice(3);
@@ -422,14 +422,14 @@ TEST_CASE("An error in the text of a set in a record is reported with its line t
           "line 19: the result must be 'open' as in the game, not 'won'");
 }
 
-TEST_CASE("The text in a record wins over a given set of the same name", "[record]") {
+TEST_CASE("The text in a record takes precedence over a given set of the same name", "[record]") {
     const TileSet given = parsed(replaced(tiny_set, "copies 3", "copies 5"));
     Error error;
     const Game game = replay(as_record("tiles tiny\n" + barred(tiny_set)), &given, 1, error).value();
     CHECK(game.unseen(0) + game.tile_count() + 1 == 3);
 }
 
-TEST_CASE("Of several sets with one name a record finds the set of its game", "[record][snapshot]") {
+TEST_CASE("If several sets have one name, a record finds the set of its game", "[record][snapshot]") {
     const TileSet other = parsed(replaced(std::string(TileSet::builtin_text("mists")), "copies 2", "copies 1"));
     REQUIRE(other.name() == "mists");
     const TileSet given[] = {other, mists()};

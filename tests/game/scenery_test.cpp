@@ -119,7 +119,7 @@ int compare_both_ways_of_asking(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("A single query and the whole feature agree whether it is held or haunted", "[game][scenery]") {
+TEST_CASE("A single query and the whole feature agree whether the feature is occupied or haunted", "[game][scenery]") {
     const TileSet sets[] = {mists(), base_set()};
     int hidden_beside_scenery = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

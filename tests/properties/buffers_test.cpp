@@ -125,7 +125,7 @@ void check_message(mistbank_status expected, Call&& call) {
 
 }  // namespace
 
-TEST_CASE("Properties of buffers", "[properties][capi]") {
+TEST_CASE("Random games keep the properties of buffers", "[properties][capi]") {
     rc::prop("A list is written whole or not at all",
              [](const Sample& sample, std::uint16_t number) { check_lists(behind_the_api(sample).get(), number); });
 

@@ -280,7 +280,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("Properties of events", "[properties]") {
+TEST_CASE("Random games keep the properties of events", "[properties]") {
     rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
         // The events do not say which of two equal figures on a segment leaves: flying meeples, acrobats, caught
         // meeples and those added by crop circles.

@@ -144,7 +144,7 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Properties of draws and hidden parts", "[properties][hidden]") {
+TEST_CASE("Random games keep the properties of draws and hidden parts", "[properties][hidden]") {
     rc::prop("External draws give the same game as automatic draws", [](const Sample& any) {
         const Sample sample = with_draws(any, Draws::automatic);
         Game other = start_of(with_draws(any, Draws::external));

@@ -76,11 +76,11 @@ void must_agree(int players) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with everything at once for two players", "[reference]") { must_agree(2); }
-TEST_CASE("Library and reference agree with everything at once for three players", "[reference]") { must_agree(3); }
-TEST_CASE("Library and reference agree with everything at once for six players", "[reference]") { must_agree(6); }
+TEST_CASE("Library and reference agree with all expansions for two players", "[reference]") { must_agree(2); }
+TEST_CASE("Library and reference agree with all expansions for three players", "[reference]") { must_agree(3); }
+TEST_CASE("Library and reference agree with all expansions for six players", "[reference]") { must_agree(6); }
 
-TEST_CASE("Games with everything at once are drawn, stored and played again", "[random][svg]") {
+TEST_CASE("Games with all expansions are drawn, stored and played again", "[random][svg]") {
     const int games = games_are_slow() ? 5 : 5 * games_for_each_number();
     for (const int players : {2, 3, 6}) {
         for (int game = 0; game < games; game += games_are_slow() ? 4 : 1) {

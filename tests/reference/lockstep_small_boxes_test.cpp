@@ -82,7 +82,7 @@ TEST_CASE("Library and reference agree with the small boxes", "[reference][small
 
 // A message's part has used up the hand. The builder's part, which is played from the rest of the hand, is cancelled
 // and does not return when the hand is filled.
-TEST_CASE("No builder's part follows if a used-up hand is filled (HSE-1, TRB-6)", "[reference][house]") {
+TEST_CASE("No builder's part follows if an empty hand is filled (HSE-1, TRB-6)", "[reference][house]") {
     constexpr std::uint64_t seed = 30058;
     const std::vector<TileSet>& all = odd_sets_of_small_boxes();
     const auto circles = std::find_if(all.begin(), all.end(),

@@ -92,7 +92,7 @@ TEST_CASE("The meaning of placing a figure is the feature with its value", "[ren
     CHECK(meaning(game, "pass") == "Places nothing");
 }
 
-TEST_CASE("An action tells which sides, corners and halves of sides its segment has", "[render][actions]") {
+TEST_CASE("The meaning of an action names the sides, corners and half sides of its segment", "[render][actions]") {
     Game game = scene::game(tiles("tile start\n field all\n"
                                   "tile bend\n road S W\n field SR WL\n field NL NR EL ER SL WR\n"
                                   "tile edge\n road W\n field NL NR EL ER WR\n field SL SR WL\n"
@@ -114,7 +114,7 @@ TEST_CASE("An action tells which sides, corners and halves of sides its segment 
     tells("meeple red 0", "the city at 0,-1, all but south");
 }
 
-TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[render][actions]") {
+TEST_CASE("The meaning of an action names the inn, the goods and the gaps of its feature", "[render][actions]") {
     const std::string start = "tile start\n field all\nstart\n 0 0 start\n";
     Game inns = scene::game(tiles("tile inn\n copies 2\n road N S inn\n monastery\n field NR EL ER SL\n"
                                   " field NL SR WL WR\n" +
@@ -135,7 +135,8 @@ TEST_CASE("An action tells the inn, the goods and the gaps of its feature", "[re
           "Places a red meeple on the city at 1,0, north (1 tile, 2 points, 1 wine, 1 open side)");
 }
 
-TEST_CASE("A ferry that is kept tells its roads, and a token of the big top its animal", "[render][actions]") {
+TEST_CASE("The meaning of keeping a ferry names its roads, and that of a token of the big top its animal",
+          "[render][actions]") {
     CHECK(first_meaning("ferries", "keep ").find(" as it lies, between the ") != std::string::npos);
     CHECK(first_meaning("big_top", "animal 4") == "Shows a seal with number 4, 5 not shown yet");
     CHECK(first_meaning("big_top", "animal 1") == "Shows a flea with number 1, 1 not shown yet");

@@ -8,7 +8,7 @@
 
 using namespace mistbank::render::svg;
 
-TEST_CASE("A number of a picture is read as it was written", "[render][svg]") {
+TEST_CASE("A number in a picture is read back unchanged", "[render][svg]") {
     CHECK((0.5_d).millionths() == 500000);
     CHECK((12.000001_d).millionths() == 12000001);
     CHECK((7_d).millionths() == 7000000);
@@ -38,7 +38,7 @@ TEST_CASE("Numbers of a picture are rounded to the nearest millionth", "[render]
     CHECK(width / 2 == Decimal(3276800));
 }
 
-TEST_CASE("Roots of a picture are those of whole numbers, rounded down", "[render][svg]") {
+TEST_CASE("Square roots in a picture are those of whole numbers, rounded down", "[render][svg]") {
     CHECK(square_root(0) == 0);
     CHECK(square_root(144) == 12);
     CHECK(square_root(2).millionths() == 1414213);

@@ -102,7 +102,7 @@ TEST_CASE("the river runs through its tiles from the spring to the lake, in each
 )");
 }
 
-TEST_CASE("a bend of the river and one of a road do not touch", "[render]") {
+TEST_CASE("a bend of the river and a bend of a road do not touch", "[render]") {
     const std::string bends = "road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
     CHECK(text_picture(bends, 0) == R"(
 + · · │ · · +
@@ -268,7 +268,7 @@ TEST_CASE("a mark of the whole tile is named on its land", "[render]") {
 )");
 }
 
-TEST_CASE("a symbol uses a shorter word if the room of knights requires it", "[render]") {
+TEST_CASE("a mark has a shorter word if a knight needs the space", "[render]") {
     const std::string cap = "city N\nroad S W\nfield SR WL\nfield EL ER SL WR touches N\n";
     CHECK(text_picture("mark dragon\n" + cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+

@@ -216,7 +216,7 @@ TEST_CASE("mist beside a clear side ends before it", "[render]") {
     CHECK(lines(render_text(game))[4] == "0          ░░░             ");
 }
 
-TEST_CASE("meeples stand on their segments and a buried one lies under its stone", "[render]") {
+TEST_CASE("meeples stand on their segments, and a buried meeple lies under its gravestone", "[render]") {
     Game game = scene::game(tiles(yard_and_lanes), "level2");
     play(game, {"draw lane", "lay 1,0 0", "meeple red 0", "draw lane", "lay -1,0 0", "meeple blue 0"});
     CHECK(lines(render_text(game))[4] == "0       B         ┆   ┆         R      ");

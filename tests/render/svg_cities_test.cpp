@@ -63,7 +63,8 @@ double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg
 
 }  // namespace
 
-TEST_CASE("copies of a tile with a large city have different houses, the same ones each time", "[render][svg]") {
+TEST_CASE("copies of a tile with a large city have different houses, and the same houses in each picture",
+          "[render][svg]") {
     int large_cities = 0;
     each_tile_of_base([&](const Stamp& stamp) {
         if (wide_sites(stamp) < 3) return;

@@ -132,7 +132,7 @@ TEST_CASE("a picture reaches as far as its marks", "[render][svg]") {
     CHECK(width_of(marked(game, {arrow(-1, 0, 3, 0)}, options)) == Approx(plain + 200));
 }
 
-TEST_CASE("an arrow leads from the middle of its cell to that of the other, at any distance", "[render][svg]") {
+TEST_CASE("an arrow leads from the middle of a cell to the middle of another, at any distance", "[render][svg]") {
     const Game game = row_of_fields(40);
     SvgOptions options;
     options.legend = false;

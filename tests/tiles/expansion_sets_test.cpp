@@ -408,7 +408,7 @@ TEST_CASE("HIL-1: each tile is a hill, a vineyard or a monastery, never two of t
     }
 }
 
-TEST_CASE("HIL-13: on two tiles two cities end on one side together, and the field touches both", "[tiles][hills]") {
+TEST_CASE("HIL-13: on two tiles two cities share a side, and the field touches both", "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     for (const TileType& type : set.types()) {
         for (const Segment& segment : segments_of(type))

@@ -572,7 +572,7 @@ TEST_CASE("In random games of level 2 fewer than 3 % of the tiles of the mists s
 }
 
 // Random games are lost to the ghosts after a dozen tiles. Without ghosts they also show the last tiles.
-TEST_CASE("Fewer than 3 % fit nowhere when all sixty tiles are laid", "[tiles][mists]") {
+TEST_CASE("In games with all sixty tiles fewer than 3 % of the tiles fit nowhere", "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");
     Error error;

@@ -178,7 +178,7 @@ TEST_CASE("MIN-15: the small boxes have 43 tiles together", "[tiles]") {
     CHECK_FALSE(TileSet::builtin("messages", error).has_value());
 }
 
-TEST_CASE("FER, ROB: sets that do not come from the printed tiles alone say so", "[tiles]") {
+TEST_CASE("FER, ROB: the provenance says whether a set has other sources than the printed tiles", "[tiles]") {
     const auto provenance_of = [](const char* name) {
         const TileSet set = built_in(name);
         return std::string(set.provenance());
