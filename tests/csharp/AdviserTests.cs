@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_exchange_news_while_they_think()
+        public void Advisers_exchange_new_results_while_they_think()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser one = Thought(game, 0))
@@ -187,7 +187,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_with_companions_searches_further_ahead()
+        public void An_adviser_with_other_workers_searches_further_ahead()
         {
             using (Game game = Begun("base", 12))
             using (Adviser alone = Thought(game, 30))
@@ -207,7 +207,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Refused_findings_change_nothing()
+        public void Refused_results_change_nothing()
         {
             using (Game game = Begun("base", 9))
             using (Game later = Begun("base", 10))

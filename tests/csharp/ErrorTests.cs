@@ -348,7 +348,7 @@ namespace Mistbank.Tests
         [InlineData(2)]
         [InlineData(3)]
         [InlineData(4)]
-        public void Calls_with_arbitrary_arguments_do_no_harm(int seed)
+        public void Calls_with_arbitrary_arguments_damage_nothing(int seed)
         {
             var dice = new Random(seed);
             MethodInfo[] methods = typeof(Game)

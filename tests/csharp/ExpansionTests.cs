@@ -90,7 +90,7 @@ namespace Mistbank.Tests
         private static bool IsOfHouseRules(ActionKind kind) => kind >= ActionKind.FirstPlayer && kind <= ActionKind.KeepTile;
 
         [Fact]
-        public void Some_games_show_all_new_events()
+        public void Every_new_event_happens_in_some_game()
         {
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
@@ -439,7 +439,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_tells_what_its_boards_show_and_what_that_does()
+        public void A_game_lists_the_elements_of_its_boards_with_their_effects()
         {
             using (var game = new Game(Rules.Base(2), 1))
             {
@@ -464,7 +464,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_name_leads_to_its_value_and_back()
+        public void A_name_finds_its_value_and_a_value_its_name()
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));

@@ -41,7 +41,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void There_are_stored_games()
+        public void Stored_games_exist()
         {
             Assert.Equal(Unpacked == "" ? 32 : 269, Expected().Count());
         }

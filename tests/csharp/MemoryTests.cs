@@ -50,7 +50,7 @@ namespace Mistbank.Tests
         [InlineData("level1", false)]
         [InlineData("base", true)]
         [InlineData("ghosts_castles_cemeteries", true)]
-        public void A_game_over_spans_allocates_nothing(string preset, bool recording)
+        public void A_game_that_uses_spans_allocates_nothing(string preset, bool recording)
         {
             using (var game = new Game(Rules.Preset(preset), 1))
             {

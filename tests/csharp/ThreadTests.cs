@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     public class ThreadTests
     {
         [Fact]
-        public void Games_on_several_threads_are_the_same_as_alone()
+        public void Games_on_several_threads_equal_games_on_one_thread()
         {
             string[] presets = Rules.Presets;
             ulong[] alone = presets.Select(PlayedHash).ToArray();

@@ -42,7 +42,7 @@ def program_of(readme: Path) -> str:
 
 
 class Package(unittest.TestCase):
-    def test_it_contains_both_assemblies_with_their_documentation_and_the_library_of_this_platform(self) -> None:
+    def test_the_package_contains_both_assemblies_with_their_documentation_and_the_library_of_this_platform(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             names = set(package.namelist())
             library = package.read(next(name for name in names if name.startswith("runtimes/")))
@@ -68,13 +68,13 @@ class Package(unittest.TestCase):
             self.assertIn(b"Game.Playing.cs", held, name)
         self.assertIn('<packageType name="SymbolsPackage"', specification)
 
-    def test_it_has_the_licence_and_no_placeholder_address(self) -> None:
+    def test_the_package_has_the_licence_and_no_placeholder_address(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             specification = package.read("Mistbank.nuspec").decode()
         self.assertNotIn("example.invalid", specification)
         self.assertIn('<license type="expression">MIT</license>', specification)
 
-    def test_its_version_is_that_of_the_library(self) -> None:
+    def test_the_package_has_the_version_of_the_library(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         self.assertEqual(PACKAGE.name, f"Mistbank.{version}.nupkg")
@@ -116,7 +116,7 @@ class Package(unittest.TestCase):
         self.assertRegex(told, r"the (game|team)")
         self.assertGreater(told.count("+"), 20)
 
-    def test_programs_for_a_net_without_its_own_target_use_the_common_one(self) -> None:
+    def test_programs_for_another_net_use_netstandard(self) -> None:
         source = f'<add key="public" value="{PUBLIC}" />'
         for framework in ("net8.0", "net9.0"):
             try:
@@ -147,7 +147,7 @@ class Package(unittest.TestCase):
         self.assertRegex(told[0], r"over +the game is (won|lost)")
         self.assertTrue(list((folder / "Published").rglob("libmistbank.so")))
 
-    def test_the_example_of_its_own_readme_plays_a_game(self) -> None:
+    def test_the_example_of_the_packages_readme_plays_a_game(self) -> None:
         told = self.consumer("first", program_of(PROJECT / "bindings/csharp/README.md"))
         self.assertRegex(told, r"over +the game is (won|lost)")
 

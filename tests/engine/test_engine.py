@@ -102,7 +102,7 @@ def test_sentences_and_explanations_have_the_names_of_players(engine: Engine) ->
     assert engine.do("review", simulations=1, most=1, names=names)["decisions"]
 
 
-def test_hello_tells_what_there_is(engine: Engine) -> None:
+def test_hello_names_version_presets_and_tile_sets(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1

@@ -64,13 +64,13 @@ test("Every constant has its number, and no other exists", () => {
     assert.deepEqual(found, Object.fromEntries(wanted));
 });
 
-test("Every enumeration finds its names by numbers too", () => {
+test("Every enumeration also finds its names by numbers", () => {
     for (const name of Object.keys(GROUPS))
         for (const [member, number] of Object.entries(mb[name]))
             if (typeof number === "number") assert.equal(mb[name][number], member);
 });
 
-test("Every bound is that of the header", () => {
+test("Every bound has the value of the header", () => {
     for (const [name, value] of Object.entries(mb.Limits)) {
         const constant = `MISTBANK_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
         assert.equal(value, manifest.constants[constant], constant);

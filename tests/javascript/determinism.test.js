@@ -103,7 +103,7 @@ for (const file of goldens)
         assert.equal(game.stateHash, new Game(game.rules).stateHash);
     });
 
-test("There are golden games of every preset", () => {
+test("Every preset has a golden game", () => {
     assert.ok(goldens.length >= 38);
     for (const preset of Rules.presets) assert.ok(goldens.includes(`${preset}.record`), preset);
 });
@@ -163,4 +163,4 @@ for (const path of fixtures)
         for (const one of [replayed, restored, ...sets]) one.free();
     });
 
-test("There are stored games of 1.0 and 2.0", () => assert.equal(fixtures.length, unpacked ? 269 : 32));
+test("Versions 1.0 and 2.0 have stored games", () => assert.equal(fixtures.length, unpacked ? 269 : 32));

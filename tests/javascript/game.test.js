@@ -242,7 +242,7 @@ test("Actions and events of the small boxes have readable texts, which are accep
     assert.throws(() => Action.of({ kind: "advance_figure", counter: "horse" }), /action.counter must be one of marker, courier/);
 });
 
-test("Types are printed as their sets write them", () => {
+test("Tile types are printed as their sets write them", () => {
     const mists = TileSet.builtin("mists");
     assert.equal(mists.name, "mists");
     assert.ok(mists.title !== "" && mists.provenance() !== "" && mists.provenance(0) !== undefined);
@@ -376,7 +376,7 @@ for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["ev
         if (game.goal > 0) assert.deepEqual(new Set(expected), new Set([game.outcome === Outcome.Won ? 1 : -1]));
     });
 
-test("A roll-out plays the game to its end, roll-outs do not change it", () => {
+test("A roll-out plays the game to its end, and roll-outs of copies do not change the game", () => {
     const [game, other] = [new Game("base", { seed: 6 }), new Game("base", { seed: 6 })];
     const rollout = game.rollout(3);
     assert.ok(game.isOver && rollout.actions === game.actionCount);
@@ -626,7 +626,7 @@ test("Expansions, marks, figures and facts have descriptions", () => {
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
 });
 
-test("A game tells what its boards show, and what that does", () => {
+test("A game lists the elements of its boards with their effects", () => {
     const elements = new Game("base", { seed: 1 }).elements;
     const named = (wanted) => elements.find(({ name }) => name === wanted);
     assert.deepEqual(named("village"), { name: "village", title: "village", signs: "●", ascii: "o", effect: "Roads end there." });
@@ -643,7 +643,7 @@ test("The fields of rules are described, and rules have each of them", () => {
     assert.deepEqual([castles.expansions, castles.systems], [[Expansion.GhostsCastlesCemeteries], [mb.System.Base]]);
 });
 
-test("A game says what it asks for, and what each answer would mean", () => {
+test("A game has a question for its decision, and a meaning for each answer", () => {
     const game = new Game("base", { seed: 1 });
     const id = game.types[game.decision.tileType].id;
     assert.equal(game.question(), `lay ${id}`);
@@ -667,7 +667,7 @@ test("Games free themselves at the end of a block, and refuse calls afterwards",
     assert.equal(String(game), "freed game");
 });
 
-test("Names of players replace those of colours in every text", () => {
+test("Names of players replace names of colours in every text", () => {
     const game = new Game("base", { seed: 3 });
     const names = { red: "Anna O'Hara", [Colour.Green]: "Kim" };
     const placed = { kind: "figure_placed", colour: "red", figure: "meeple", x: 0, y: 0, segment: 0 };

@@ -129,7 +129,7 @@ test("Unknown numbers of a later library stay numbers", () => {
     assert.deepEqual(Action.of({ kind: "exchange", figure: 14 }), new Action(ActionKind.Exchange, 0, 0, 14));
 });
 
-test("A viewer sees only what they may see", () => {
+test("JSON for a viewer contains only what that viewer may see", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 77 });
     const hidden = [null, null, null];
     const [nobody, host, first] = [game.toJson(), game.toJson({ viewer: "host" }), game.toJson({ viewer: 0 })];

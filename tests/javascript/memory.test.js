@@ -31,7 +31,7 @@ test("bytesOf estimates the memory of a game before its creation", () => {
     assert.throws(() => Game.bytesOf(Rules.fromJson({ preset: "base", players: 99 })), /players/);
 });
 
-test("A million games are begun", () => {
+test("A million games can be created", () => {
     const game = new Game("level1", { recording: false });
     staysAsItIs(950000, (seed) => game.restart(seed));
     game.free();
@@ -90,7 +90,7 @@ test("Advisers, batches and tile sets are freed", () => {
     });
 });
 
-test("Refusals leave nothing behind", () => {
+test("Refused calls leak no memory", () => {
     const game = play(new Game("level3", { seed: 1 }), 9);
     const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
     const tiles = TileSet.builtinText("mists");

@@ -67,7 +67,7 @@ test("The files that a page loads are small enough", () => {
     assert.ok(gzip < MOST_BYTES, `${gzip} bytes with gzip: bindings/javascript/build may inline less`);
 });
 
-test("A strict program in TypeScript that uses everything is compiled and runs, and reaches every function", () => {
+test("A strict program in TypeScript is compiled, runs, and reaches every function", () => {
     tool("typescript/bin/tsc", "-p", ".");
     const [first, ...called] = run(process.execPath, "reach.js", "compiled/example.js").trim().split("\n");
     assert.match(first, /^mistbank .*: everything holds$/);
@@ -148,7 +148,7 @@ test("A page built by Vite plays, draws and advises in Chromium, from its own fi
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
 });
 
-test("A page without a bundler plays from the package's files, and its worker from one of them alone", async () => {
+test("A page without a bundler plays from the package's files, and its worker from a single file", async () => {
     const folder = join(project, "plain");
     mkdirSync(folder);
     cpSync(installed, join(folder, "mistbank"), { recursive: true });

@@ -15,7 +15,7 @@ async function answer(worker, message) {
     return told;
 }
 
-test("Games in several workers are the same as alone", async () => {
+test("Games in several workers equal games in one thread", async () => {
     const alone = Rules.presets.map((preset) => play(new Game(preset, { seed: 21 }), Infinity, 21).stateHash);
     const workers = [started(), started()];
     const found = await Promise.all(workers.map((worker) => answer(worker, { job: "play", seed: 21 })));
@@ -35,7 +35,7 @@ test("A worker advises on a posted position, and its answer can be applied", asy
     await worker.terminate();
 });
 
-test("Workers think about a position in parallel, and their merged results equal those in sequence", async () => {
+test("Workers think about a position in parallel, and their merged results equal results in sequence", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();

@@ -51,7 +51,7 @@ class All(unittest.TestCase):
                 for folder in (str(PROJECT), str(Path.home()), "node_modules"):
                     self.assertNotIn(folder.encode(), content)
 
-    def test_it_is_stripped_and_small(self) -> None:
+    def test_a_library_is_stripped_and_small(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 names = [line.split()[-2:] for line in tell("llvm-nm", library).splitlines() if line.strip()]
@@ -59,7 +59,7 @@ class All(unittest.TestCase):
                 self.assertEqual(local, [])
                 self.assertLess(library.stat().st_size, 3_200_000)
 
-    def test_every_processor_of_its_kind_runs_it(self) -> None:
+    def test_a_library_runs_on_every_processor_of_its_kind(self) -> None:
         for platform, library in of(""):
             if processor(platform) != "x64":
                 continue
@@ -68,7 +68,7 @@ class All(unittest.TestCase):
                 self.assertIn("%xmm1", code)
                 self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older processors lack
 
-    def test_the_licences_of_linked_code_are_beside_it(self) -> None:
+    def test_the_licences_of_linked_code_are_beside_the_library(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 notices = library.with_name("NOTICES.txt").read_text(encoding="utf-8")
@@ -80,20 +80,20 @@ class All(unittest.TestCase):
 class Linux(unittest.TestCase):
     MACHINES = {"x64": "X86-64", "arm64": "AArch64"}
 
-    def test_it_is_for_its_processor_and_has_the_name_of_its_abi(self) -> None:
+    def test_a_library_for_linux_has_its_processor_and_the_name_of_its_abi(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 self.assertRegex(tell("readelf", "-h", library), rf"Machine: .*{self.MACHINES[processor(platform)]}")
                 self.assertIn(f"[libmistbank.so.{ABI}]", tell("readelf", "-d", library))
                 self.assertNotRegex(tell("readelf", "-d", library), "RPATH|RUNPATH")
 
-    def test_it_exports_the_c_api_and_nothing_else(self) -> None:
+    def test_a_library_exports_the_c_api_and_nothing_else(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 told = tell("llvm-nm", "-D", "--defined-only", "--format=just-symbols", library).split()
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_it_needs_only_the_c_library_of_2012(self) -> None:
+    def test_a_library_for_linux_needs_only_the_c_library_of_2012(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", tell("readelf", "-d", library)))
@@ -112,12 +112,12 @@ class Linux(unittest.TestCase):
                 for name in ("memcpy", "memset", "exp", "log"):
                     self.assertRegex(asked_for, rf"(?m)^{name}@")
 
-    def test_it_is_hardened(self) -> None:
+    def test_a_library_for_linux_is_hardened(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 self.assertEqual(tell(PROJECT / "tests/native/hardening", library), "")
 
-    def test_its_stack_cannot_be_executed(self) -> None:
+    def test_the_stack_of_a_library_for_linux_cannot_be_executed(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 self.assertRegex(tell("readelf", "-lW", library), r"GNU_STACK .* RW +0")
@@ -127,7 +127,7 @@ class Linux(unittest.TestCase):
 class Windows(unittest.TestCase):
     MACHINES = {"x64": "IMAGE_FILE_MACHINE_AMD64", "arm64": "IMAGE_FILE_MACHINE_ARM64"}
 
-    def test_it_is_for_its_processor_and_relocatable(self) -> None:
+    def test_a_library_for_windows_has_its_processor_and_is_relocatable(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", "--file-headers", library)
@@ -135,13 +135,13 @@ class Windows(unittest.TestCase):
                 for wanted in ("IMAGE_FILE_DLL", "DYNAMIC_BASE", "HIGH_ENTROPY_VA", "NX_COMPAT"):
                     self.assertIn(wanted, told)
 
-    def test_it_exports_the_c_api_and_nothing_else(self) -> None:
+    def test_a_library_exports_the_c_api_and_nothing_else(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-exports", library), re.MULTILINE)
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_it_needs_only_libraries_of_every_windows_since_10(self) -> None:
+    def test_a_library_for_windows_needs_only_libraries_of_windows_10(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 needed = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-imports", library), re.MULTILINE)
@@ -149,7 +149,7 @@ class Windows(unittest.TestCase):
                 for name in needed:
                     self.assertRegex(name.lower(), r"^(kernel32|ntdll|ucrtbase|api-ms-win-crt-[a-z]+-l1-1-0)\.dll$")
 
-    def test_programs_are_linked_with_a_file_that_names_it(self) -> None:
+    def test_programs_are_linked_with_a_file_that_names_the_library(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", library.with_name("mistbank.lib"))
@@ -159,13 +159,13 @@ class Windows(unittest.TestCase):
 
 @skip_without("osx")
 class MacOS(unittest.TestCase):
-    def test_it_is_for_its_processor_and_for_macos_11_or_later(self) -> None:
+    def test_a_library_for_macos_has_its_processor_and_needs_macos_11(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 (library,) = macho.read(path)
                 self.assertEqual((library.processor, library.oldest_system), (processor(platform), "11.0.0"))
 
-    def test_programs_look_for_it_by_the_name_of_its_abi(self) -> None:
+    def test_programs_look_for_the_library_by_the_name_of_its_abi(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         for platform, path in of("osx"):
@@ -174,12 +174,12 @@ class MacOS(unittest.TestCase):
                 self.assertEqual(library.name, f"@rpath/libmistbank.{ABI}.dylib")
                 self.assertEqual((library.current, library.compatible, library.run_paths), (version, f"{ABI}.0.0", 0))
 
-    def test_it_needs_only_the_system_library(self) -> None:
+    def test_a_library_for_macos_needs_only_the_system_library(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 self.assertEqual(macho.read(path)[0].needs, ["/usr/lib/libSystem.B.dylib"])
 
-    def test_it_exports_the_c_api_and_the_two_symbols_that_the_linker_always_adds(self) -> None:
+    def test_a_library_for_macos_exports_the_c_api_and_two_symbols_of_the_linker(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 told = re.findall(

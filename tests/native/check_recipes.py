@@ -181,14 +181,14 @@ class Conan(unittest.TestCase):
 
 
 class Both(unittest.TestCase):
-    def test_recipes_in_the_tree_have_no_checksum_and_released_ones_the_right_one(self) -> None:
+    def test_recipes_in_the_tree_have_no_checksum_and_released_recipes_the_correct_one(self) -> None:
         for name in ("vcpkg/mistbank/portfile.cmake", "conan/conandata.yml"):
             own = (PROJECT / "bindings/packaging" / name).read_text(encoding="utf-8")
             released = (RELEASE / "recipes" / name).read_text(encoding="utf-8")
             self.assertRegex(own, 'SHA512 0\\)|sha256: "0"\n')
             self.assertEqual(re.sub(r"[0-9a-f]{64,}", "0", released), own)
 
-    def test_their_addresses_are_below_that_of_the_project(self) -> None:
+    def test_addresses_in_the_recipes_are_below_the_address_of_the_project(self) -> None:
         port = (PROJECT / "bindings/packaging/vcpkg/mistbank/portfile.cmake").read_text(encoding="utf-8")
         address = re.search('URLS "(https://[^/]+/[^/]+)/', port)[1]
         for path in (PROJECT / "bindings/packaging").rglob("*"):

@@ -245,7 +245,7 @@ class Wheels(unittest.TestCase):
                     {f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content)
                 )
 
-    def test_each_wheel_has_the_whole_package_and_the_right_hashes(self) -> None:
+    def test_each_wheel_has_the_whole_package_and_correct_hashes(self) -> None:
         own = {
             path.name
             for path in (PROJECT / "bindings/python/src/mistbank").iterdir()

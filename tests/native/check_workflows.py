@@ -26,7 +26,7 @@ class Workflows(unittest.TestCase):
                 for step in job["steps"]:
                     yield f"{name}: {job_name}", step
 
-    def test_there_are_two_workflows_and_each_says_that_it_has_not_run(self) -> None:
+    def test_both_workflows_exist_and_say_that_they_have_not_run(self) -> None:
         self.assertEqual(sorted(self.texts), ["release.yml", "tests.yml"])
         for text in self.texts.values():
             self.assertTrue(text.startswith("# Not yet run: "))

@@ -21,7 +21,7 @@ def stored(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_it_prints_the_best_actions_with_reasons(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_prints_the_best_actions_with_reasons(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [stored, "--simulations", "30", "--advisers", "3", "--most", "2"]
     assert advise.main(asked) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -32,12 +32,12 @@ def test_it_prints_the_best_actions_with_reasons(stored: str, capsys: pytest.Cap
     assert lines == [*told, "(30 simulations by 3 advisers)"]
 
 
-def test_it_can_think_for_a_given_time(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_can_think_for_a_given_time(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert advise.main([stored, "--seconds", "0.05"]) == 0
     assert " simulations by " in capsys.readouterr().out
 
 
-def test_it_reports_invalid_input(tmp_path: Path, stored: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_reports_invalid_input(tmp_path: Path, stored: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert advise.main([str(tmp_path / "none")]) == 1
     assert capsys.readouterr().err.startswith("advise.py: ")
     assert advise.main([stored, "--advisers", "0"]) == 1

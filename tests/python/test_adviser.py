@@ -292,7 +292,7 @@ def test_a_council_advises_by_the_results_of_all_members() -> None:
         council.think(game, 1)
 
 
-def test_advisers_exchange_news_while_they_think() -> None:
+def test_advisers_exchange_new_results_while_they_think() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     one, other = (mb.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
     with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
@@ -334,7 +334,7 @@ def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
 
 
 @pytest.mark.parametrize("simulations", [64, 130, 200])
-def test_members_of_a_council_exchange_news_however_its_thinking_is_divided(simulations: int) -> None:
+def test_members_of_a_council_exchange_new_results_however_the_thinking_is_divided(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
     expected = by_rounds(game, simulations, 2).results()
     with mb.Council(game, advisers=2) as council:

@@ -52,7 +52,7 @@ def test_a_figure_is_described_by_its_differences_from_a_meeple() -> None:
     assert mb.figure_info(mb.FigureKind.NORMAL) == (mb.FigureKind.NORMAL, "meeple", "")
 
 
-def test_a_game_tells_what_its_boards_show_and_what_that_does() -> None:
+def test_a_game_lists_the_elements_of_its_boards_with_their_effects() -> None:
     elements = {element.name: element for element in mb.Game(mb.base(players=2)).elements}
     assert elements["village"] == ("village", "village", "●", "o", "Roads end there.")
     assert elements["road"].effect == ""

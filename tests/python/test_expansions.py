@@ -79,7 +79,7 @@ def test_questions_and_actions_of_expansions_have_names(preset: str) -> None:
     assert game.outcome == mb.Outcome.FINISHED
 
 
-def test_some_games_show_all_new_events() -> None:
+def test_every_new_event_happens_in_some_game() -> None:
     asked: Counter[mb.DecisionKind] = Counter()
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()

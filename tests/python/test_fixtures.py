@@ -56,5 +56,5 @@ def test_stored_games_load_as_the_same_games(expected: Path) -> None:
         assert pickle.loads(pickle.dumps(game)).rules == game.rules
 
 
-def test_there_are_stored_games() -> None:
+def test_stored_games_exist() -> None:
     assert len(FIXTURES) == (269 if UNPACKED else 32)

@@ -109,7 +109,7 @@ test("bytes that are not text, and frames that are too large, end the connection
         assert.equal(await closed(large.socket), 1009);
     }));
 
-test("a flood ends its own connection", () =>
+test("a flood of messages ends its own connection", () =>
     undisturbed({ messagesAtOnce: 200, messagesASecond: 100 }, async ({ url }) => {
         const raw = await rawOf(url);
         const end = closed(raw.socket);
@@ -285,7 +285,7 @@ test("a request with another host name gets neither the page nor a table", async
     }
 });
 
-test("the number of connections of an address is limited for all purposes, and free again when some end", () =>
+test("the connections of an address are limited for all purposes, and ended connections make room", () =>
     undisturbed({ socketsOfAddress: 10 }, async ({ page, port }) => {
         const sockets = Array.from({ length: 30 }, () => connect(port, "127.0.0.1"));
         let refused = 0;
@@ -323,7 +323,7 @@ test("an IPv6 network of 64 bits is one address, and so is an IPv4 address in ei
         for (const address of addresses) assert.equal(networkOf(address), network, address);
 });
 
-test("accounts of addresses are removed when nothing in them counts any more, and not before", () => {
+test("totals of addresses are removed when nothing in them counts any more, and not before", () => {
     let time = 0;
     const limits = { ...DEFAULTS, tablesOfAddressAnHour: 60 };
     const addresses = new Addresses(limits, () => time);
@@ -352,7 +352,7 @@ test("the tables and connections of one address are limited", () =>
         await assert.rejects(server.client());
     }));
 
-test("if connections of an address do not read, those that are behind end, and others continue", () =>
+test("if connections of an address do not read, the slow ones end, and others continue", () =>
     undisturbed({ unsentBytesOfAddress: 3e6 }, async (server) => {
         const big = "x".repeat(250000);
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(server.url)));

@@ -103,7 +103,7 @@ for (const { name, rules, most = Infinity } of [
         await end(all);
     });
 
-test("the owner sees a hand, and the pages of the others do not know it", async () => {
+test("the owner sees a hand, and the pages of the others do not contain it", async () => {
     const guests = await seated(Rules.base({ players: 2, hand: 3 }));
     await play(guests, ({ at }) => at < 8);
     const heard = [];
@@ -134,7 +134,7 @@ test("a custom tile set is played with friends", async () => {
     await end(guests);
 });
 
-test("a client that loses the connection returns to its seat, and sees the actions meanwhile", async () => {
+test("a client that loses the connection returns to its seat, and sees the actions in the meantime", async () => {
     const wire = await wireTo(server.port);
     const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
     const bert = await guestOf(load, wire.address);

@@ -76,7 +76,7 @@ test("an action is undone when the other player agrees", () =>
         );
     }));
 
-test("a refusal of the server is shown at its place, in the words of the library", () =>
+test("a refusal of the server is shown at the refused action, in the words of the library", () =>
     come(async (anna) => {
         // Replaces the tile that the page sends.
         await anna.routeWebSocket(/\/table$/, (socket) => {

@@ -166,7 +166,7 @@ test("an agreement names its wish, so that it does not apply to a later one", as
     table.free();
 });
 
-test("after a restart nobody has been away for longer than the server runs", async () => {
+test("after a restart the server counts absences from its own start", async () => {
     const { table, host, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     let time = 5e6;

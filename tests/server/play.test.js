@@ -28,7 +28,7 @@ test("games of every preset with four clients are the same for all, to the end",
     }
 });
 
-test("sentences of events call players by the names of who sits there", async () => {
+test("sentences of events have the names of the players", async () => {
     const server = await started();
     try {
         const one = await server.client();
@@ -53,7 +53,7 @@ test("sentences of events call players by the names of who sits there", async ()
     }
 });
 
-test("a game is played to its end, and its record can be had and played again", async () => {
+test("a game is played to its end, and its record can be requested and replayed", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);
@@ -112,7 +112,7 @@ test("advisers fill seats, and play for absent people until they return", async 
     }
 });
 
-test("an onlooker sees the game and may do nothing", async () => {
+test("an onlooker sees the game, and may not act", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);

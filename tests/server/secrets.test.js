@@ -87,7 +87,7 @@ const GAMES = {
 };
 
 for (const [name, rules] of Object.entries(GAMES))
-    test(`${name}: no message contains a secret before it is open`, async () => {
+    test(`${name}: no message contains a hidden part before it is open`, async () => {
         let compared = 0;
         for (let sample = 0; sample < 12; ++sample) {
             const chance = chances(100 + sample);

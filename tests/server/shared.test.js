@@ -157,7 +157,7 @@ test("a server that gets a connection for another table does not take over this 
     }),
 );
 
-test("of two stores that continue one version one is refused, and so is one whose table is missing", OPTIONS, async () => {
+test("if two stores write one version, one write is refused, and so is a write to a missing table", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     try {
@@ -180,7 +180,7 @@ test("of two stores that continue one version one is refused, and so is one whos
     }
 });
 
-test("a table in the memory of one server is not removed by another one, however long it rests", OPTIONS, async () => {
+test("a table in the memory of one server is not removed by another server, at any age", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     const DAY = 24 * 3600;

@@ -199,7 +199,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         await hall.lobby.close();
     });
 
-test("a second server on the same file refuses to start, and errors of the store have kinds", async () => {
+test("a store refuses a second server on its file, outdated writes, and writes to a missing table", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const file = join(folder, "tables.sqlite");
     const store = await StoreInThread.open(file);

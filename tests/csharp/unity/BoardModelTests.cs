@@ -23,13 +23,13 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Levels))]
-        public void Clicks_reach_every_legal_action_in_the_first_edition_for_more_players(int level)
+        public void Clicks_reach_every_legal_action_in_edition_2022_with_more_players(int level)
         {
             PlayByClicks(new Game(Rules.Cooperative(level, 3, Edition.Of2022), 5), 2);
         }
 
         [Fact]
-        public void Clicks_reach_every_legal_action_if_people_draw_the_tiles()
+        public void Clicks_reach_every_legal_action_with_external_draws()
         {
             Rules rules = Rules.Cooperative(level: 3);
             rules.Draws = Draws.External;
@@ -382,7 +382,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_wagon_goes_to_a_spot_or_home()
+        public void A_wagon_moves_to_a_spot_or_returns()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.MoveWagon))
             {

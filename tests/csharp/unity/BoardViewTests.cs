@@ -286,7 +286,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_picture_of_a_tile_shows_what_is_printed_on_it_and_nothing_else()
+        public void A_picture_of_a_tile_shows_its_printed_content_and_nothing_else()
         {
             var kinds = (SegmentKind[])System.Enum.GetValues(typeof(SegmentKind));
             Marks[] every = ((Marks[])System.Enum.GetValues(typeof(Marks))).Where(mark => mark != Marks.None).ToArray();

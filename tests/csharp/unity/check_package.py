@@ -78,7 +78,7 @@ class Layout(unittest.TestCase):
         for meta in PACKAGE.rglob("*.meta"):
             self.assertTrue(meta.with_suffix("").exists(), meta)
 
-    def test_ids_are_those_of_the_first_version(self) -> None:
+    def test_files_keep_the_ids_of_the_first_version(self) -> None:
         self.assertEqual(field(PACKAGE / "Runtime/Mistbank.asmdef.meta", "guid"), "63713788563508c24ecd6ccd3815e3a5")
         self.assertEqual(field(PACKAGE / "Samples~/Board/BoardView.cs.meta", "guid"), "95e38443452e68193a2d355ca54e92dc")
 
@@ -129,12 +129,12 @@ class OneSource(unittest.TestCase):
         run(compiler, folder / "plays.o", *library, "-o", folder / "plays")
         return run(folder / "plays")
 
-    def test_it_includes_only_standard_headers(self) -> None:
+    def test_the_source_includes_only_standard_headers(self) -> None:
         includes = set(re.findall(r"^\s*#\s*include\s+(\S+)", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertIn("<vector>", includes)
         self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", one) for one in includes), includes)
 
-    def test_compiled_by_gcc_it_plays_the_scenarios_under_mono(self) -> None:
+    def test_the_source_compiled_by_gcc_plays_the_scenarios_under_mono(self) -> None:
         folder = WORK / "one_source_under_mono"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(WORK.parent / "mono", folder)
@@ -142,13 +142,13 @@ class OneSource(unittest.TestCase):
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
 
-    def test_linked_whole_it_exports_the_functions_of_the_c_api(self) -> None:
+    def test_the_whole_linked_source_exports_the_functions_of_the_c_api(self) -> None:
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         for compiler in self.COMPILERS:
             exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
             self.assertEqual(set(exported), wanted, compiler)
 
-    def test_a_program_linked_with_it_plays_as_with_the_library(self) -> None:
+    def test_a_program_linked_with_the_source_plays_as_with_the_library(self) -> None:
         by_library = self.told_by_program("g++", LIBRARY, f"-Wl,-rpath,{LIBRARY.parent}")
         self.assertRegex(by_library, r"ghosts_castles_cemeteries +\d+ turns \w+ svg +\d+")
         for compiler in self.COMPILERS:
@@ -199,7 +199,7 @@ class FileLocal(unittest.TestCase):
         }
     """
 
-    def test_each_file_has_the_same_meaning_as_alone(self) -> None:
+    def test_each_file_has_the_same_meaning_in_the_joined_source(self) -> None:
         sys.path.insert(0, str(PROJECT / "bindings/packaging"))
         from file_local import scoped
 

@@ -144,7 +144,7 @@ class Android(unittest.TestCase):
         (folder / "libmistbank.so").write_bytes(data)
         return f"{folder}/libmistbank.so:android-{processor}"
 
-    def test_its_libraries_are_for_their_processors_and_the_source_is_not_compiled_for_it(self) -> None:
+    def test_androids_libraries_are_for_their_processors_and_replace_the_source(self) -> None:
         package = made(WORK / "android", LIBRARY, *(self.library(one) for one in self.MACHINES))
         for folder, processor in (("arm64-v8a", "ARM64"), ("armeabi-v7a", "ARMv7"), ("x86_64", "X86_64")):
             library = package / f"Plugins/Android/{folder}/libmistbank.so"
@@ -233,7 +233,7 @@ class Scene(unittest.TestCase):
         self.assertEqual(stored, [(name, plain.get(value, value.strip('"').rstrip("f"))) for name, value in declared])
         self.assertEqual(len(stored), 5)
 
-    def test_its_meta_is_that_of_a_scene(self) -> None:
+    def test_the_scene_has_the_meta_of_a_scene(self) -> None:
         self.assertIn("\nDefaultImporter:\n", (self.FOLDER / "Board.unity.meta").read_text(encoding="utf-8"))
 
 
