@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Joins a table of a server of games and plays by the adviser: python3 join.py ADDRESS TABLE SEAT [NAME]
+"""Joins a table of a server of games and plays the adviser's choices: python3 join.py ADDRESS TABLE SEAT [NAME]
 
-ADDRESS as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
+ADDRESS is such as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import websockets
 
 
 async def play(address: str, table: str, seat: int, name: str = "Python") -> str:
-    """Sits down, plays to the end, and says how it stands then."""
+    """Takes a seat, plays to the end, and prints the result."""
     async with websockets.connect(f"{address}?table={table}", max_size=None) as socket:
 
         async def ask(what: str, **fields: object) -> None:
@@ -31,10 +31,10 @@ async def play(address: str, table: str, seat: int, name: str = "Python") -> str
                 game = mb.replay(message["record"])
             elif "position" in message:
                 game = mb.Game.from_position(message["position"])
-            for line in message.get("lines") or []:  # what has been done, and drawn
+            for line in message.get("lines") or []:  # the new actions, including draws
                 game.apply(line)
             if "hash" in message and f"{game.public_hash:016x}" != message["hash"]:
-                await ask("sight")  # it has lost the thread
+                await ask("sight")  # the local game differs from the server's game
                 continue
             if known["over"]:
                 return game.status()

@@ -2,7 +2,7 @@ using System;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>Joins a table and plays by the adviser: join ADDRESS TABLE SEAT, where ADDRESS is as
+/// <summary>Joins a table and plays the adviser's choices: join ADDRESS TABLE SEAT, with an ADDRESS such as
 /// ws://127.0.0.1:8137/table.</summary>
 public static class Program
 {

@@ -3,9 +3,9 @@ using Mistbank;
 using Mistbank.Samples;
 using UnityEngine;
 
-/// <summary>A board in a Unity scene at a table of a server of games, beside the package's sample Board, whose parts it uses:
-/// the game follows the server, and what is clicked goes there. All of it runs on Unity's own thread, on which whatever has
-/// been waited for goes on.</summary>
+/// <summary>A board in a Unity scene that shows a table of a game server. It uses parts of the package's sample Board. The
+/// game follows the server, and clicks become requests. All code runs on Unity's own thread; code after `await`
+/// continues there.</summary>
 public sealed class RemoteBoard : MonoBehaviour
 {
     [SerializeField, Tooltip("The server's socket")]
@@ -38,13 +38,13 @@ public sealed class RemoteBoard : MonoBehaviour
             while (await Receive()) Follow();
             notice = "The connection has ended.";
         }
-        catch (Exception lost) // there is no network, or no server
+        catch (Exception lost) // no network, or no server
         {
             if (remote != null) notice = lost.Message;
         }
     }
 
-    /// <summary>Hears the next message; what the server refuses it says in words.</summary>
+    /// <summary>Receives the next message, and shows refusals of the server.</summary>
     private async System.Threading.Tasks.Task<bool> Receive()
     {
         try
@@ -63,7 +63,7 @@ public sealed class RemoteBoard : MonoBehaviour
     private void Follow()
     {
         if (remote?.Game == null) return;
-        if (model?.Game != remote.Game) model = new BoardModel(remote.Game, Send); // it has been told anew
+        if (model?.Game != remote.Game) model = new BoardModel(remote.Game, Send); // the server has sent a new game
         model.Follow(remote.Decides);
     }
 

@@ -6,25 +6,25 @@ using System.Threading;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>A table of a server of games: a local game that follows it. A front end in Unity has one of these: it calls
-/// <see cref="Receive"/> in a task, draws <see cref="Game"/> after each message, and sends what the player does. Unity has no
-/// System.Text.Json of its own: add its package, or read the same fields with Newtonsoft's.</summary>
+/// <summary>A table of a game server, with a local game that follows it. A front end in Unity calls <see cref="Receive"/> in a
+/// task, draws <see cref="Game"/> after each message, and sends the player's actions. Unity does not contain
+/// System.Text.Json: add its package, or read the same fields with Newtonsoft.Json.</summary>
 public sealed class RemoteTable : IDisposable
 {
     private readonly ClientWebSocket socket = new ClientWebSocket();
     private readonly byte[] room = new byte[16 * 1024];
-    private int sentAt = -1; // after how many actions one was sent
+    private int sentAt = -1; // the number of actions when the last one was sent
 
-    /// <summary>The game as this client sees it; null before the table has been looked at.</summary>
+    /// <summary>The game as this client sees it; null before the first look at the table.</summary>
     public Game Game { get; private set; }
 
-    /// <summary>The own seat, -1 for one who only looks on.</summary>
+    /// <summary>This client's seat; -1 for an onlooker.</summary>
     public int Seat { get; private set; } = -1;
 
-    /// <summary>Who decides.</summary>
+    /// <summary>The deciding player.</summary>
     public int Player { get; private set; }
 
-    /// <summary>How many actions there have been.</summary>
+    /// <summary>The number of actions so far.</summary>
     public int At { get; private set; }
 
     public bool IsOver { get; private set; }
@@ -32,10 +32,10 @@ public sealed class RemoteTable : IDisposable
     /// <summary>Whether all seats are taken.</summary>
     public bool HasBegun { get; private set; }
 
-    /// <summary>Whether this client's player decides, and nothing that it has sent is on its way.</summary>
+    /// <summary>Whether this client's player decides, and no sent action is waiting for an answer.</summary>
     public bool Decides => HasBegun && !IsOver && Seat == Player && At != sentAt;
 
-    /// <summary>Connects, and looks at a table.</summary>
+    /// <summary>Connects, and watches a table.</summary>
     public async Task Look(Uri server, string table)
     {
         await socket.ConnectAsync(new Uri($"{server}?table={table}"), CancellationToken.None);
@@ -53,7 +53,7 @@ public sealed class RemoteTable : IDisposable
         writer.WriteString("name", name);
     });
 
-    /// <summary>Does something; the game goes on when the server tells of it.</summary>
+    /// <summary>Sends an action. The game changes when the server's message arrives.</summary>
     public Task Apply(in GameAction action)
     {
         string text = Game.Text(action);
@@ -66,8 +66,8 @@ public sealed class RemoteTable : IDisposable
         });
     }
 
-    /// <summary>Waits for the next message and follows it. Throws InvalidOperationException with the server's words where it
-    /// has refused something.</summary>
+    /// <summary>Waits for the next message and updates the game. Throws InvalidOperationException with the server's words
+    /// for a refusal.</summary>
     /// <returns>false when the connection has ended</returns>
     public async Task<bool> Receive()
     {

@@ -1,13 +1,14 @@
-// What comes from one address, together: connections, requests and bytes. Nobody gets more by many connections.
+// Totals of each address: connections, requests and bytes. More connections do not raise the limits of an address.
 
 import { isIPv4, isIPv6 } from "node:net";
 
 import { Allowance } from "./limits.js";
 
-const SECONDS_AT_ONCE = 3; // of what an address may ask on average
-const GROUPS_OF_NETWORK = 4; // 64 bits, which one person has
+const SECONDS_AT_ONCE = 3; // of the average rate of an address
+const GROUPS_OF_NETWORK = 4; // 64 bits: the network of one person
 
-/** Whose an address is: of IPv4 its own, of IPv6 the first 64 bits. @param address as a socket has it; undefined for none */
+/** Returns the network of an address: for IPv4 the address, for IPv6 its first 64 bits.
+ *  @param address the remote address of a socket; undefined for none */
 export function networkOf(address = "local") {
     const [plain] = address.toLowerCase().split("%");
     const inside = plain.replace(/^::ffff:/, "");
@@ -19,18 +20,18 @@ export function networkOf(address = "local") {
     return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** What one address has taken. */
+/** The totals of one address. */
 class Account {
     constructor(network, limits, now) {
         const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond, bytesOfAddressASecond } = limits;
         this.network = network;
         this.sockets = 0; // connections of any kind
-        this.sessions = new Set(); // those that are web sockets
+        this.sessions = new Set(); // the web sockets
         this.waitingBytes = 0; // of requests that are not answered yet
         this.tables = new Allowance(anHour, anHour / 3600, now);
         const messagesAtOnce = SECONDS_AT_ONCE * messagesOfAddressASecond;
         this.messages = new Allowance(messagesAtOnce, messagesOfAddressASecond, now);
-        this.costs = new Allowance(messagesAtOnce, messagesOfAddressASecond, now); // of what is done for them
+        this.costs = new Allowance(messagesAtOnce, messagesOfAddressASecond, now); // of the work for these messages
         this.bytes = new Allowance(SECONDS_AT_ONCE * bytesOfAddressASecond, bytesOfAddressASecond, now);
     }
 
@@ -39,7 +40,7 @@ class Account {
         return this.sockets === 0 && this.sessions.size === 0 && this.waitingBytes === 0 && isFull;
     }
 
-    /** Bytes that were sent to it and that it has not read. */
+    /** The number of bytes sent to this address and not read yet. */
     get unsentBytes() {
         let sum = 0;
         for (const { socket } of this.sessions) sum += socket.bufferedAmount;
@@ -54,7 +55,7 @@ export class Addresses {
         this.connections = 0;
     }
 
-    /** The account of a socket. Without limits of addresses each socket has one of its own. */
+    /** Returns the account of a socket. Without limits by address each socket has its own account. */
     of(socket) {
         if (socket.account !== undefined) return socket.account;
         const network = this.limits.addressLimits ? networkOf(socket.remoteAddress) : `connection ${++this.connections}`;
@@ -62,7 +63,7 @@ export class Addresses {
         return (socket.account = this.accounts.get(network));
     }
 
-    /** Lets go of accounts that are as new ones would be. */
+    /** Removes accounts that equal new ones. */
     tidy() {
         for (const [network, account] of this.accounts) if (account.isUnused) this.accounts.delete(network);
     }

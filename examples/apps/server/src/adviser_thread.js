@@ -4,11 +4,11 @@ import { parentPort } from "node:worker_threads";
 
 import { Adviser, Game, init, TileSet } from "mistbank";
 
-const PORTION = 10; // simulations between two looks at the clock
+const PORTION = 10; // simulations between two readings of the clock
 
 await init();
 
-/** Thinks until it has made all simulations or the time is over. */
+/** Thinks until all simulations are done or the time is over. */
 function think(adviser, game, simulations, milliseconds) {
     const end = performance.now() + milliseconds;
     adviser.think(game, 0);

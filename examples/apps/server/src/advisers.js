@@ -1,23 +1,23 @@
-// Advisers think in threads of their own, one decision each at a time, and never hold up a table. They get the position as
-// the player sees it for whom they decide. Questions wait in a queue of each address, and the queues take turns: nobody waits
-// for more than one question of another address.
+// Advisers think in separate threads, one decision at a time in each, and never block a table. An adviser gets the position
+// as its player sees it. Each address has a queue of questions, and the queues take turns: nobody waits for more than one
+// question of another address.
 
 import { Worker } from "node:worker_threads";
 
 const beginThread = () => new Worker(new URL("adviser_thread.js", import.meta.url));
 
 export class Advisers {
-    /** @param parts { count: of threads, simulations: of a decision, seconds: until an answer must be there }
-     *  @param begin makes a thread */
+    /** @param parts { count: number of threads, simulations: for a decision, seconds: the time limit of an answer }
+     *  @param begin starts a thread */
     constructor({ count, simulations, seconds }, begin = beginThread) {
         Object.assign(this, { simulations, seconds, begin });
-        this.waiting = new Map(); // the queue of each address, that whose turn is next first
+        this.waiting = new Map(); // the queue of each address, the next address first
         this.threads = new Set(Array.from({ length: count }, () => this.#thread()));
     }
 
-    /** @param question { position, strength, tileSets } @param address of those who wait for the answer
-     *  @param signal by which the question is dropped
-     *  @returns a promise of the action's text; it is rejected where there is none in time, or the question is dropped */
+    /** @param question { position, strength, tileSets } @param address the address of the waiting players
+     *  @param signal an AbortSignal that drops the question
+     *  @returns a promise of the action's text; rejected if the time is over or the question is dropped */
     choose(question, { address, signal }) {
         return new Promise((resolve, reject) => {
             const asked = { question, address, resolve, reject };
@@ -37,12 +37,12 @@ export class Advisers {
             const { simulations, seconds } = this;
             thread.deadline = setTimeout(() => this.#replace(thread, "it has taken too long"), seconds * 1000);
             thread.deadline.unref();
-            // It stops by itself, with what it has found, well before it is stopped.
+            // The adviser stops by itself and answers, long before the deadline replaces its thread.
             thread.worker.postMessage({ ...asked.question, simulations, milliseconds: seconds * 500 });
         }
     }
 
-    /** The first question of the address whose turn it is, which then is the last one. */
+    /** Removes and returns the first question of the next address, which then becomes the last in turn. */
     #takeFirst() {
         for (const [address, [asked, ...others]] of this.waiting) {
             this.waiting.delete(address);
@@ -52,7 +52,7 @@ export class Advisers {
         return null;
     }
 
-    /** Nobody wants to know it any more. A thread that thinks of it comes to its end. */
+    /** Drops a question that nobody waits for. A thread that already thinks about it continues to its end. */
     #drop(asked) {
         const others = (this.waiting.get(asked.address) ?? []).filter((waiting) => waiting !== asked);
         if (others.length > 0) this.waiting.set(asked.address, others);
@@ -63,7 +63,7 @@ export class Advisers {
     #thread() {
         const thread = { asked: null, deadline: null, worker: this.begin() };
         thread.worker.on("message", ({ action, error }) => {
-            if (thread.asked === null) return; // it has been replaced
+            if (thread.asked === null) return; // this thread has been replaced
             const { resolve, reject } = thread.asked;
             thread.asked = null;
             clearTimeout(thread.deadline);
@@ -76,7 +76,7 @@ export class Advisers {
         return thread;
     }
 
-    /** Another thread goes on in the place of one that has failed. */
+    /** Replaces a failed thread by a new one. */
     #replace(thread, reason) {
         if (!this.threads.delete(thread)) return;
         clearTimeout(thread.deadline);

@@ -1,10 +1,10 @@
-// A client: asks a server, hears what happens at its table, and follows the game. Load, tests and programs of one's own
-// begin with it.
+// A client: sends requests to a server, receives the messages about its table, and keeps a local game up to date. The load
+// test and the tests use it, and your own programs can start from it.
 
 import { Game, TileSet } from "mistbank";
 import WebSocket from "ws";
 
-/** What a server has refused. */
+/** The refusal of a request by the server. */
 export class Refused extends Error {
     constructor({ status, message }) {
         super(message);
@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 export class Client {
-    /** @param url as ws://127.0.0.1:8137/table
-     *  @param table its name, by which a proxy finds the server that has it, where several share tables */
+    /** @param url such as ws://127.0.0.1:8137/table
+     *  @param table the name of a table; if several servers share tables, the proxy finds the server by this name */
     static async connect(url, table = null) {
         const client = new Client(url);
         await client.#open(table);
@@ -28,7 +28,7 @@ export class Client {
         this.lastId = 0;
         this.listeners = new Set();
         this.game = null;
-        this.sight = null; // what was told last: seats, how the game stands
+        this.sight = null; // the latest data from the server: seats, state of the game
         this.isAskingAnew = false;
         this.times = { askedAnew: 0 };
     }
@@ -47,7 +47,7 @@ export class Client {
         });
     }
 
-    /** @returns a promise of the answer; it is broken with Refused where the server refuses */
+    /** @returns a promise of the answer; rejected with Refused if the server refuses */
     ask(what, fields = {}) {
         const id = ++this.lastId;
         return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export class Client {
         return made.elsewhere ? this.look(made.table) : this.#see(made);
     }
 
-    /** Where several servers share tables it connects to the one that has this table. */
+    /** Looks at a table. If several servers share tables, connects to the server of this table. */
     async look(table, token) {
         const look = () => this.ask("look", token === undefined ? { table } : { table, token });
         try {
@@ -85,7 +85,7 @@ export class Client {
         return sight.token;
     }
 
-    /** Does something; the game goes on when all are told. */
+    /** Sends an action. The local game changes when the server's message arrives. */
     apply(action) {
         const text = typeof action === "string" ? action : this.game.text(action);
         return this.ask("apply", { action: text, at: this.sight.at });
@@ -96,7 +96,7 @@ export class Client {
         return this.sight !== null && !this.sight.over && this.sight.seat === this.sight.player;
     }
 
-    /** When something has been told that makes this true. */
+    /** @returns a promise that resolves after the message that makes the condition true */
     until(holds) {
         return new Promise((resolve) => {
             const look = () => {
@@ -109,7 +109,7 @@ export class Client {
         });
     }
 
-    /** @param listener hears each message that is no answer, after the game has followed */
+    /** @param listener gets each message that is no answer, after the update of the local game */
     onTold(listener) {
         this.listeners.add(listener);
     }

@@ -18,14 +18,14 @@ export function standOf(game) {
     };
 }
 
-/** The actions of a game as all have seen them, draws among them, a line each: with these another game of external draws
- *  follows it. */
+/** Returns the actions of a game as all viewers have seen them, one a line, including draws. A game of external draws that
+ *  applies these lines equals this game. */
 export function openActions(game) {
     const record = game.toRecord("open");
     return record.slice(record.indexOf(BEGIN) + BEGIN.length, record.lastIndexOf(END) + 1);
 }
 
-/** Those behind others: none, if these are not how it begins. */
+/** Returns the lines after `before`; null if the actions do not begin with `before`. */
 export function linesBehind(before, actions) {
     if (!actions.startsWith(before)) return null;
     return actions
@@ -34,20 +34,20 @@ export function linesBehind(before, actions) {
         .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** What somebody goes on from: a record that replays as a game with external draws or, where players have secrets, the
- *  position as he sees it. @param seat null: an onlooker */
+/** Returns the start of a viewer's local game: a record that replays as a game with external draws or, if players have
+ *  secrets, the position as the viewer sees it. @param seat null: an onlooker */
 export function sightOf(game, seat) {
-    // Its open record tells what is in all hands: only when it is over all may know that.
+    // The open record contains all hands, which are secret until the game is over.
     if (!game.hasHiddenHands || game.isOver) return { record: game.toRecord("open") };
     return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
 }
 
-/** The rules as everybody may know them. */
+/** Returns the rules without the seed. */
 export function openRules(game) {
     const { seed, ...rules } = game.rules.toJson();
     return rules;
 }
 
-/** Events in words, from one on. @param names of players by colour */
+/** Returns the events from number `since` on, with sentences. @param names of players by colour */
 export const eventsSince = (game, since, names) =>
     game.events(since).map((event) => ({ ...game.eventToJson(event), sentence: game.sentence(event, { names }) }));

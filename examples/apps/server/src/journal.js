@@ -1,5 +1,5 @@
-// Nothing is told before it is on disk. Changes of all tables that come at about the same time go there together: one
-// wait for the disk for all of them.
+// Nothing is sent before it is on disk. Changes of all tables at about the same time share one transaction, and therefore
+// one wait for the disk.
 
 export class Journal {
     /** @param store with commit(changes) */
@@ -9,7 +9,7 @@ export class Journal {
         this.writing = null;
     }
 
-    /** @returns a promise that is kept when the change is on disk, in the order of the changes */
+    /** @returns a promise that resolves when the change is on disk, in the order of the changes */
     write(change) {
         return new Promise((resolve, reject) => {
             this.waiting.push({ change, resolve, reject });
@@ -25,7 +25,7 @@ export class Journal {
                 await this.store.commit(all.map(({ change }) => change));
                 for (const { resolve } of all) resolve();
             } catch {
-                await this.#oneByOne(all); // what cannot be written takes nothing else with it
+                await this.#oneByOne(all); // a change that cannot be written does not affect the others
             }
         }
         this.writing = null;
@@ -42,7 +42,7 @@ export class Journal {
         }
     }
 
-    /** When all that was written is on disk. */
+    /** @returns a promise that resolves when all changes so far are on disk */
     async settled() {
         while (this.writing !== null) await this.writing;
     }

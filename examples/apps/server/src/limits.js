@@ -1,45 +1,45 @@
-// What the server lets anybody do, so that nobody can take it from others. Options of the command line change them.
+// The limits of the server, which keep some users from excluding others. Options of the command line change them.
 
 export const DEFAULTS = {
-    tables: 5000, // that are played on at the same time
+    tables: 5000, // in memory at the same time
     storedTables: 100000,
-    tableBytes: 1024 * 1024 * 1024, // of all tables in memory, by estimates of whole games
-    tableBytesOfAddress: 64 * 1024 * 1024, // of those that were brought there from one address
-    idleMinutes: 10, // without anybody at it a table leaves memory, at once when its game is over; it stays on disk
-    keptDays: 60, // without use, before it leaves the disk, too; days on which no server runs do not count
+    tableBytes: 1024 * 1024 * 1024, // of all tables in memory, by estimates for whole games
+    tableBytesOfAddress: 64 * 1024 * 1024, // of the tables that one address has brought into memory
+    idleMinutes: 10, // an empty table then leaves memory, or at once if its game is over; it stays on disk
+    keptDays: 60, // an unused table then leaves the disk; days without a running server do not count
     connections: 5000,
-    addressLimits: 1, // 0: what is of an address below is of a connection, as all come from a proxy, which limits addresses
-    connectionsOfAddress: 100, // of IPv6 the first 64 bits are the address
-    socketsOfAddress: 200, // connections of any kind, web sockets and those that fetch the page
+    addressLimits: 1, // 0: limits by address apply to each connection; for servers behind a proxy that limits addresses
+    connectionsOfAddress: 100, // for IPv6 the first 64 bits are the address
+    socketsOfAddress: 200, // connections of any kind: web sockets, and requests for files of the page
     messageBytes: 256 * 1024,
-    messagesASecond: 20, // of a connection, on average
+    messagesASecond: 20, // for a connection, on average
     messagesAtOnce: 60,
-    messagesOfAddressASecond: 200, // those that cost much count as several
-    bytesASecond: 64 * 1024, // of a connection, on average
+    messagesOfAddressASecond: 200, // expensive messages count as several
+    bytesASecond: 64 * 1024, // for a connection, on average
     bytesAtOnce: 512 * 1024,
     bytesOfAddressASecond: 512 * 1024,
-    waitingBytesOfAddress: 4 * 1024 * 1024, // of requests that are not answered yet
+    waitingBytesOfAddress: 4 * 1024 * 1024, // of requests without an answer yet
     tablesOfAddressAnHour: 60,
-    unsentBytes: 4 * 1024 * 1024, // for a connection that does not read
+    unsentBytes: 4 * 1024 * 1024, // to a connection that does not read
     unsentBytesOfAddress: 16 * 1024 * 1024,
     silentSeconds: 60, // without an answer to a ping
-    awaySeconds: 20, // before an adviser may play for somebody
-    simulations: 200, // of an adviser, a decision
-    advisers: 1, // that think at the same time
-    adviserSeconds: 10, // until an adviser must have decided; it stops thinking after half of them
+    awaySeconds: 20, // until an adviser may play for an absent person
+    simulations: 200, // of an adviser for a decision
+    advisers: 1, // threads that think at the same time
+    adviserSeconds: 10, // time limit of an adviser's decision; the adviser stops thinking after half of it
     nameLetters: 24,
 };
 
-/** So many at once, and so many a second. */
+/** An allowance: up to `atOnce` at a time, and `aSecond` on average. */
 export class Allowance {
-    /** @param now milliseconds of a clock that never jumps */
+    /** @param now milliseconds of a monotonic clock */
     constructor(atOnce, aSecond, now) {
         Object.assign(this, { atOnce, aSecond, now });
         this.left = atOnce;
         this.since = now();
     }
 
-    /** Takes some, if there are so many. */
+    /** Takes `count` if so many are left. @returns whether it has taken them */
     take(count = 1) {
         this.#grow();
         if (this.left < count) return false;

@@ -1,5 +1,5 @@
-// How much a server bears: tables of two that play at a given pace, and how long each answer takes. It speaks to this
-// machine alone, with as many tables and for as long as is asked for, and no more.
+// A load test: tables of two players act at a given pace, and the program measures the time of each answer. It connects to
+// this machine only, with the given number of tables for the given time.
 // Usage: node load.js [--url ws://127.0.0.1:8137/table] [--tables 1000] [--seconds 30] [--pace 1] [--games N]
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -9,15 +9,15 @@ import { Game, init } from "mistbank";
 import WebSocket from "ws";
 
 const MOST = { tables: 5000, seconds: 3600, pace: 100, games: 100000 };
-const AT_ONCE = 50; // tables that are made at the same time
+const AT_ONCE = 50; // tables that are created at the same time
 
 const { values } = parseArgs({
     options: {
         url: { type: "string", default: "ws://127.0.0.1:8137/table" },
         tables: { type: "string", default: "1000" },
         seconds: { type: "string", default: "30" },
-        pace: { type: "string", default: "1" }, // actions a second of each table
-        games: { type: "string", default: "0" }, // then as many as are over within the time
+        pace: { type: "string", default: "1" }, // actions a second at each table
+        games: { type: "string", default: "0" }, // stop after this number of games
         preset: { type: "string", default: "base" },
     },
 });
@@ -32,7 +32,7 @@ const { hostname } = new URL(values.url);
 if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
     throw new Error(`--url: this machine alone, not ${hostname}`);
 
-/** One connection: questions and their answers, and what is told. */
+/** One connection: requests, answers and messages. */
 class Line {
     constructor(url, ontold) {
         this.socket = new WebSocket(url);
@@ -56,11 +56,11 @@ class Line {
     }
 }
 
-const took = []; // milliseconds of each answer
-const heard = []; // until the other one has heard of it
+const took = []; // milliseconds until each answer
+const heard = []; // milliseconds until the other player gets the message
 let [refused, finished] = [0, 0];
 
-/** Two players and one copy of their game. */
+/** Two players, and one copy of their game. */
 class Pair {
     async begin() {
         this.lines ??= [0, 1].map((seat) => new Line(values.url, (message) => this.hear(seat, message)));

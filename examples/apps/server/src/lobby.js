@@ -1,4 +1,4 @@
-// All tables: those that are played on are in memory, all of them in the store.
+// All tables: tables in use are in memory, and all tables are in the store.
 
 import { randomBytes } from "node:crypto";
 
@@ -10,15 +10,15 @@ import { newId } from "./seats.js";
 import { bytesOfTable, Table } from "./table.js";
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
-const MOST_TILE_SETS = 8; // of one's own
+const MOST_TILE_SETS = 8; // custom sets of a table
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 export class Lobby {
-    /** @param parts { store, journal, advisers, limits, now(): milliseconds of a clock that never jumps } */
+    /** @param parts { store, journal, advisers, limits, now(): milliseconds of a monotonic clock } */
     constructor(parts) {
         Object.assign(this, parts);
         this.tables = new Map(); // by id
-        this.coming = new Map(); // those that are being read from the store
+        this.coming = new Map(); // tables that are being read from the store
         this.stored = 0;
         this.tidiedAt = this.now();
         this.memory = new Memory(this.limits, (address) => this.#makeRoom(address));
@@ -30,8 +30,8 @@ export class Lobby {
         this.tidying.unref();
     }
 
-    /** A new table. What comes by chance the server decides: nobody knows its seed.
-     *  @param wanted { rules, tileSets, seats } @param address whose memory it takes */
+    /** Creates a table. The server makes all random choices, so nobody knows the seed.
+     *  @param wanted { rules, tileSets, seats } @param address the address that is charged for the memory */
     async make({ rules, tileSets = [], seats }, address) {
         this.#mustHavePlace();
         must(this.stored < this.limits.storedTables, "busy", "no room for another table");
@@ -64,7 +64,7 @@ export class Lobby {
         return table;
     }
 
-    /** A table that is in memory from now on. @param begin makes it, when there is memory for it */
+    /** Brings a table into memory. @param begin creates the table; called only if memory is left for it */
     #inMemory(address, start, begin) {
         const bytes = bytesOfTable(start);
         this.memory.take(address, bytes);
@@ -85,7 +85,8 @@ export class Lobby {
         must(hasPlace, "busy", "so many tables are played on that there is no room for another one");
     }
 
-    /** Lets go of a table at which nobody is, of an address unless it is null. @returns whether there was one */
+    /** Removes one empty table from memory. @param address only tables of this address; null: any
+     *  @returns whether there was one */
     #makeRoom(address) {
         for (const table of this.tables.values()) {
             if (!table.isIdle || table.isExpected || (address !== null && table.memory.address !== address)) continue;
@@ -100,8 +101,8 @@ export class Lobby {
         return Rules.fromJson({ ...rules, seed: String(seed), draws: "automatic" }).toJson();
     }
 
-    /** A table, from the store if need be. Asking takes as long whether or not there is one in memory.
-     *  @param address whose memory it takes if it was not there */
+    /** Returns a table, if necessary from the store.
+     *  @param address the address that is charged for the memory if the table was not in memory */
     async find(id, address) {
         must(typeof id === "string" && ID.test(id), "unknown name", "there is no such table");
         const here = this.tables.get(id);
@@ -131,19 +132,19 @@ export class Lobby {
         return table;
     }
 
-    /** What the store has of a table; null: nothing. @throws StoreError where it cannot be read */
+    /** Returns the stored data of a table; null: none. @throws StoreError if the data cannot be read */
     kept(id) {
         return this.store.table(id);
     }
 
-    /** Another server has changed a table. */
+    /** Updates a table that another server has changed. */
     async changed(id) {
         const table = this.tables.get(id);
         if (table === undefined || table.isBroken) return;
         await table.inTurn(() => table.catchUp());
     }
 
-    /** It is not what the store has, or nobody is there. */
+    /** Removes a table from memory: it is empty, or differs from the store. */
     gone(table) {
         if (this.tables.get(table.id) !== table) return;
         this.tables.delete(table.id);
@@ -151,7 +152,7 @@ export class Lobby {
         table.free();
     }
 
-    /** Tables at which nobody is leave memory, and after a long time without use the store. */
+    /** Removes unused tables from memory, and after a long time from the store. */
     async tidy() {
         await this.journal.settled();
         const now = this.now();

@@ -1,19 +1,19 @@
-// How much memory tables take, of each address and together. A table that does not fit is refused before it is made.
+// The memory of tables, for each address and in total. A table that exceeds a limit is refused before it is created.
 
 import { Refusal } from "./refusal.js";
 
 const inMegabytes = (bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
 export class Memory {
-    /** @param limits tableBytes, tableBytesOfAddress @param makeRoom lets go of a table that nobody uses, of an address
-     *  unless it is null; it answers whether there was one */
+    /** @param limits tableBytes, tableBytesOfAddress @param makeRoom removes an unused table of an address (null: of any
+     *  address) from memory, and returns whether there was one */
     constructor({ tableBytes, tableBytesOfAddress }, makeRoom) {
         Object.assign(this, { tableBytes, tableBytesOfAddress, makeRoom });
         this.taken = 0;
         this.takenOf = new Map(); // by address
     }
 
-    /** Takes so many bytes for a table of an address. @throws Refusal where there are not so many */
+    /** Takes this number of bytes for a table of an address. @throws Refusal if a limit is exceeded */
     take(address, bytes) {
         const most = Math.min(this.tableBytes, this.tableBytesOfAddress);
         if (bytes > most)

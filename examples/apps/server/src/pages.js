@@ -1,8 +1,8 @@
-// The page's files, and what browsers may do with them.
+// The page's files, and the permissions of browsers.
 
 import { filesOf } from "./files.mjs"; // examples/apps/web/files.mjs, which examples/apps/server/run puts here
 
-/** The page asks nobody but this server, runs nothing that it does not bring, and stands in no other page. */
+/** The page connects only to this server, runs only its own scripts, and cannot be embedded in other pages. */
 const HEADERS = {
     "Content-Security-Policy": [
         "default-src 'self'",
@@ -17,7 +17,7 @@ const HEADERS = {
         "frame-ancestors 'none'",
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer", // an address names a table
+    "Referrer-Policy": "no-referrer", // the address of the page names a table
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-cache",
 };
@@ -28,14 +28,14 @@ const REFUSALS = {
 };
 
 /** @param parts { addresses, isHost(text): whether this server has that name }
- *  @returns what answers a request for a file of this folder */
+ *  @returns a handler of requests for files of this folder */
 export function pagesOf(folder, { addresses, isHost }) {
     const files = filesOf(folder, HEADERS);
     return async (request, answer) => {
         const { socket, headers } = request;
         const refuse = (status) =>
             answer.writeHead(status, { ...HEADERS, "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
-        if (socket.isAsking) return socket.destroy(); // no browser asks for a second file before it has the first one
+        if (socket.isAsking) return socket.destroy(); // browsers request one file after another on a connection
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
         if (!isHost(headers.host)) return refuse(421);

@@ -1,4 +1,4 @@
-// What must last, in Postgres: for several servers that share tables. What one of them has done the others hear of.
+// Storage in Postgres, for several servers that share tables. Each change by one server notifies the others.
 
 import pg from "pg";
 
@@ -6,12 +6,13 @@ import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
 const TOUCHED_EVERY = "interval '1 hour'"; // a table is kept for days
 
-// The clock begins with the time of day and then counts only while a server runs: a jump of the time of day deletes nothing.
+// The clock starts with the time of day and then counts only while a server runs, so that setting the time of day deletes
+// no table.
 const SCHEMA = `
     CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY,
-        start TEXT NOT NULL,      -- what the game begins with: JSON
-        seats TEXT NOT NULL,      -- who sits there: JSON
+        start TEXT NOT NULL,      -- rules and tile sets: JSON
+        seats TEXT NOT NULL,      -- the seats: JSON
         changed TIMESTAMPTZ NOT NULL DEFAULT now() -- when it was last used, by the clock below
     );
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS version INTEGER NOT NULL DEFAULT 0; -- how often it was written
@@ -28,14 +29,15 @@ const SCHEMA = `
 const CHANNEL = "mistbank_tables";
 const LOCK = 0x6d697374; // held by the server that creates the tables
 
-/** By the code of Postgres, or by the first two letters of it. */
+/** Kinds of errors by the code of Postgres, or by its first two letters. */
 const KINDS = { 53100: "disk full", XX001: "damaged", XX002: "damaged" };
 
 const asStoreError = (error) =>
     error instanceof StoreError ? error : new StoreError(KINDS[error.code] ?? "failed", error.message);
 
 export class PostgresStore {
-    /** @param address as postgres://user@host/database @param onchanged hears of tables that others have changed: their id */
+    /** @param address such as postgres://user@host/database
+     *  @param onchanged gets the id of each table that another server has changed */
     static async open(address, onchanged) {
         const store = new PostgresStore();
         store.pool = new pg.Pool({ connectionString: address });
@@ -49,7 +51,7 @@ export class PostgresStore {
             client.release();
         }
         const { rows } = await store.pool.query("SELECT extract(epoch FROM at)::float8 AS seconds FROM clock");
-        store.clock = rows[0].seconds; // as it was when this server read it last
+        store.clock = rows[0].seconds; // at the last reading by this server
         await store.#listen(address, onchanged);
         return store;
     }
@@ -67,11 +69,11 @@ export class PostgresStore {
         await this.ear.query(`LISTEN ${CHANNEL}`);
     }
 
-    /** All changes, or none of them; they are on disk when it has come back.
-     *  @throws StoreError: "outdated" or "missing" where a table is not of the version that the change goes on from */
+    /** Writes all changes or none. When the promise resolves, they are on disk.
+     *  @throws StoreError "outdated" or "missing" if a change is for another version of its table */
     commit(changes) {
         return this.#inTransaction(async (client) => {
-            // In the order of ids, so that two servers never wait for each other.
+            // In the order of ids, because two servers must never wait for each other.
             const ordered = changes.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
             for (const change of ordered) await this.#change(client, change);
             for (const id of new Set(ordered.map(({ id }) => id)))
@@ -85,8 +87,8 @@ export class PostgresStore {
                 "INSERT INTO tables (id, start, seats, changed) VALUES ($1, $2, $3, (SELECT at FROM clock))",
                 [id, start, seats],
             );
-        // The row is locked by this until the end of the transaction: of servers that write at once all but one find another
-        // version then.
+        // This locks the row until the end of the transaction. If several servers write at once, all except one find another
+        // version.
         const { rowCount } = await client.query(
             "UPDATE tables SET version = version + 1, changed = (SELECT at FROM clock) WHERE id = $1 AND version = $2",
             [id, version],
@@ -100,10 +102,10 @@ export class PostgresStore {
         return client.query("INSERT INTO actions (id, number, action) VALUES ($1, $2, $3)", [id, number, action]);
     }
 
-    /** A table is used from now on. @returns { start, seats, version, actions }; null: there is none */
+    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null: there is none */
     table(id) {
         return this.#inTransaction(async (client) => {
-            // Locked, so that its actions are those of its version.
+            // The lock keeps version and actions consistent.
             const found = await client.query(
                 "SELECT start, seats, version, changed < clock.at - " +
                     `${TOUCHED_EVERY} AS rests FROM tables, clock WHERE id = $1 FOR UPDATE OF tables`,
@@ -122,11 +124,11 @@ export class PostgresStore {
         return rows[0].count;
     }
 
-    /** Forgets tables that nobody has used for a long time. @param elapsed seconds since this was done last, or the store was
-     *  opened @param used ids of tables that are in memory, which stay @returns how many tables are left */
+    /** Deletes tables that nobody has used for a long time. @param elapsed seconds since the last call, or since the store
+     *  was opened @param used ids of tables in memory, which stay @returns the number of tables left */
     tidy({ elapsed, used, keptSeconds }) {
         return this.#inTransaction(async (client) => {
-            // All servers advance one clock, which then is where the first of them has come to.
+            // All servers advance one clock, which follows the fastest of them.
             const { rows } = await client.query(
                 "UPDATE clock SET at = greatest(at, to_timestamp($1)) RETURNING extract(epoch FROM at)::float8 AS seconds",
                 [this.clock + elapsed],

@@ -1,4 +1,4 @@
-// What somebody may ask, a request at a time: PROTOCOL.md tells what each has and answers.
+// The requests. PROTOCOL.md describes their fields and answers.
 
 import * as mistbank from "mistbank";
 
@@ -7,10 +7,10 @@ import { sightOf } from "./game_view.js";
 
 export const PROTOCOL = 1;
 
-/** As how many requests those count that cost more than others. */
+/** The cost of expensive requests; other requests cost 1. */
 export const COSTS = { new: 10, state: 10, look: 3, sight: 3, record: 3 };
 
-/** Does something at the table that somebody looks at, when all before it is done. @param work(table, guest) */
+/** Runs work at the table that the session watches, after all earlier work there. @param work(table, guest) */
 function atTable({ table, guest }, work) {
     must(table !== null, "no table", "look at a table first");
     return table.inTurn(() => work(table, guest));
@@ -38,7 +38,8 @@ export const REQUESTS = {
     },
 
     async look(session, { table, token }) {
-        // By a connection of another address no server takes a table that the proxy gives to another one.
+        // A server never takes a table over a connection whose address names another table, because the proxy assigns
+        // tables to servers by address.
         must(
             !session.lobby.isShared || table === session.tableOfUrl,
             "elsewhere",

@@ -1,4 +1,5 @@
-// Who sits where. Whoever takes a seat gets a token that nobody can guess; the server keeps but its fingerprint.
+// The seats of a table. A person who takes a seat gets a token that nobody can guess; the server stores only its
+// fingerprint.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
@@ -7,20 +8,20 @@ import { must } from "./refusal.js";
 const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 const FINGERPRINT = /^[0-9a-f]{64}$/;
-const BYTES_OF_NAME = 63; // that the library takes at most
+const BYTES_OF_NAME = 63; // the limit of the library
 
 export const newId = () => randomBytes(16).toString("base64url");
 
 const fingerprint = (token) => createHash("sha256").update(token).digest();
 
 export class Seats {
-    /** @param seats one of each player: { name, adviser, token, stand }; adviser: its strength, null for a person; token:
-     *  the fingerprint, null where nobody sits; stand: the strength of who plays for one that is away */
+    /** @param seats one for each player: { name, adviser, token, stand }. adviser: its strength, null for a person; token:
+     *  the fingerprint, null for a free seat; stand: the strength of the adviser that replaces an absent person */
     constructor(seats) {
         this.seats = seats;
     }
 
-    /** @param wanted of each player null for a person, or how strong an adviser is */
+    /** @param wanted for each player null for a person, or the strength of an adviser */
     static of(wanted, players) {
         must(Array.isArray(wanted) && wanted.length === players, "invalid argument", `seats: a list of ${players}`);
         const isSeat = (seat) => seat === null || STRENGTHS.includes(seat);
@@ -33,7 +34,7 @@ export class Seats {
         return this.seats[seat];
     }
 
-    /** Somebody sits down. @returns his token */
+    /** Gives a seat to a person. @returns the token */
     take(seat, name, mostLetters) {
         const person = this.#person(seat);
         must(person.token === null, "seat taken", "somebody sits there");
@@ -47,12 +48,12 @@ export class Seats {
         return token;
     }
 
-    /** Somebody stands up, so that another one can sit there. */
+    /** Frees a seat for another person. */
     leave(seat) {
         Object.assign(this.#person(seat), { name: "", token: null, stand: null });
     }
 
-    /** The seat that a token opens; null: none. Looking takes as long for every token. */
+    /** Returns the seat of a token; null: none. The search takes the same time for every token. */
     seatOf(token) {
         if (typeof token !== "string") return null;
         const print = fingerprint(token);
@@ -62,7 +63,7 @@ export class Seats {
         return found;
     }
 
-    /** An adviser plays for somebody, or no more: null. */
+    /** Lets an adviser of this strength replace the person at a seat; null ends the replacement. */
     standIn(seat, strength) {
         must(
             strength === null || STRENGTHS.includes(strength),
@@ -72,12 +73,12 @@ export class Seats {
         this.#person(seat).stand = strength;
     }
 
-    /** How strong the adviser is that plays at a seat; null: a person does. */
+    /** Returns the strength of the adviser that plays at a seat; null: a person plays. */
     adviserAt(seat) {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
-    /** Whether the same person sits there, or the same advisers do, as at other seats. */
+    /** Whether the same person has the seat in both lists of seats. */
     isSameToken(seat, known) {
         return this.seats[seat].token !== null && this.seats[seat].token === known.seats[seat].token;
     }
@@ -90,12 +91,12 @@ export class Seats {
         return this.seats[seat].adviser === null;
     }
 
-    /** Whether all seats are taken, by advisers too. */
+    /** Whether each seat has a person or an adviser. */
     get areFull() {
         return this.seats.every(({ adviser, token, stand }) => adviser !== null || token !== null || stand !== null);
     }
 
-    /** As everybody may see them. @param isThere whether who sits there is connected */
+    /** Returns the public data of the seats. @param isThere whether the person at a seat is connected */
     told(isThere) {
         return this.seats.map(({ name, adviser, token, stand }, seat) => ({
             name,
@@ -106,7 +107,7 @@ export class Seats {
         }));
     }
 
-    /** The names by colour, as texts of the library take them; those that it does not take are missing. */
+    /** Returns the names by colour for texts of the library, without names that the library refuses. */
     namesIn(game) {
         const named = game.rules.colours.map((colour) => [colour, this.seats[game.playerOf(colour)].name]);
         const isTaken = ([, name]) => name !== "" && Buffer.byteLength(name) <= BYTES_OF_NAME && !/\p{Cc}/u.test(name);
@@ -124,7 +125,7 @@ export class Seats {
         return JSON.stringify(this.seats);
     }
 
-    /** @throws Error where this is no text of seats of so many players */
+    /** @throws Error if this is not a text of seats for this number of players */
     static fromText(text, players) {
         const seats = JSON.parse(text);
         const isSeat = ({ name, adviser, token, stand }) =>

@@ -16,7 +16,7 @@ import { pagesOf } from "./pages.js";
 import { StoreInThread } from "./store.js";
 import { Wire } from "./wire.js";
 
-const SLOWEST_HEAD = 10000; // milliseconds until a request must be there
+const SLOWEST_HEAD = 10000; // milliseconds until a request must be complete
 
 const optionOf = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -40,9 +40,8 @@ function readOptions() {
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 
-/** Whether a host is this server: by a number, as localhost or by one of these names. By any other name a page from elsewhere
- *  could make a browser take this server for its own (DNS rebinding).
- *  @returns a function of what a browser has called the server, a port included */
+/** Returns a function that checks whether a host name (with a port) means this server: a number, localhost or one of these
+ *  names. With any other name a page of another site could make a browser treat this server as its own (DNS rebinding). */
 function hostsOf(names) {
     const known = new Set(["localhost", ...names.map((name) => name.toLowerCase())]);
     return (text) => {
@@ -52,7 +51,7 @@ function hostsOf(names) {
     };
 }
 
-/** Starts a server. @param options those of the command line, and now(): milliseconds of a clock that never jumps
+/** Starts a server. @param options the options of the command line, and now(): milliseconds of a monotonic clock
  *  @returns { port, close() } */
 export async function start(options) {
     const { page, port, host, data, postgres, origin = [], name: names = [], limits: given } = options;
@@ -79,7 +78,7 @@ export async function start(options) {
         { headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD },
         pagesOf(page, { addresses, isHost }),
     );
-    server.timeout = limits.silentSeconds * 1000; // for who does not read a file
+    server.timeout = limits.silentSeconds * 1000; // for clients that do not read a file
     server.maxConnections = 2 * limits.connections;
     server.on("connection", (socket) => {
         const account = addresses.of(socket);
@@ -87,7 +86,7 @@ export async function start(options) {
         ++account.sockets;
         socket.once("close", () => --account.sockets);
     });
-    // A page may ask if it has come from here, or from where the host says.
+    // Pages of this server and of the given origins may connect.
     const isOrigin = (text, expectedHost) => origin.includes(text) || (URL.canParse(text) && new URL(text).host === expectedHost);
     const wire = new Wire(server, { lobby, limits, now, addresses, isHost, isOrigin });
     await new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));

@@ -1,4 +1,4 @@
-// What must last, in a file of SQLite: tables, and their actions one by one. The file is this server's alone.
+// Storage in a file of SQLite: tables, and their actions one by one. Only one server uses the file.
 
 import { DatabaseSync } from "node:sqlite";
 
@@ -6,8 +6,8 @@ import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
 const TOUCHED_EVERY = 3600; // seconds: a table is kept for days, and need not be written at each action
 
-// The store's clock begins with the time of day and then counts only while a server runs: a jump of the time of day deletes
-// nothing. Versions have a table of their own, as an update rewrites a row, and a row of `tables` may be large.
+// The store's clock starts with the time of day and then counts only while a server runs, so that setting the time of day
+// deletes no table. Versions have a separate table, because an update rewrites a row, and a row of `tables` may be large.
 const SCHEMA = `
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
@@ -15,8 +15,8 @@ const SCHEMA = `
     BEGIN IMMEDIATE;
     CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY,
-        start TEXT NOT NULL,    -- what the game begins with: JSON
-        seats TEXT NOT NULL,    -- who sits there: JSON
+        start TEXT NOT NULL,    -- rules and tile sets: JSON
+        seats TEXT NOT NULL,    -- the seats: JSON
         changed INTEGER NOT NULL -- when it was last used, by the store's clock
     ) STRICT;
     CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
@@ -37,7 +37,7 @@ const SCHEMA = `
     COMMIT;
 `;
 
-/** By the primary result code of SQLite. */
+/** Kinds of errors by the primary result code of SQLite. */
 const KINDS = { 5: "in use", 11: "damaged", 13: "disk full", 26: "damaged" };
 
 function asStoreError(error, file) {
@@ -47,7 +47,7 @@ function asStoreError(error, file) {
 }
 
 export class SqliteStore {
-    /** @param file its name; ":memory:" for nothing that lasts @throws StoreError, where another server uses it too */
+    /** @param file the name of the file; ":memory:" for a temporary store @throws StoreError if another server uses it */
     constructor(file) {
         this.file = file;
         this.database = new DatabaseSync(file);
@@ -76,11 +76,11 @@ export class SqliteStore {
             old: prepare("SELECT id FROM tables WHERE changed < ?"),
             forgotten: ["actions", "versions", "tables"].map((name) => prepare(`DELETE FROM ${name} WHERE id = ?`)),
         };
-        this.clock = this.statements.clock.get().seconds; // with the fractions of seconds that the file has not
+        this.clock = this.statements.clock.get().seconds; // with fractions of seconds, which the file does not have
     }
 
-    /** All changes, or none of them; they are on disk when it has come back.
-     *  @throws StoreError: "outdated" or "missing" where a table is not of the version that the change goes on from */
+    /** Writes all changes or none. When the promise resolves, they are on disk.
+     *  @throws StoreError "outdated" or "missing" if a change is for another version of its table */
     async commit(changes) {
         this.#inTransaction(() => {
             for (const change of changes) this.#change(change);
@@ -102,7 +102,7 @@ export class SqliteStore {
         touched.run(id);
     }
 
-    /** A table is used from now on. @returns { start, seats, version, actions }; null: there is none */
+    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null: there is none */
     async table(id) {
         return this.#inTransaction(() => {
             const found = this.statements.table.get(id);
@@ -116,8 +116,8 @@ export class SqliteStore {
         return this.#orStoreError(() => this.statements.count.get().count);
     }
 
-    /** Forgets tables that nobody has used for a long time. @param elapsed seconds since this was done last, or the store was
-     *  opened @param used ids of tables that are in memory, which stay @returns how many tables are left */
+    /** Deletes tables that nobody has used for a long time. @param elapsed seconds since the last call, or since the store
+     *  was opened @param used ids of tables in memory, which stay @returns the number of tables left */
     async tidy({ elapsed, used, keptSeconds }) {
         const { advance, touched, old, forgotten, count } = this.statements;
         return this.#inTransaction(() => {
@@ -145,7 +145,7 @@ export class SqliteStore {
             } catch (error) {
                 try {
                     this.statements.rollback.run();
-                } catch {} // SQLite has done it: the disk is full
+                } catch {} // with a full disk SQLite has already rolled back
                 throw error;
             }
         });

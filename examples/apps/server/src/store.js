@@ -1,11 +1,11 @@
-// A store in a thread of its own: it has the calls of the store in it, each answered by a promise.
+// A store in a separate thread, with the same calls; each call returns a promise.
 
 import { Worker } from "node:worker_threads";
 
 import { StoreError } from "./store_error.js";
 
 export class StoreInThread {
-    /** @param file of SQLite */
+    /** @param file the name of a file of SQLite */
     static async open(file) {
         const store = new StoreInThread();
         store.thread = new Worker(new URL("store_thread.js", import.meta.url), { workerData: { file } });

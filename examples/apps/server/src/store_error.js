@@ -1,15 +1,15 @@
-// Why a store has refused something, in a form that crosses threads.
+// The reason for a refusal by a store, in a form that can be passed between threads.
 
 export class StoreError extends Error {
     /** @param kind "outdated": another server has written the table since; "missing": the store has no such table;
-     *  "disk full", "damaged", "in use"; "failed" for everything else */
+     *  "disk full", "damaged", "in use"; "failed" for all other errors */
     constructor(kind, message) {
         super(message);
         this.kind = kind;
     }
 }
 
-/** The error of a change that found no row of its version. @param exists whether the store has the table */
+/** Returns the error of a change that found no row of its version. @param exists whether the store has the table */
 export const notWritten = (exists) =>
     exists
         ? new StoreError("outdated", "another server has written it since")

@@ -1,5 +1,5 @@
-// One table: a game, who sits at it, and who looks on. What is done at it is on disk before anybody hears of it, sees it or
-// goes on from it: everything at a table waits for its turn (inTurn()).
+// One table: a game, its players and its onlookers. A change is on disk before anybody sees it or continues from it:
+// operations at a table run one after the other (inTurn()).
 
 import { Game, Rules, TileSet } from "mistbank";
 
@@ -7,12 +7,12 @@ import { must, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
 import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./game_view.js";
 
-const ADVISER_RESTS = 2000; // milliseconds after it has failed
+const ADVISER_RESTS = 2000; // milliseconds after a failure
 const ADVISER_TRIES = 3;
 
-const BYTES_OF_TABLE = 32 * 1024; // beside its game and its texts
+const BYTES_OF_TABLE = 32 * 1024; // in addition to its game and its texts
 
-/** @param start { rules, tileSets }: as JSON of the library, and texts @param work(rules, options of a game) */
+/** @param start { rules, tileSets }: JSON of the library, and texts @param work(rules, options of a game) */
 function withSets({ rules, tileSets }, work) {
     const sets = [];
     try {
@@ -23,10 +23,10 @@ function withSets({ rules, tileSets }, work) {
     }
 }
 
-/** The game that a table begins with. */
+/** Creates the initial game of a table. */
 const gameOf = (start) => withSets(start, (rules, options) => new Game(rules, options));
 
-/** How many bytes a table takes that begins so. @throws MistbankError where there is no such game */
+/** Returns the number of bytes of a table with this start. @throws MistbankError if there is no such game */
 export function bytesOfTable(start) {
     const texts = start.tileSets.reduce((sum, text) => sum + text.length, 0);
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
@@ -35,22 +35,22 @@ export function bytesOfTable(start) {
 const lookedUpAgain = () => new Refusal("not stored", "the table is being looked up again; look at it once more");
 
 export class Table {
-    /** @param parts { id, start, seats, game, version: how often the store has written it }
+    /** @param parts { id, start, seats, game, version: the number of writes so far }
      *  @param host { journal, advisers, limits, now(), kept(id), gone(table) } */
     constructor({ id, start, seats, game, version = 0 }, host) {
         Object.assign(this, { id, start, seats, game, version, host });
         this.secrets = game.hasHiddenHands; // each seat gets its own positions; otherwise all get the same actions
         this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
-        this.leftAt = new Map(); // when who sat at a seat lost the connection
-        this.wish = null; // to undo: { number, count, seat, agreed }
+        this.leftAt = new Map(); // by seat: when the player lost the connection
+        this.wish = null; // an undo request: { number, count, seat, agreed }
         this.openedAt = this.usedAt = this.host.now();
-        this.lastWish = Math.floor(this.openedAt); // a table that comes back into memory numbers no wish as it did before
-        this.question = null; // what an adviser thinks of now: an AbortController
-        this.last = Promise.resolve(); // what was begun last at this table
-        this.unfinished = 0; // things that were begun
-        this.isExpected = true; // until the first guest is there
-        this.isBroken = false; // what is in memory is not what is on disk
+        this.lastWish = Math.floor(this.openedAt); // so that wishes get new numbers after the table has left memory
+        this.question = null; // the current question to an adviser: an AbortController
+        this.last = Promise.resolve(); // the last operation at this table
+        this.unfinished = 0; // operations in progress
+        this.isExpected = true; // until the first guest arrives
+        this.isBroken = false; // memory and disk differ
     }
 
     static begin(id, start, wanted, host) {
@@ -63,7 +63,7 @@ export class Table {
         }
     }
 
-    /** What the store has kept. @param begin what its `start` says */
+    /** Restores a stored table. @param begin the parsed `start` */
     static restored(id, begin, { seats, actions, version }, host) {
         const game = gameOf(begin);
         try {
@@ -75,8 +75,8 @@ export class Table {
         }
     }
 
-    /** Does one thing after the other. @param work that is begun when all before it has ended, well or not
-     *  @returns a promise of what it comes to */
+    /** Runs one operation after the other. @param work starts when all earlier operations have ended or failed
+     *  @returns a promise of its result */
     inTurn(work) {
         const done = this.last.then(() => {
             if (this.isBroken || this.game === null) throw lookedUpAgain();
@@ -87,9 +87,9 @@ export class Table {
         return done;
     }
 
-    // --- who is there ---
+    // --- guests and seats ---
 
-    /** Somebody looks from now on. @param token of a seat; undefined: none @returns what he sees */
+    /** Adds a guest. @param token the token of a seat; undefined: none @returns the guest's sight */
     async enter(guest, token) {
         guest.seat = token === undefined ? null : await this.#seatOf(token);
         must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
@@ -107,7 +107,7 @@ export class Table {
         return sight;
     }
 
-    /** The seat of a token, which another server may have given before this one hears of it; null: none. */
+    /** Returns the seat of a token; null: none. Another server may have given the token before this server is notified. */
     async #seatOf(token) {
         const seat = this.seats.seatOf(token);
         if (seat !== null || !this.host.isShared) return seat;
@@ -150,7 +150,7 @@ export class Table {
         this.#tellSeats();
     }
 
-    /** An adviser plays for somebody who is away, until he comes back. */
+    /** Lets an adviser play for an absent player until the player returns. */
     async replace(guest, seat, strength) {
         must(guest.seat !== null, "no seat", "only who sits at this table may ask for that");
         must(
@@ -159,7 +159,7 @@ export class Table {
             "seat: that of a person",
         );
         must(!this.isThere(seat), "not away", "who sits there is there");
-        // Of somebody who has not been there since the table came into memory nobody knows for how long he has been away.
+        // If a player has not been connected since the table came into memory, the absence counts from then.
         const away = (this.host.now() - (this.leftAt.get(seat) ?? this.openedAt)) / 1000;
         must(
             !this.seats.isTaken(seat) || away >= this.host.limits.awaySeconds,
@@ -176,7 +176,7 @@ export class Table {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
-            this.#dropQuestion(); // which an adviser thinks of for him
+            this.#dropQuestion(); // an adviser thinks about it for this player
             await this.#keepSeats();
         }
         this.#tellSeats();
@@ -194,7 +194,7 @@ export class Table {
         return this.seats.told((seat) => this.isThere(seat));
     }
 
-    // --- what is seen ---
+    // --- views ---
 
     sight(seat) {
         return {
@@ -209,7 +209,7 @@ export class Table {
         };
     }
 
-    /** Whether an action would be legal, and why not. Of hands that others do not see only who decides may know that. */
+    /** Whether an action is legal, and why not. With hidden hands only the deciding player may know. */
     why({ seat }, action) {
         const { game } = this;
         must(!this.secrets || seat === game.decidingPlayer, "not you", "what is possible only who decides may know");
@@ -217,9 +217,9 @@ export class Table {
         return { legal: reason === null, ...(reason === null ? {} : { reason }) };
     }
 
-    // --- what is done ---
+    // --- actions ---
 
-    /** @param at how many actions there were when it was decided: what comes late changes nothing */
+    /** @param at the number of actions at the time of the choice: a late action changes nothing */
     async apply(guest, action, at) {
         const { game } = this;
         must(guest.seat !== null, "no seat", "you only look on");
@@ -235,7 +235,7 @@ export class Table {
         const { game } = this;
         const [number, heard, player] = [game.actionCount, game.eventCount, game.decidingPlayer];
         const text = game.text(action);
-        game.apply(action); // throws what the library says, and has changed nothing then
+        game.apply(action); // throws the library's refusal, and then changes nothing
         this.wish = null;
         this.usedAt = this.host.now();
         this.#dropQuestion();
@@ -253,7 +253,7 @@ export class Table {
         this.#think();
     }
 
-    /** Actions as all see them since the last time; null where each has to look for himself. */
+    /** Returns the new actions as all viewers see them; null if each viewer needs their own view. */
     #newLines() {
         if (this.secrets) return null;
         const before = this.actions;
@@ -261,8 +261,8 @@ export class Table {
         return linesBehind(before, this.actions);
     }
 
-    /** Another server has changed it: what is new is told to those who are here.
-     *  @returns whether the table could follow; if not it leaves memory */
+    /** Applies changes of another server, and sends them to the guests.
+     *  @returns whether that was possible; if not, the table leaves memory */
     async catchUp() {
         try {
             const kept = await this.host.kept(this.id);
@@ -299,10 +299,10 @@ export class Table {
         if (!this.secrets) this.actions = openActions(game);
     }
 
-    // --- taking back ---
+    // --- undo ---
 
-    /** Somebody would like to take his last actions back: not behind what chance or a hidden hand has shown, not after the
-     *  end, and all others must agree. */
+    /** Requests undo of a player's last actions. Undo goes no further than the last reveal, and ends with the game. All
+     *  other players must agree. */
     async undo(guest, count) {
         must(guest.seat !== null, "no seat", "you only look on");
         const { actionCount, lastDraw, isOver } = this.game;
@@ -316,7 +316,7 @@ export class Table {
         return { wish: number };
     }
 
-    /** @param number of the wish that is answered: there may be another one meanwhile */
+    /** @param number the number of the answered wish, because there may be a newer wish */
     async answer(guest, agrees, number) {
         must(guest.seat !== null, "no seat", "you only look on");
         must(this.wish !== null, "nothing to undo", "nobody wants to take anything back");
@@ -352,7 +352,7 @@ export class Table {
 
     // --- advisers ---
 
-    /** Lets an adviser think, if it is one who decides, and none does so yet. @param tries how often it may fail */
+    /** Asks an adviser if an adviser decides and is not asked yet. @param tries the number of attempts */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.guests.size === 0) return;
@@ -384,19 +384,19 @@ export class Table {
         this.question = null;
     }
 
-    /** Of somebody who sits here and is there; else of an onlooker. */
+    /** Returns the address of a connected player, or else of an onlooker. */
     #addressOfPlayer() {
         const guests = [...this.guests];
         return (guests.find(({ seat }) => seat !== null) ?? guests[0]).address;
     }
 
-    // --- what lasts ---
+    // --- storage ---
 
     get isIdle() {
         return this.guests.size === 0 && this.unfinished === 0;
     }
 
-    /** Writes a change, which goes on from the version that is in memory. @throws Refusal: it was not done */
+    /** Writes a change of the version in memory. @throws Refusal if the change was not written */
     async #keep(change) {
         try {
             await this.host.journal.write({ ...change, id: this.id, version: this.version });
@@ -408,8 +408,8 @@ export class Table {
         }
     }
 
-    /** What is in memory is not what is stored: the table leaves memory, and everybody looks at it once more.
-     *  @returns the refusal of what was to be done */
+    /** Removes a table that differs from the store; all guests must look at it again.
+     *  @returns the refusal for the current operation */
     #fail(kind) {
         const refusal = notStored({ kind });
         if (this.isBroken) return refusal;

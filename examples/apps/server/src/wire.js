@@ -1,4 +1,4 @@
-// The connections: each reads requests, one after the other, and hears what happens at its table.
+// The connections: each answers requests, one after the other, and gets the messages about its table.
 
 import { WebSocketServer } from "ws";
 
@@ -10,8 +10,8 @@ const TOO_MUCH = "so much is asked from here that it must wait a moment";
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
 const CLOSED_WITHIN = 5000; // milliseconds until a client must have closed a connection that the server ends
 const LETTERS_OF_ID = 64;
-const BYTES_OF_REQUEST = 1024; // that a request takes in memory beside its text
-const BYTES_READ_SOON = 64 * 1024; // unsent, as they are on their way to anybody
+const BYTES_OF_REQUEST = 1024; // memory of a request in addition to its text
+const BYTES_READ_SOON = 64 * 1024; // unsent bytes that any connection may have for a short time
 
 class Session {
     constructor(socket, account, wire) {
@@ -22,8 +22,8 @@ class Session {
         this.lobby = wire.lobby;
         this.table = null;
         this.guest = null;
-        this.tableOfUrl = null; // by which a proxy has found this server
-        this.isAnswering = true; // to pings
+        this.tableOfUrl = null; // the name by which a proxy has found this server
+        this.isAnswering = true; // pings are answered
         const { messagesAtOnce, messagesASecond, bytesAtOnce, bytesASecond } = wire.limits;
         this.messages = new Allowance(messagesAtOnce, messagesASecond, wire.now);
         this.bytes = new Allowance(bytesAtOnce, bytesASecond, wire.now);
@@ -49,7 +49,7 @@ class Session {
             .finally(() => (this.account.waitingBytes -= waiting));
     }
 
-    /** Counts what has come, before anything is done with it. Too much ends the connection. */
+    /** Counts received bytes before they are used, and ends the connection if they exceed a limit. */
     #isWithinLimits(bytes) {
         const { account, wire } = this;
         const isWithin =
@@ -90,7 +90,7 @@ class Session {
         this.socket.send(JSON.stringify(message));
     }
 
-    /** Whether what is sent is read, more or less. */
+    /** Whether the client reads fast enough. */
     get #reads() {
         const { bufferedAmount } = this.socket;
         const { unsentBytes, unsentBytesOfAddress } = this.wire.limits;
@@ -98,9 +98,9 @@ class Session {
         return bufferedAmount <= unsentBytes && this.account.unsentBytes <= unsentBytesOfAddress;
     }
 
-    /** Looks at a table from now on. */
+    /** Watches a table from now on. */
     sits(table, guest) {
-        if (this.socket.readyState !== this.socket.OPEN) return table.leave(guest); // it has gone meanwhile
+        if (this.socket.readyState !== this.socket.OPEN) return table.leave(guest); // the client has left in the meantime
         this.table = table;
         this.guest = guest;
     }
@@ -126,7 +126,7 @@ function readRequest(text) {
     return request;
 }
 
-/** @throws Refusal where an answer could not have it */
+/** @throws Refusal if an answer cannot contain the id */
 function idOf({ id }) {
     const isId = id === undefined || Number.isFinite(id) || (typeof id === "string" && id.length <= LETTERS_OF_ID);
     must(isId, "invalid argument", `id: a number, or a text of up to ${LETTERS_OF_ID} letters`);
@@ -134,8 +134,8 @@ function idOf({ id }) {
 }
 
 export class Wire {
-    /** @param parts { lobby, limits, now(), addresses, isHost(text): whether this server has that name, isOrigin(text, host):
-     *  whether a page from there may ask } */
+    /** @param parts { lobby, limits, now(), addresses, isHost(text): whether this server has that name,
+     *  isOrigin(text, host): whether pages of that origin may connect } */
     constructor(server, parts) {
         Object.assign(this, parts);
         const { limits } = parts;
@@ -178,7 +178,7 @@ export class Wire {
         return session;
     }
 
-    /** Ends the connections that have not answered the last ping, and asks all others once more. */
+    /** Ends connections without an answer to the last ping, and pings the others. */
     ping() {
         for (const session of this.sessions) {
             if (!session.isAnswering) session.socket.terminate();
