@@ -2,7 +2,7 @@ using System;
 using System.IO;
 using Mistbank;
 
-/// <summary>Automatic players. Each player has the library's advisers with a strength of its own, on all processors.
+/// <summary>Automatic players. Each player has the library's advisers with the player's strength, on all processors.
 /// Once a turn the advice is printed with its reasons.</summary>
 public sealed class AdvisedPlayers : IDisposable
 {
@@ -16,7 +16,7 @@ public sealed class AdvisedPlayers : IDisposable
         advisers = new SideBySide[game.Rules.Players];
         for (int player = 0; player < advisers.Length; ++player)
         {
-            ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player); // not the game's, which has shuffled the tiles
+            ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player); // not the seed of the game, which has shuffled the tiles
             advisers[player] = new SideBySide(game, options.StrengthOf(player), seed, options.Advisers);
         }
     }

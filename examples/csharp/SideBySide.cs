@@ -7,7 +7,7 @@ using Mistbank;
 /// seed, number of members and number of simulations give the same advice, whichever task finishes first.</summary>
 public sealed class SideBySide : IDisposable
 {
-    private const ulong BetweenSeeds = 16; // more than there are players
+    private const ulong BetweenSeeds = 16; // more than the number of players
     private const int Round = 32; // simulations of each member
 
     private readonly Adviser[] members;
@@ -27,14 +27,14 @@ public sealed class SideBySide : IDisposable
         }
     }
 
-    /// <summary>Who is asked for advice.</summary>
+    /// <summary>The member with the merged results.</summary>
     public Adviser Listener { get; }
 
-    /// <summary>So many simulations of all members together.</summary>
+    /// <summary>Makes this number of simulations, divided among all members.</summary>
     public void Think(Game game, int simulations)
     {
         foreach (Game table in tables) table.CopyFrom(game);
-        Listener.Think(game, 0); // it looks at the same position, and makes no simulation
+        Listener.Think(game, 0); // updates its position without a simulation
         for (int made = 0; made == 0 || made < ShareOf(0, simulations); made += Round)
         {
             int before = made;
@@ -48,14 +48,14 @@ public sealed class SideBySide : IDisposable
 
     private int ShareOf(int place, int simulations) => (simulations + members.Length - 1 - place) / members.Length;
 
-    /// <summary>All that is not its own.</summary>
+    /// <summary>Merges the new results of the other members.</summary>
     private static void Hear(Adviser member, byte[][] reports, int own)
     {
         for (int i = 0; i < reports.Length; ++i)
             if (i != own) member.Merge(reports[i]);
     }
 
-    /// <summary>Each does it in a task of its own.</summary>
+    /// <summary>Runs the work of each member in a separate task.</summary>
     private void LetAll(Action<int> act)
     {
         var tasks = new Task[members.Length];

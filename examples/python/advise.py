@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Says what to do at a table: of a game that is stored as a record, a position or a snapshot. The adviser thinks on all
-processors, side by side.
+"""Advises at a table: a game that is stored as a record, a position or a snapshot. Parallel advisers use all
+processors.
 
-    examples/python/advise.py evening.record                     what the adviser would do, and why, after two seconds
+    examples/python/advise.py evening.record                     the best actions with reasons, after two seconds
     examples/python/advise.py evening.position --seconds 20 --most 5
-    examples/python/advise.py evening.record --simulations 4000 --advisers 4      the same again whenever it is asked
+    examples/python/advise.py evening.record --simulations 4000 --advisers 4      always the same advice
 """
 
 from __future__ import annotations

@@ -1,20 +1,19 @@
 #!/usr/bin/env python3
-"""Plays many cooperative games and says how often the team wins: by level, edition, players, and how long the library's
-adviser thinks about each decision.
+"""Plays many cooperative games and prints the team's wins: by level, edition, players, and thinking of the library's
+adviser for each decision.
 
     examples/python/sweep.py                                             a table, in less than a minute
     examples/python/sweep.py --levels 1,3 --thinking 30,300,50ms --columns points,turns,ghosts,tiles
     examples/python/sweep.py --players 1,2,3,4,5 --games 1000 --thinking 1000 --out out/sweep        the study, hours
     examples/python/sweep.py --scheduler tcp://host:8786 --games 10000   on a Dask cluster; else on all processors here
 
-It prints a table in Markdown; shares have 95 % intervals (Wilson). With --out the folder gets the table (results.csv),
-a plot (winrates.png) and the batches that are done (batches.csv): whoever stops the script and starts it again goes on
-where it stopped, and more --games add to those already played. Another version of the library, which may play
-otherwise, takes another folder.
+The script prints a table in Markdown; shares have 95 % intervals (Wilson). With --out the folder gets the table
+(results.csv), a plot (winrates.png) and the finished batches (batches.csv). If you stop the script and start it again, it
+continues where it stopped; more --games are added to the games already played. Use another folder for another version of
+the library, because its adviser may play differently.
 
-Where simulations are counted the same arguments give the same games again, on however many machines of one kind; where
-milliseconds are, they do not.
-Workers of a cluster need mistbank and NumPy, nothing else; the players travel with the tasks.
+With a number of simulations, the same arguments give the same games on any number of machines of one kind. With
+milliseconds, they do not. Workers of a cluster need only mistbank and NumPy; the tasks include the players.
 """
 
 from __future__ import annotations

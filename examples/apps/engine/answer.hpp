@@ -7,7 +7,7 @@
 
 namespace engine {
 
-/// Returns a text as JSON; bytes that are no UTF-8 are replaced.
+/// Returns a text as JSON; bytes that are not UTF-8 are replaced.
 std::string json_text(std::string_view text);
 /// Returns a number as JSON, with four decimals.
 std::string json_number(double number);

@@ -41,7 +41,7 @@ void check(bool is_well, const Error& error) {
     if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
 }
 
-/// What players are called in texts, by colour. It refers to the request.
+/// The names of players in texts, by colour. They refer to the memory of the request.
 PlayerNames names_in(Request& request) {
     PlayerNames names{};
     for (const auto& [colour, name] : request.texts("names")) {
@@ -56,7 +56,7 @@ PlayerNames names_in(Request& request) {
     return names;
 }
 
-/// The events from one on, each with its sentence.
+/// The events from this number on, each with its sentence.
 std::string events_of(const Game& game, std::size_t first, const PlayerNames& names) {
     TextOptions options;
     options.names = names;
@@ -65,7 +65,7 @@ std::string events_of(const Game& game, std::size_t first, const PlayerNames& na
         const Event& event = game.events()[i];
         HostString text = new_text();
         to_json(game, event, text);
-        text.pop_back();  // the brace: one more field comes
+        text.pop_back();  // removes the brace, because another field follows
         list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event, options)) +
                  "}");
     }
@@ -119,7 +119,7 @@ std::vector<TileSet> sets_in(Request& request, Answer& answer) {
     return sets;
 }
 
-// --- making games ---------------------------------------------------------------------------------------------------
+// --- creating games -------------------------------------------------------------------------------------------------
 
 void hello(Request&, Answer& answer) {
     answer.add("engine", json_text("mistbank"));
@@ -210,7 +210,7 @@ void undo(Request& request, Answer& answer) {
     tell_stand(game, answer);
 }
 
-// --- looking --------------------------------------------------------------------------------------------------------
+// --- queries --------------------------------------------------------------------------------------------------------
 
 int viewer_in(Request& request, const Game& game) {
     if (!request.has_text("viewer")) {
@@ -378,7 +378,7 @@ void review(Request& request, Answer& answer) {
 
 void quit(Request& request, Answer&) { request.end(); }
 
-// --- all of them ----------------------------------------------------------------------------------------------------
+// --- all requests ---------------------------------------------------------------------------------------------------
 
 struct Command {
     const char* name;

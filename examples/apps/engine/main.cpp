@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Reads a line without its end. Of a line that is too long it keeps just enough to recognise the excess.
+/// Reads a line without its end. If the line is too long, keeps one byte more than the limit.
 bool read_line(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& bytes = *in.rdbuf();

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Two strengths of the adviser play against each other through the engine: no library is linked, lines of JSON go to
-and fro. Each game is played twice, with seats swapped.
+"""Two strengths of the adviser play against each other through the engine, which exchanges lines of JSON; no library
+is linked. Each game is played twice, with seats swapped.
 
     examples/apps/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]
 """

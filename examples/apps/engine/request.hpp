@@ -13,7 +13,7 @@
 
 namespace engine {
 
-/// Why a request is refused: a status of the library in words, and the reason.
+/// The refusal of a request: a status of the library in words, and the reason.
 struct Refused {
     std::string status;
     std::string message;
@@ -23,7 +23,7 @@ class Request {
 public:
     explicit Request(Engine& engine) : engine_(engine) {}
 
-    /// Parses the line. Throws Refused, as all following functions.
+    /// Parses the line. This function and all following ones throw Refused.
     void read(std::string_view line);
     /// Returns the field "id" as JSON for the answer; empty if there is none.
     const std::string& id() const { return id_; }
@@ -34,7 +34,7 @@ public:
     std::string raw(const char* name);
     /// Returns the entries of a list as JSON; none if the field is missing.
     std::vector<std::string> list(const char* name);
-    /// Names and texts of an object, which live as long as the request; none where the field is missing.
+    /// Returns the names and texts of an object, which live as long as the request; none if the field is missing.
     std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);

@@ -1,4 +1,4 @@
-// Advisers of one game that think side by side, each on a thread of its own.
+// Parallel advisers of one game, each on its own thread.
 #pragma once
 
 #include <cstdint>
@@ -9,35 +9,35 @@
 
 namespace engine {
 
-/// No more think side by side.
+/// The largest number of parallel advisers.
 inline constexpr int most_threads = 64;
-/// As many as there are processors, within reason.
+/// The number of processors, up to a limit.
 int usual_threads();
 
 /// An adviser for one or more threads. The same position, seed, number of threads and number of simulations give the
-/// same advice, however often it was let think in between.
+/// same advice, however the simulations are divided among calls.
 class Thinkers {
 public:
-    /// Makes as many for a game as there are threads. Throws Refused.
+    /// Creates an adviser of the game for each thread. Throws Refused.
     Thinkers(const mistbank::Game& game, const mistbank::AdviserOptions& options, int threads);
 
-    /// So many simulations more of all together. Throws Refused.
+    /// Makes this number of further simulations, divided among all members. Throws Refused.
     void think(const mistbank::Game& game, int simulations);
-    /// All think as long as that, and a few simulations at least. Throws Refused.
+    /// Lets all members think for this time, but at least a few simulations. Throws Refused.
     void think_for(const mistbank::Game& game, int milliseconds);
 
-    /// Who advises by what all have found.
+    /// The adviser with the results of all members.
     const mistbank::Adviser& adviser() const { return listener_; }
     const mistbank::AdviserOptions& options() const { return options_; }
     int threads() const { return static_cast<int>(members_.size()); }
 
 private:
-    /// Each thinks about a game of its own.
+    /// An adviser with its own copy of the game.
     struct Member {
         mistbank::Adviser adviser;
         mistbank::Game game;
-        int made;                               // simulations by itself
-        std::vector<std::uint8_t> new_results;  // of its last round, for the others
+        int made;                               // its own simulations
+        std::vector<std::uint8_t> new_results;  // results of its last round, for the others
     };
 
     template <class Do>
@@ -52,8 +52,8 @@ private:
     mistbank::AdviserOptions options_;
     mistbank::Adviser listener_;
     std::vector<Member> members_;
-    std::int64_t asked_ = 0;  // simulations of all, by their number
-    int rounds_ = 0;          // in which they have exchanged new results
+    std::int64_t asked_ = 0;  // requested simulations of all members
+    int rounds_ = 0;          // rounds with an exchange of new results
 };
 
 }  // namespace engine
