@@ -5,11 +5,11 @@ using System.Runtime.InteropServices;
 namespace Mistbank
 {
     /// <summary>A player of every game of the library: an opponent, a partner, a hint. It thinks about the open decision
-    /// of a game, tells of each legal action what it is worth, and changes no game. It sees what the player who decides
-    /// sees. The same position, seed and number of simulations give the same advice, however often it was let think in
-    /// between; a later version may advise otherwise, and play better. One adviser is used by one thread at a time, and
-    /// the game that it thinks about by no other meanwhile. Several advisers with different seeds may think
-    /// about clones of one position in parallel, and one of them may merge the results of the others.</summary>
+    /// of a game, judges each legal action, and changes no game. It sees only what the deciding player sees. The same
+    /// position, seed and number of simulations give the same advice, however the simulations are divided among calls.
+    /// A later version may give other advice, and play better. Only one thread at a time may use an adviser, and no
+    /// other thread may use the game meanwhile. Several advisers with different seeds may think about clones of one
+    /// position in parallel, and one of them may merge the results of the others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// adviser.Think(game, 200);
@@ -20,11 +20,11 @@ namespace Mistbank
         private readonly AdviserHandle handle;
         private int workerCount = 1;
 
-        /// <summary>Makes an adviser for the games of the rules and tile sets of this one.</summary>
-        /// <param name="game">At whatever position; it may be disposed before the adviser is.</param>
-        /// <param name="strength">How well it chooses; what it advises does not depend on it.</param>
-        /// <param name="seed">Of its samples of what is hidden, and of its slips.</param>
-        /// <exception cref="InvalidArgumentException">There is no such strength.</exception>
+        /// <summary>Creates an adviser for games of the same rules and tile sets as this game.</summary>
+        /// <param name="game">At any position; it may be disposed before the adviser.</param>
+        /// <param name="strength">The strength of Choose; advice does not depend on it.</param>
+        /// <param name="seed">The seed of its samples of hidden information, and of its blunders.</param>
+        /// <exception cref="InvalidArgumentException">The strength does not exist.</exception>
         public Adviser(Game game, Strength strength = Strength.Best, ulong seed = 0)
         {
             if (game == null) throw new ArgumentNullException(nameof(game));
@@ -37,19 +37,19 @@ namespace Mistbank
             Seed = seed;
         }
 
-        /// <summary>Frees the adviser. Doing it again does nothing; any other use throws
+        /// <summary>Frees the adviser. A second call does nothing; any other use throws
         /// ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>How well it chooses.</summary>
+        /// <summary>The strength of Choose.</summary>
         public Strength Strength { get; }
 
-        /// <summary>Of its samples of what is hidden, and of its slips.</summary>
+        /// <summary>The seed of its samples of hidden information, and of its blunders.</summary>
         public ulong Seed { get; }
 
-        /// <summary>Number of advisers that think in parallel and are merged, this one included: 1 (the default) to
-        /// <see cref="Limits.MaxWorkers"/>. Each considers as many actions, and looks ahead as early, as all of them
-        /// together would, from its next simulation on.</summary>
+        /// <summary>The number of advisers that think in parallel and are merged, including this one: 1 (the default) to
+        /// <see cref="Limits.MaxWorkers"/>. From the next simulation on, each adviser tries as many actions, and looks as
+        /// far ahead, as one adviser with all their simulations.</summary>
         /// <exception cref="InvalidArgumentException">The number is out of range; nothing is changed.</exception>
         public int WorkerCount
         {
@@ -62,13 +62,13 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Thinks about the open decision of a game: so many simulations more, if it is the position thought about
-        /// before, else the first ones. What it is refused leaves its thoughts as they were.</summary>
-        /// <param name="game">One of the rules and tile sets it was made for; it is not changed.</param>
-        /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; with 0 it looks at the actions at first
-        /// sight. Each plays some turns of the game on.</param>
-        /// <exception cref="GameOverException">There is nothing to decide.</exception>
-        /// <exception cref="InvalidArgumentException">It is another kind of game, or the number is out of
+        /// <summary>Makes simulations about the open decision of a game. They add to earlier ones if the position is the
+        /// same, and start again otherwise. A refused call changes nothing.</summary>
+        /// <param name="game">A game of the rules and tile sets of the adviser; it does not change.</param>
+        /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement. Each
+        /// simulation plays some further turns of the game.</param>
+        /// <exception cref="GameOverException">No decision is open.</exception>
+        /// <exception cref="InvalidArgumentException">The game has other rules or tile sets, or the number is out of
         /// range.</exception>
         public void Think(Game game, int simulations)
         {
@@ -76,16 +76,17 @@ namespace Mistbank
             game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
         }
 
-        /// <summary>Judges a decision that was made: how much better the best would have been. It knows what the player who
-        /// decided saw, and not what came of it. It thinks about the position anew and goes on about it afterwards: the
-        /// places in the review are those of its advice. <see cref="GameReview"/> looks at a whole game.</summary>
-        /// <param name="game">As it was before the decision; it is not changed.</param>
-        /// <param name="action">What was done.</param>
-        /// <param name="simulations">1 to <see cref="Limits.MaxSimulations"/>; below 32 nothing has a bad name, as it may
-        /// be noise.</param>
-        /// <exception cref="IllegalActionException">It could not be done.</exception>
-        /// <exception cref="GameOverException">There is nothing to decide.</exception>
-        /// <exception cref="InvalidArgumentException">It is another kind of game, or the number is out of
+        /// <summary>Judges a past decision: its loss compared with the best action. The adviser uses only the information of
+        /// the deciding player, not later draws. Afterwards the advice is about this position, and Think continues with
+        /// it; the indices in the review are those of the advice. <see cref="GameReview"/> reviews a whole
+        /// game.</summary>
+        /// <param name="game">The game before the decision; it does not change.</param>
+        /// <param name="action">The played action.</param>
+        /// <param name="simulations">1 to <see cref="Limits.MaxSimulations"/>; below 32 no decision is called bad, because
+        /// it may be noise.</param>
+        /// <exception cref="IllegalActionException">The action was not legal.</exception>
+        /// <exception cref="GameOverException">No decision is open.</exception>
+        /// <exception cref="InvalidArgumentException">The game has other rules or tile sets, or the number is out of
         /// range.</exception>
         public Review Review(Game game, in GameAction action, int simulations = 400)
         {
@@ -126,14 +127,14 @@ namespace Mistbank
         /// <summary>Returns all results about the current position, including merged ones, for an adviser in another
         /// process.</summary>
         /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
-        /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
+        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
         public byte[] Results() => Found(Native.mistbank_adviser_results);
 
         /// <summary>Returns only the results of its own simulations since the last <see cref="MarkReported"/>, for the other
         /// workers. Advisers that exchange these, for example every 32 simulations, play better than advisers that are
         /// merged only at the end.</summary>
         /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
-        /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
+        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
         public byte[] NewResults() => Found(Native.mistbank_adviser_new_results);
 
         /// <summary>Marks the new results as reported: the other workers have merged them, or will.</summary>
@@ -157,12 +158,12 @@ namespace Mistbank
         /// legal.</summary>
         public int Simulations => Native.mistbank_adviser_simulations(Open);
 
-        /// <summary>How many legal actions that position has; 0 before it has thought.</summary>
+        /// <summary>The number of legal actions of the current position; 0 before the first Think.</summary>
         public int Count => Native.mistbank_adviser_count(Open);
 
-        /// <summary>What it thinks of one of them, the best first.</summary>
+        /// <summary>The judgement of one legal action, the best first.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         public Advice this[int index]
         {
             get
@@ -172,7 +173,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>What it thinks of all of them, the best first.</summary>
+        /// <summary>The judgements of all legal actions, the best first.</summary>
         public Advice[] ToArray()
         {
             var all = new Advice[Count];
@@ -180,11 +181,11 @@ namespace Mistbank
             return all;
         }
 
-        /// <summary>The line that it expects to begin with this action: that first, and what the same player decides after
-        /// it in the turn, as far as that hangs on nothing that is still to be drawn, rolled or turned over.</summary>
+        /// <summary>The expected line of an action: the action, and the decisions of the same player after it in this turn,
+        /// up to the first random result.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         public GameAction[] Line(int index)
         {
             GameAction* actions = stackalloc GameAction[Limits.MaxLine];
@@ -193,10 +194,10 @@ namespace Mistbank
             return new ReadOnlySpan<GameAction>(actions, count).ToArray();
         }
 
-        /// <summary>Why it thinks so of this action, in words for people: what its line brings at once, the weightiest
-        /// first, and what is to be expected then.</summary>
+        /// <summary>The reasons for the judgement of an action, in words for people: the effects of its line, the most
+        /// important first, and then the expectation.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         public string Explanation(int index)
         {
             byte* words = stackalloc byte[Limits.ExplanationCapacity];
@@ -204,10 +205,10 @@ namespace Mistbank
             return Utf8.TextOf(words, Limits.ExplanationCapacity);
         }
 
-        /// <summary>The same with names of players.</summary>
+        /// <summary>The reasons for the judgement of an action, with names of players.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <param name="names">Of players, as in <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <param name="names">The names of players, as in <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Explanation(int index, IReadOnlyDictionary<Colour, string> names)
         {
@@ -221,8 +222,8 @@ namespace Mistbank
             return words;
         }
 
-        /// <summary>The action that it takes, with its strength, in the position that it has thought about.</summary>
-        /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
+        /// <summary>Chooses an action with the adviser's strength, in the position that it has thought about.</summary>
+        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
         public GameAction Choose()
         {
             NeedThoughts();

@@ -121,9 +121,9 @@ namespace Mistbank
             return count >= 0 ? count : throw new InvalidArgumentException($"width and height must be from 1 to {Limits.MaxWindow}");
         }
 
-        /// <summary>Makes a game equal to one of the batch, for every query that there is no span of. It records no
-        /// longer.</summary>
-        /// <param name="index">Which game, from 0.</param>
+        /// <summary>Makes a game equal to a game of the batch, for queries without spans. The game stops
+        /// recording.</summary>
+        /// <param name="index">The number of the game, from 0.</param>
         /// <param name="game">A game of equal rules and tile sets.</param>
         public void GameInto(int index, Game game)
         {

@@ -118,7 +118,7 @@ namespace Mistbank
 
         // --- texts and pictures ---
 
-        /// <summary>How the game stands, a few lines of text.</summary>
+        /// <summary>The state of the game in a few lines of text.</summary>
         public string Summary() => Summary(null);
 
         /// <summary>Returns the state of the game in a few lines of text.</summary>
@@ -136,7 +136,7 @@ namespace Mistbank
         }
 
         /// <summary>Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".</summary>
-        /// <param name="names">Of players, as in Summary.</param>
+        /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Question(IReadOnlyDictionary<Colour, string> names = null)
         {
@@ -150,7 +150,7 @@ namespace Mistbank
 
         /// <summary>An event as a sentence, without a line end: "Anna lays 14a at 2,1".</summary>
         /// <param name="gameEvent">The event.</param>
-        /// <param name="names">Of players, as in Summary.</param>
+        /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Sentence(in GameEvent gameEvent, IReadOnlyDictionary<Colour, string> names)
         {
@@ -166,7 +166,7 @@ namespace Mistbank
         /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1,
         /// north to east (4 tiles, 4 points, 1 open end)". See ActionTitle for its kind alone.</summary>
         /// <param name="action">Any action, legal or not.</param>
-        /// <param name="names">Of players, as in Summary.</param>
+        /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string DescribeAction(in GameAction action, IReadOnlyDictionary<Colour, string> names = null)
         {
@@ -202,10 +202,10 @@ namespace Mistbank
             Native.mistbank_game_question(Open, null, buffer, capacity, length));
 
         /// <summary>The board as lines of text.</summary>
-        /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
-        /// <param name="coordinates">Whether x stands along the top, y down the left.</param>
+        /// <param name="colours">Whether to use the ANSI colours of a terminal.</param>
+        /// <param name="coordinates">Whether to write x along the top and y along the left.</param>
         /// <param name="fits">Whether to mark the cells where the drawn tile fits.</param>
-        /// <param name="ascii">Whether every sign is one of ASCII.</param>
+        /// <param name="ascii">Whether to use only ASCII signs.</param>
         public string Board(bool colours = false, bool coordinates = true, bool fits = false, bool ascii = false)
         {
             TextOptions options = TextOptionsOf(colours, coordinates, fits, ascii);
@@ -219,8 +219,8 @@ namespace Mistbank
         /// <summary>Returns a tile type, rotated, as lines of text.</summary>
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
-        /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
-        /// <param name="ascii">Whether every sign is one of ASCII.</param>
+        /// <param name="colours">Whether to use the ANSI colours of a terminal.</param>
+        /// <param name="ascii">Whether to use only ASCII signs.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is no such type or rotation.</exception>
         public string TileText(int type, int rotation = 0, bool colours = false, bool ascii = false)
         {

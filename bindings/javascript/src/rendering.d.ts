@@ -2,41 +2,41 @@ import type { Colour, Named, PictureMarkKind } from "./constants.js";
 import type * as contract from "./contract.js";
 import type { Table } from "./table.js";
 
-/** How the board is drawn as a picture. */
+/** Options of a picture of the board. */
 export interface PictureOptions extends contract.SvgOptions {
-    /** What highlight() and arrow() make, on the board or on cells beside it; those of cells are drawn below the figures,
-     *  the others above all. */
+    /** Marks from highlight() and arrow(), on the board or on cells beside it. Marks of cells are drawn below the figures,
+     *  the others on top. */
     marks?: Iterable<PictureMark>;
 }
 
-/** How a tile is drawn. */
+/** Options of a picture of a tile. */
 export type TilePictureOptions = Pick<contract.SvgOptions, "tileSize" | "theme" | "numbers">;
 
-/** How the board is drawn as text. */
+/** Options of the board as text. */
 export type BoardTextOptions = Omit<contract.TextOptions, "numbers" | "names">;
 
-/** What players are called in texts, by colour or by the name of the colour: `{ red: "Anna" }`. Up to 63 bytes of UTF-8
- *  without control characters. A colour that is missing or has an empty name keeps its own. */
+/** Names of players in texts, by colour or by the name of the colour: `{ red: "Anna" }`. Up to 63 bytes of UTF-8 without
+ *  control characters. A colour with a missing or empty name keeps its own name. */
 export type PlayerNames = {
     readonly [colour in Lowercase<Exclude<keyof typeof Colour, "None">> | Exclude<Colour, Colour.None>]?: string;
 };
 
-/** How players are called. */
+/** Options with names of players. */
 export type NamingOptions = Pick<contract.TextOptions, "names">;
 
-/** How anything is drawn as text. */
+/** Options of any text. */
 export type TextOptions = Pick<contract.TextOptions, "colours" | "ascii">;
 
-/** Something that one shows on the picture of a board: a move that is proposed, a place to click. */
+/** A mark on the picture of a board: a proposed move, a place to click. */
 export interface PictureMark {
     kind: Named<PictureMarkKind>;
-    /** Cell, growing east; of an arrow that it leaves. */
+    /** The cell, growing east; for an arrow its first cell. */
     x: number;
-    /** Cell, growing south; of an arrow that it leaves. */
+    /** The cell, growing south; for an arrow its first cell. */
     y: number;
-    /** Of a segment: its number on the tile that lies there face up. */
+    /** For a segment: its number on the face-up tile there. */
     segment?: number;
-    /** Of an arrow: where it leads. */
+    /** For an arrow: its last cell. */
     toX?: number;
     toY?: number;
     /** 0xRRGGBB or "#rrggbb"; default amber. */
@@ -52,34 +52,33 @@ export interface MarkOptions {
     label?: string;
 }
 
-/** A cell that stands out in a picture or, with a segment, the place where a figure stands on it or would. */
+/** Marks a cell in a picture or, with a segment, the place of a figure on the segment. */
 export function highlight(x: number, y: number, segment?: number | null, options?: MarkOptions): PictureMark;
 
-/** An arrow from one cell to another in a picture; within one cell it is a ring. */
+/** Marks an arrow from one cell to another in a picture; within one cell it is a ring. */
 export function arrow(from: { x: number; y: number }, to: { x: number; y: number }, options?: MarkOptions): PictureMark;
 
-/** The part of a game that shows it. */
+/** The part of a game that draws it. */
 export abstract class Rendering extends Table {
-    /** How the game stands, a few lines of text. */
+    /** Returns the state of the game in a few lines of text. */
     summary(options?: TextOptions & NamingOptions): string;
-    /** What the game asks for, as the player is asked to do it: "lay 14a"; of a game that is over how it has ended: "red
-     *  wins". */
+    /** Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins". */
     question(options?: Pick<TextOptions, "colours"> & NamingOptions): string;
-    /** The board as lines of text. */
+    /** Returns the board as lines of text. */
     board(options?: BoardTextOptions): string;
-    /** A tile type of the game as lines of text.
+    /** Returns a tile type of the game as lines of text.
      *  @param type index into types
      *  @param rotation clockwise quarter turns, 0 to 3
      *  @param options numbers: mask of the segments whose numbers are written on it */
     tileText(type: number, rotation?: number, options?: TextOptions & { numbers?: number }): string;
-    /** The board as an SVG picture, without scripts, and safe to embed in a page with others. It shows what the players
-     *  see and no more. Of each tile a `rect.mistbank-tile` with `data-cell="3,-1"` tells where it is; a tile is 100
-     *  units wide. Throws InvalidArgumentError, whose reason names the option or the mark. */
+    /** Returns the board as an SVG picture without scripts, which is safe to embed in a page with others. It contains no
+     *  hidden information. Each tile has a `rect.mistbank-tile` with its place, `data-cell="3,-1"`; a tile is 100 units
+     *  wide. Throws InvalidArgumentError, whose reason names the option or the mark. */
     picture(options?: PictureOptions): string;
-    /** A tile type of the game as an SVG picture.
+    /** Returns a tile type of the game as an SVG picture.
      *  @param type index into types
      *  @param rotation clockwise quarter turns, 0 to 3 */
     tilePicture(type: number, rotation?: number, options?: TilePictureOptions): string;
-    /** The board and how the game stands, as text. */
+    /** Returns the board and the state of the game as text. */
     toString(): string;
 }

@@ -1,4 +1,4 @@
-// The board for people's eyes: as text and as pictures.
+// The board for people: texts and pictures.
 
 import { flagOf, int32, memberOf, numberOf, optionsOf, quoted, stringOf } from "./arguments.js";
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
@@ -14,7 +14,7 @@ import { Table } from "./table.js";
 const OPTIONS_OF_PICTURES = Object.keys(FIELDS.svgOptions);
 const OPTIONS_OF_TEXTS = Object.keys(FIELDS.textOptions).filter((name) => name !== "numbers" && name !== "names");
 
-/** Writes the options that are given over the defaults. */
+/** Overwrites the defaults with the given options. */
 function writeOptions(at, struct, init, options) {
     init(at, SIZE[struct]);
     const { names, ...fields } = FIELDS[struct];
@@ -33,12 +33,12 @@ function numberOfOption(name, value, { kind, isFlag, type }) {
 
 const writePictureOptions = (options) => writeOptions(STRUCT, "svgOptions", wasm.mistbank_svg_options_init, options);
 
-/** Writes options of texts where OPTIONS is. */
+/** Writes options of texts to OPTIONS. */
 function writeTextOptions(options, known) {
     writeOptions(OPTIONS, "textOptions", wasm.mistbank_text_options_init, optionsOf("options", options, known));
 }
 
-/** Writes options there that have names of players alone. */
+/** Writes options with only names of players to OPTIONS. */
 export const writeNamingOptions = (options) => writeTextOptions(options, ["names"]);
 
 // --- marks ---
@@ -70,7 +70,7 @@ const NUMBERS_OF_MARKS = ["x", "y", "segment", "toX", "toY"];
 const kindOfMark = (name, { kind = 0 }) =>
     typeof kind === "string" ? memberOf(`${name}.kind`, kind, PictureMarkKind) : int32(`${name}.kind`, kind);
 
-/** Refuses what is no mark; whether it can be drawn on this board, the library says. */
+/** Refuses invalid marks; the library refuses marks that cannot be drawn on this board. */
 function checkedMark(name, mark) {
     if (typeof mark !== "object" || mark === null) throw new TypeError(`${name} must be a mark, not ${quoted(mark)}`);
     for (const field of NUMBERS_OF_MARKS) int32(`${name}.${field}`, mark[field] ?? 0);
@@ -91,7 +91,7 @@ function writeMark(at, mark) {
     u8.set(encoder.encode(mark.label ?? ""), at + label.at);
 }
 
-/** The part of a game that shows it. */
+/** The part of a game that draws it. */
 export class Rendering extends Table {
     summary(options) {
         writeTextOptions(options, ["colours", "ascii", "names"]);
@@ -119,7 +119,7 @@ export class Rendering extends Table {
         const marks = [...(given.marks ?? [])];
         marks.forEach((mark, index) => checkedMark(`marks[${index}]`, mark));
         writePictureOptions(given);
-        reserveScratch((1 << 15) + (1 << 11) * this.tileCount); // so that it is drawn but once
+        reserveScratch((1 << 15) + (1 << 11) * this.tileCount); // large enough, so that one call suffices
         if (marks.length === 0) return this._text(wasm.mistbank_game_render_svg, STRUCT);
         const kept = allocated(marks.length * SIZE.svgMark);
         try {

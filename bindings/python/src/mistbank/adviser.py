@@ -20,43 +20,42 @@ from .values import ACTION, Action, action_of_bytes
 
 
 class Advice(NamedTuple):
-    """What an adviser thinks of a legal action."""
+    """The judgement of a legal action."""
 
     action: Action
-    visits: int  #: how many simulations began with it; 0: judged at first sight alone
-    winning: float  #: about how likely the player who decides wins with it, or the team: 0 to 1
-    points: float  #: competitive: by how many points its player is expected to be ahead; of a team: the total expected
-    judgement: float  #: by what actions are compared: points; of a team 0 to 100, for winning and getting far
-    #: the action, and what the same player is expected to decide after it in the turn, as far as that hangs on nothing
-    #: that is still to be drawn, rolled or turned over
+    visits: int  #: number of simulations that began with it; 0: static judgement only
+    winning: float  #: estimated chance to win of the deciding player, or of the team: 0 to 1
+    points: float  #: competitive: the expected lead of the player; for a team: the expected total
+    judgement: float  #: the number for comparing actions: points; for a team 0 to 100, from winning and progress
+    #: the action, and the expected decisions of the same player after it in this turn, up to the first random result
     line: tuple[Action, ...]
-    group: int = 0  #: 0: that of the best, and so on; actions of one group are as good for the same reasons
+    group: int = 0  #: 0: the group of the best; actions of one group are equally good for the same reasons
 
 
-_AT_ONCE = 4  # simulations between two looks at the clock
+_AT_ONCE = 4  # simulations between two readings of the clock
 
 
 class Review(NamedTuple):
-    """What an adviser thinks of a decision that was made, compared with the best: both were played on with the same
-    samples of what is hidden, which are others than those by which the best was found."""
+    """The judgement of a past decision, compared with the best action. Both actions were continued with the same samples
+    of hidden information, which differ from the samples that found the best action."""
 
-    verdict: Verdict  #: what it is called by what it cost
-    best: Action  #: what is best; the action played, where nothing was found to be better
-    best_index: int  #: its place in `advice`
-    played_index: int  #: that of the action played
-    samples: int  #: with how many both were played on
-    lost: float  #: by how much the best is better, 0 or more: in points; of a team in hundredths, as `judgement`
-    lost_error: float  #: the standard error of that
-    lost_winning: float  #: how much likelier its player, or the team, wins with the best: -1 to 1
-    winning: float  #: about how likely the player who decided wins with the best: 0 to 1
-    points: float  #: what is expected with it, as the `points` of Advice
-    winning_of: tuple[float, ...]  #: about how likely each player wins with what was played; all of a team alike
-    points_of: tuple[float, ...]  #: what is expected for each of them
+    verdict: Verdict  #: the name for its loss
+    best: Action  #: the best action; the played action if no better one was found
+    best_index: int  #: its index in `advice`
+    played_index: int  #: the index of the played action
+    samples: int  #: number of samples with which both were continued
+    lost: float  #: the lead of the best action, 0 or more: in points; for a team in hundredths, as `judgement`
+    lost_error: float  #: the standard error of `lost`
+    lost_winning: float  #: the loss in the chance to win of the player, or of the team: -1 to 1
+    winning: float  #: estimated chance to win with the best action: 0 to 1
+    points: float  #: expected points with the best action, as `points` of Advice
+    winning_of: tuple[float, ...]  #: estimated chance to win of each player after the played action; equal in a team
+    points_of: tuple[float, ...]  #: expected points of each player after the played action
 
 
 class Adviser(Worker):
-    """Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who
-    decides sees.
+    """Thinks about the open decision of a game and advises. It changes no game, and sees only what the deciding player
+    sees.
 
     >>> import mistbank as mb
     >>> game = mb.Game("level3", seed=7)
@@ -64,9 +63,9 @@ class Adviser(Worker):
     >>> adviser.think(game, 20)
     >>> game.apply(adviser.choose())
 
-    It is deterministic: the same position, seed and number of simulations give the same advice, however often it was
-    let think in between. While it thinks the interpreter's lock is given back, so that several may think at once: a
-    Council is such advisers. A later version may advise otherwise, and play better.
+    It is deterministic: the same position, seed and number of simulations give the same advice, however the simulations
+    are divided among calls. Thinking releases the interpreter's lock, so several advisers may think at once, as those of
+    a Council. A later version may give other advice, and play better.
     """
 
     __slots__ = ("__weakref__", "_seed", "_strength", "_table")
@@ -80,26 +79,26 @@ class Adviser(Worker):
     def __init__(
         self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0, workers: int = 1
     ) -> None:
-        """Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
+        """Creates an adviser for games of the same rules and tile sets as this game.
 
-        game: any of these games; it may be closed afterwards
-        strength: how well choose() chooses, a Strength or its name; advice does not depend on it
-        seed: of its samples of what is hidden, and of its slips
-        workers: number of advisers that think in parallel and are merged, this one included, 1 to 4096. Each considers
-            as many actions, and looks ahead as early, as all of them together would
+        game: at any position; it may be closed afterwards
+        strength: the strength of choose(), a Strength or its name; advice does not depend on it
+        seed: the seed of its samples of hidden information, and of its blunders
+        workers: number of advisers that think in parallel and are merged, including this one, 1 to 4096. Each adviser
+            tries as many actions, and looks as far ahead, as one adviser with all their simulations
         """
         super().__init__()
         _need_open_game(game)
         count = number_of("workers", workers, 1, _structs.MAX_WORKERS)
         self._strength = Strength(member_of("strength", strength, Strength))
         self._seed = seed_of(seed)
-        self._table = game.clone()  # what it thinks about, which no other thread has
+        self._table = game.clone()  # the current position, used by no other thread
         self._table.stop_recording()
         self._handle = made(library.mistbank_adviser_create, self._table._handle, self._strength, self._seed)
         self._call(library.mistbank_adviser_set_worker_count, count)
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
+        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
         super().close()
         self._table.close()
 
@@ -108,7 +107,7 @@ class Adviser(Worker):
         return f"<mistbank.Adviser {state}>"
 
     def _need_thoughts(self) -> int:
-        """How many legal actions it has thought about."""
+        """Returns the number of judged actions. Raises InvalidArgument before the first think()."""
         self._need_open()
         count = int(library.mistbank_adviser_count(self._handle))
         if count == 0:
@@ -118,11 +117,11 @@ class Adviser(Worker):
     # --- thinking ---
 
     def think(self, game: Game, simulations: int) -> None:
-        """Thinks about the open decision: so many simulations more, if it is the position thought about before, else the
-        first ones. Raises GameOver.
+        """Makes simulations about the open decision. They add to earlier ones if the position is the same, and start again
+        otherwise. Raises GameOver.
 
-        game: one of the rules and tile sets it was made for; it is not changed
-        simulations: 0 to 1,000,000,000; with 0 it looks at the actions at first sight
+        game: a game of the rules and tile sets of the adviser; it does not change
+        simulations: 0 to 1,000,000,000; 0 gives the static judgement
         """
         _need_open_game(game)
         number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
@@ -133,14 +132,14 @@ class Adviser(Worker):
             self._table._check(unlocked.mistbank_adviser_think(self._handle, self._table._handle, number))
 
     def think_for(self, game: Game, seconds: float) -> None:
-        """Thinks about the open decision for as long as that by the clock, and a few simulations at least. How many they
-        become is no promise, and so neither is the advice.
+        """Thinks about the open decision for this time, but makes at least a few simulations. Their number, and therefore
+        the advice, differs between runs.
 
-        game: one of the rules and tile sets it was made for; it is not changed
+        game: a game of the rules and tile sets of the adviser; it does not change
         """
         end = time.monotonic() + seconds_of(seconds)
         self.think(game, _AT_ONCE)
-        while time.monotonic() < end and self.simulations > 0:  # none where only one action is legal
+        while time.monotonic() < end and self.simulations > 0:  # no simulations if only one action is legal
             self.think(game, _AT_ONCE)
 
     def merge(self, other: Union[Adviser, bytes]) -> None:
@@ -166,7 +165,7 @@ class Adviser(Worker):
         if other is self:
             raise InvalidArgument("an adviser cannot merge itself")
         with ExitStack() as locks:
-            for adviser in sorted((self, other), key=id):  # in one order, so that no two wait for each other
+            for adviser in sorted((self, other), key=id):  # in a fixed order, so that two threads never wait for each other
                 locks.enter_context(adviser._lock)
             self._need_open()
             other._need_open()
@@ -201,13 +200,13 @@ class Adviser(Worker):
         self._call(library.mistbank_adviser_reset)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a decision that was made: how much better the best would have been. It knows what the player who
-        decided saw, and not what came of it. It thinks about the position anew and goes on about it afterwards: `advice`
-        and explanation() tell of it. See mb.review() for a whole game. Raises IllegalAction, GameOver.
+        """Judges a past decision: its loss compared with the best action. The adviser uses only the information of the
+        deciding player, not later draws. Afterwards `advice` and explanation() are about this position, and think()
+        continues with it. See mb.review() for a whole game. Raises IllegalAction, GameOver.
 
-        game: as it was before the decision; it is not changed
-        action: what was done, an action or its text
-        simulations: 1 to 1,000,000,000; below 32 nothing has a bad name, as it may be noise
+        game: the game before the decision; it does not change
+        action: the played action, or its text
+        simulations: 1 to 1,000,000,000; below 32 no decision is called bad, because it may be noise
         """
         _need_open_game(game)
         number = number_of("simulations", simulations, 1, _structs.MAX_SIMULATIONS)
@@ -230,12 +229,12 @@ class Adviser(Worker):
 
     @property
     def strength(self) -> Strength:
-        """How well it chooses."""
+        """The strength of choose()."""
         return self._strength
 
     @property
     def seed(self) -> int:
-        """Of its samples of what is hidden, and of its slips."""
+        """The seed of its samples of hidden information, and of its blunders."""
         return self._seed
 
     @property
@@ -246,11 +245,11 @@ class Adviser(Worker):
             self._need_open()
             return int(library.mistbank_adviser_simulations(self._handle))
 
-    # --- what it thinks ---
+    # --- advice ---
 
     @property
     def advice(self) -> list[Advice]:
-        """What it thinks of each legal action, the best first; none before it has thought."""
+        """The judgement of each legal action, the best first; empty before the first think()."""
         with self._lock:
             self._need_open()
             return [self._advice(index) for index in range(library.mistbank_adviser_count(self._handle))]
@@ -264,11 +263,11 @@ class Adviser(Worker):
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
     def explanation(self, index: int, *, names: PlayerNames = {}) -> str:
-        """Why it thinks so of this action, in words for people: what its line brings at once, the weightiest first, and
-        what is to be expected then.
+        """The reasons for the judgement of this action, in words for people: the effects of its line, the most important
+        first, and then the expectation.
 
-        index: into `advice`
-        names: of players, by colour: {"red": "Anna"}
+        index: an index into `advice`
+        names: names of players by colour: {"red": "Anna"}
         """
         options = byref(text_options(names))
         with self._lock:
@@ -276,7 +275,7 @@ class Adviser(Worker):
             return fetch_text(library.mistbank_adviser_explain, check, self._handle, number, options)
 
     def choose(self) -> Action:
-        """The action that it takes, with its strength, in the position that it has thought about."""
+        """Chooses an action with the adviser's strength, in the position that it has thought about."""
         data = ctypes.create_string_buffer(ACTION.size)
         with self._lock:
             self._need_thoughts()

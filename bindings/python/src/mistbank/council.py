@@ -1,4 +1,4 @@
-"""Advisers that think side by side, each on a thread of its own, and say together what to do."""
+"""Parallel advisers, each on its own thread, with combined advice."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .game import Game
 from .values import Action
 
 _MOST = 256  # advisers
-_USUAL = 16  # the most where nobody says how many
-_ROUND = 32  # simulations of each member's own, after which all exchange their new results
+_USUAL = 16  # the largest default number
+_ROUND = 32  # simulations of each member before an exchange of new results
 
 
 class Council(Adviser):
-    """An Adviser that uses several processors: each of its members thinks on a thread of its own, with a seed of its own,
-    and it advises by what all of them have found. Everything that is asked of an Adviser is asked of it in the same way.
+    """An Adviser that uses several processors: each member thinks on its own thread with its own seed, and the advice
+    combines the results of all members. It is used like an Adviser.
 
     >>> import mistbank as mb
     >>> game = mb.Game("base", seed=7)
@@ -31,8 +31,8 @@ class Council(Adviser):
     ...     council.think(game, 40)
     ...     game.apply(council.choose())
 
-    The same position, seed, number of advisers and number of simulations give the same advice, however often it was let
-    think in between. A larger council may merge it: other.merge(council).
+    The same position, seed, number of advisers and number of simulations give the same advice, however the simulations are
+    divided among calls. Another council may merge its results: other.merge(council).
     """
 
     __slots__ = ("_asked", "_made", "_members", "_rounds", "_turn")
@@ -49,22 +49,22 @@ class Council(Adviser):
         seed: int = 0,
         advisers: Optional[int] = None,
     ) -> None:
-        """Makes advisers for the games of the rules and tile sets of this one, at whatever position.
+        """Creates advisers for games of the same rules and tile sets as this game, which may be at any position.
 
-        strength: how well choose() chooses; advice does not depend on it
-        seed: of the first adviser; the others have those that follow
-        advisers: how many think side by side, 1 to 256; without it as many as there are processors, 16 at most
+        strength: the strength of choose(); advice does not depend on it
+        seed: the seed of the first adviser; the others have the following seeds
+        advisers: the number of parallel advisers, 1 to 256; default: the number of processors, at most 16
         """
         self._members: list[Adviser] = []
-        self._turn = threading.RLock()  # one thread at a time lets the members think, or changes what they know
+        self._turn = threading.RLock()  # one thread at a time lets the members think or changes their results
         first = seed_of(seed)
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
-        super().__init__(game, strength, first)  # which listens
+        super().__init__(game, strength, first)  # this adviser merges the results
         self._members = [Adviser(game, Strength.BEST, (first + i) % 2**64, number) for i in range(number)]
         self._begin()
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
+        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
         super().close()
         for member in self._members:
             member.close()
@@ -74,15 +74,15 @@ class Council(Adviser):
 
     @property
     def advisers(self) -> int:
-        """How many think side by side."""
+        """The number of parallel advisers."""
         return len(self._members)
 
     def think(self, game: Game, simulations: int) -> None:
-        """Thinks about the open decision: so many simulations more of all advisers together, if it is the position thought
-        about before, else the first ones. Raises GameOver.
+        """Makes simulations about the open decision, divided among all advisers. They add to earlier ones if the position is
+        the same, and start again otherwise. Raises GameOver.
 
-        game: one of the rules and tile sets it was made for; it is not changed
-        simulations: 0 to 1,000,000,000; with 0 it looks at the actions at first sight
+        game: a game of the rules and tile sets of the council; it does not change
+        simulations: 0 to 1,000,000,000; 0 gives the static judgement
         """
         number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
         members = len(self._members)
@@ -90,7 +90,7 @@ class Council(Adviser):
         def share_of(place: int, simulations: int) -> int:
             return (simulations + members - 1 - place) // members
 
-        def more_for(place: int) -> int:  # evenly shared, however it was asked for
+        def more_for(place: int) -> int:  # divides evenly, also over several calls
             return share_of(place, self._asked + number) - share_of(place, self._asked)
 
         with self._turn:
@@ -98,10 +98,10 @@ class Council(Adviser):
             self._asked += number
 
     def think_for(self, game: Game, seconds: float) -> None:
-        """All advisers think about the open decision for as long as that by the clock, and a few simulations at least.
-        How many they become is no promise, and so neither is the advice.
+        """All advisers think about the open decision for this time, but make at least a few simulations. Their number, and
+        therefore the advice, differs between runs.
 
-        game: one of the rules and tile sets it was made for; it is not changed
+        game: a game of the rules and tile sets of the council; it does not change
         """
         end = time.monotonic() + seconds_of(seconds)
         with self._turn:
@@ -115,8 +115,8 @@ class Council(Adviser):
                 member.merge(other)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a decision that was made, as Adviser.review() does: one adviser alone, but all of them think about the
-        position afterwards."""
+        """Judges a past decision, as Adviser.review() does. Only one adviser reviews, but afterwards all of them are at this
+        position."""
         with self._turn:
             found = super().review(game, action, simulations)
             for member in self._members:  # so that they can merge the same results
@@ -141,14 +141,14 @@ class Council(Adviser):
     def _begin(self) -> None:
         for member in self._members:
             member.reset()
-        self._asked = 0  # simulations, by their number
-        self._made = [0] * len(self._members)  # by each member itself
-        self._rounds = 0  # after which they have exchanged new results
+        self._asked = 0  # requested simulations
+        self._made = [0] * len(self._members)  # simulations of each member
+        self._rounds = 0  # rounds with an exchange of new results
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
-        """Each member thinks on its thread until it has made so many simulations more by itself, or until the end.
-        Whenever all have made a round more, or as much of it as is asked of them, they exchange their
-        new results, so that the advice does not depend on speed. Then the council merges the results of all."""
+        """Each member thinks on its thread until it has made its further simulations, or until the end. After each round,
+        also an incomplete last one, all members exchange new results, so that the advice does not depend on speed. Then
+        the council merges the results of all."""
         count = len(self._members)
         super().think(game, 0)
 
@@ -158,7 +158,7 @@ class Council(Adviser):
                 if end is not None:
                     more = min(more, _AT_ONCE)
                 self._members[place].think(game, more)
-                if self._members[place].simulations == 0:  # there is nothing to choose, or chance does
+                if self._members[place].simulations == 0:  # only one action, or a random result
                     goals[place] = self._made[place]
                     break
                 self._made[place] += more
@@ -173,7 +173,7 @@ class Council(Adviser):
         with _Threads(count) as threads:
             threads.let_all(lambda place: self._members[place].think(game, 0))
             if self.simulations == 0 or self._members[0].simulations == 0:
-                self._begin()  # it is another position than before
+                self._begin()  # the position has changed
             goals = [made + more_for(place) for place, made in enumerate(self._made)]
             while True:
                 round_ends = _ROUND * (self._rounds + 1)
@@ -206,11 +206,11 @@ class _Threads:
             self._pool.shutdown()
 
     def let_all(self, do: Callable[[int], None]) -> None:
-        """Each does it with its place, from 0 on, and all are done."""
+        """Calls `do` with each number from 0 on, on the threads, and waits for all."""
         list(map(do, range(self._count)) if self._pool is None else self._pool.map(do, range(self._count)))
 
 
 def _processors() -> int:
-    """How many this process may use."""
+    """Returns the number of processors that this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1

@@ -46,7 +46,7 @@ class Action(_ActionFields):
         x: int = 0,
         y: int = 0,
     ) -> Action:
-        """An action of these fields, legal or not; kind and colour by their names too."""
+        """Creates an action with these fields, legal or not; kind and colour may be names."""
         if isinstance(kind, str):
             kind = member_of("kind", kind, ActionKind)
         if isinstance(colour, str):
@@ -70,17 +70,17 @@ class Action(_ActionFields):
 
     @property
     def figure(self) -> FigureKind:
-        """The kind of the figure that is placed, haunted, taken or the like."""
+        """The kind of the figure of the action: placed, haunted, taken and so on."""
         return FigureKind(self.count & 15)
 
     @property
     def ghosts(self) -> int:
-        """The ghosts that stand on the figure that is haunted, taken or the like, which tell it from others beside it."""
+        """The ghosts on the figure of the action; they distinguish it from other figures there."""
         return self.count >> 4 & 3
 
     @property
     def fairy(self) -> bool:
-        """Whether the fairy is with that figure, which tells it from others beside it as well."""
+        """Whether the fairy is with that figure; this distinguishes it from other figures there."""
         return bool(self.count >> 6 & 1)
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ _KINDS, _COLOURS = members(ActionKind), members(Colour)
 
 
 def _member(members: dict[int, Any], number: Any) -> Any:
-    """The member of an enum of this number; the number itself where there is none, or where it is no whole one."""
+    """Returns the member of an enum with this number; the number itself if there is none, or if it is not an integer."""
     return number if isinstance(number, float) else members.get(number, number)
 
 
@@ -127,7 +127,7 @@ class Segment(NamedTuple):
     touches: int
     coats: int
     symbols: int
-    #: Where a figure stands on the unrotated tile; Game.anchor_on() turns it as a tile on the board lies.
+    #: The place of a figure on the unrotated tile; Game.anchor_on() rotates it with a tile on the board.
     anchor: Anchor
     marks: frozenset[Mark]
     shared_sides: int = 0  #: city: mask of those of its sides on which another city of the tile ends too
@@ -154,7 +154,7 @@ class Result(NamedTuple):
     scores: dict[Colour, int]
 
 
-# --- out of the library's bytes ---
+# --- from the library's bytes ---
 
 
 ACTION = unpacker(_structs.Action)
@@ -170,7 +170,7 @@ MOST_ACTIONS = 1 << 16  #: kept at once
 
 
 def action_of_bytes(data: bytes) -> Action:
-    """The one Action of these bytes, made if there is none."""
+    """Returns the cached Action of these bytes, created if necessary."""
     action = ACTIONS_OF_BYTES.get(data)
     if action is None:
         if len(ACTIONS_OF_BYTES) >= MOST_ACTIONS:
