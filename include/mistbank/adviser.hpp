@@ -47,8 +47,8 @@ using Explanation = ShortText<max_explanation - 1>;
 
 /// Options of a new adviser.
 struct AdviserOptions {
-    Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
-    std::uint64_t seed = 0;              ///< of the samples of hidden things, and of deliberate errors
+    Strength strength = Strength::best;  ///< the strength of choose(); think() and advice do not depend on it
+    std::uint64_t seed = 0;              ///< seed for samples of hidden information and for deliberate errors
     int workers =
         1;  ///< number of advisers that think in parallel and are merged, this one included, 1 to max_workers.
             ///< Each considers as many actions, and looks ahead as early, as all of them together would

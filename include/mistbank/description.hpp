@@ -48,17 +48,17 @@ FigureInfo figure_info(FigureKind kind) noexcept;
 
 /// The description of an element: something that boards show besides marks, figures and pieces of expansions.
 struct ElementInfo {
-    const char* name;   ///< of a kind of segment its name; the same in all versions
+    const char* name;   ///< "coat"; a kind of segment has its own name; the same in all versions
     const char* title;  ///< "coat of arms"
-    const char* signs;  ///< what texts of boards draw it with, or an example
-    const char* ascii;  ///< the same of ASCII
+    const char* signs;  ///< its characters in boards as text, or an example of them
+    const char* ascii;  ///< its ASCII characters
 };
 /// Returns the number of elements.
 int element_count() noexcept;
 /// Describes an element; the name is null for an unknown number.
 ElementInfo element_info(int element) noexcept;
-/// Returns what an element does in the game, in a sentence or two; empty if it does nothing there, null if boards of
-/// the game cannot show it.
+/// Returns the effect of an element in the game, in one or two sentences; empty if it has no effect there, null if
+/// boards of the game cannot show it.
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The number of enumerations.
@@ -71,15 +71,15 @@ inline constexpr int no_enumeration = -1;
 struct RuleFieldInfo {
     const char* name;     ///< "starting_player", as in JSON; the same in all versions
     const char* title;    ///< "First player"
-    const char* meaning;  ///< in a sentence; of a rule that is on or off, and of other house rules, the meaning of a
-                          ///< value other than the default
-    const char* clause;        ///< "HSE-5"; empty: no single one
-    int lowest;                ///< the least value of a field of one value; of several values that of each
+    const char* meaning;  ///< in a sentence; for house rules and rules that are on or off: the meaning of a value other
+                          ///< than the default
+    const char* clause;        ///< "HSE-5"; empty: none, or several clauses
+    int lowest;                ///< the least value; for a field of several values, of each of them
     int highest;               ///< the greatest value
-    int standard;              ///< the default; of several values none is set
-    int enumeration;           ///< the Enumeration of the values; no_enumeration: numbers
+    int standard;              ///< the default; a field of several values has none
+    int enumeration;           ///< the Enumeration of the values; no_enumeration: they are numbers
     std::uint32_t expansions;  ///< bit(Expansion) of the expansion that the field belongs to; 0: none
-    std::uint32_t systems;     ///< bits 1 << System: where it counts
+    std::uint32_t systems;     ///< bits 1 << System: the systems that use it
     bool is_flag;              ///< on or off
     bool has_several;          ///< a list or a set
     bool is_house_rule;        ///< a field of HouseRules

@@ -51,7 +51,7 @@ struct HouseRules {
     bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part (HSE-15); false without a dragon
     bool hill_majority = false;         ///< the tied colour with most meeples on hills wins (HSE-16); false without
                                         ///< hills
-    FirstPlayer first_player = FirstPlayer::host;  ///< how the first player is found (HSE-17)
+    FirstPlayer first_player = FirstPlayer::host;  ///< the method to find the first player (HSE-17)
     bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); not with hands or draw_ahead
 
     /// Returns whether the table limits the cells for tiles.

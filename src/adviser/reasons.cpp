@@ -424,7 +424,7 @@ void Telling::add_placement() {
                  {placed_.x, placed_.y});
 }
 
-// All members of a team have figures of several colours, or may have them.
+// Names the colour in a team, because its members may play several colours.
 Phrase Telling::figure_that_is_placed() const {
     const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;

@@ -98,7 +98,7 @@ bool Telling::has_stayed(int figure) const {
            before_.figures[figure].node == table_.figures[figure].node;
 }
 
-// Colour::none: any colour. -1: none.
+// Returns the first figure on the feature that has not moved; Colour::none means any colour; -1 if there is none.
 int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     for (int i = 0; i < table_.setup->figure_count; ++i) {
         const Figure& figure = table_.figures[i];

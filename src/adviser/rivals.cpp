@@ -173,7 +173,7 @@ private:
         }
     }
 
-    // If all figures of the origin stand as before, and others may have been added.
+    // Succeeds if all figures of the origin stand as before; further figures may have been added.
     bool take_over_figures(FigureBits& beside) {
         if (!worths_.can_update_incrementally()) return false;
         const Table& origin = *worths_.origin();

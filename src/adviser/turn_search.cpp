@@ -28,7 +28,7 @@ int chance_of(const Table& table, const Action& action) {
 }
 
 /// The default reply: no further figure, points instead of ghosts, the first of several mandatory actions. A further
-/// meeple for a crop circle costs only the meeple. A list is made only if passing is illegal.
+/// meeple for a crop circle is added, because it costs nothing else. A list is made only if passing is illegal.
 Action default_reply(const Game& game, ActionsAtHand& list) {
     Action pass;
     pass.kind = ActionKind::pass;

@@ -90,7 +90,7 @@ private:
         }
     }
 
-    // What everybody saw; in an open record, where it is an action, each of them, named or not.
+    // A full record omits tiles of hidden hands. In an open record every taken tile is an action, known or hidden.
     void write_taken() {
         const std::int32_t type = taken_[next_taken_];
         if (are_hands_hidden(inside_.table) && !is_open()) return;
@@ -152,8 +152,8 @@ private:
     HostString& text_;
 };
 
-// MEET-25: that nothing but dragon tiles is left has ended the game, or begun its last round. With external draws that
-// is known only where no other tile is unseen, not under a hill either; else they would be drawn in a further turn.
+// MEET-25: returns whether the game, or all but its last round, has ended because only dragon tiles are left, although
+// players cannot know this. With external draws it ends this way only if no other tile is unseen, even under a hill.
 bool ends_by_what_is_hidden(const Game& game) {
     const Table& table = inside_of(game).table;
     const bool is_told = table.dragon != nullptr && table.dragon->dragons_since != 0;

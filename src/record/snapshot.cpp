@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 3;
 constexpr std::uint16_t version_from_first_tile = 2;  // still written for games that begin with their first tile
-constexpr std::uint16_t many = 65535;                 // in the order; for so many tiles a wider number follows
+constexpr std::uint16_t many = 65535;                 // or more tiles in the order: their number follows in 32 bits
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -128,7 +128,7 @@ bool pass_colours(Bytes& bytes, Colour* colours, int& count) {
     return true;
 }
 
-// Everything is 0 as it is by default.
+// Writes every default as 0.
 template <class Bytes>
 void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bool scores_nothing = !house.incomplete_scores;
@@ -156,7 +156,7 @@ void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bytes.template pass<std::uint32_t>(house.without);
 }
 
-// Later house rules follow in their order, up to the last in use. Each takes a byte.
+// Later house rules follow in their order, a byte each, up to the last one in use.
 void put_later_house_rules(ByteWriter& out, const HouseRules& house) {
     const auto numbers = numbers_of(house);
     std::size_t end = numbers.size();

@@ -57,7 +57,7 @@ private:
     }
 
     void see_unplayable(std::int32_t type) {
-        if (!is_drawn_singly_) return leave(set_aside_, 0, type);  // of a hand, in the order taken
+        if (!is_drawn_singly_) return leave(set_aside_, 0, type);  // the tiles of the hand, in the order of taking
         is_drawn_singly_ = false;
     }
 

@@ -60,7 +60,7 @@ public:
         if (field == "total") return total_of(static_cast<Colour>(action_.colour));
         if (field == "counter") return Words::of(mark_of(decision_.colour), "'s ", name_of_counter(count));
         if (field == "detail") return detail();
-        for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own: "abbot"
+        for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own figure: "abbot"
             if (field == name_of(static_cast<FigureKind>(kind)))
                 return figure_words(own(static_cast<FigureKind>(kind)));
         }
@@ -84,7 +84,7 @@ private:
         return {told.number, told.words.view()};
     }
 
-    /// Of the action's tile or colour, or the number that the action names.
+    /// Returns the number of a fact: for the action's tile or colour, or at the index that the action names.
     FieldValue fact(int fact) const {
         const Scope scope = fact_info(fact).scope;
         const int of = scope == Scope::tile ? tile_ : action_.colour;
@@ -113,7 +113,7 @@ private:
         return first_figure([&](const FigureView& figure) {
             const bool stands_so =
                 !has(part_as_it_stands) || action_.count == figure_named_by(figure.kind, figure.ghosts, figure.fairy);
-            if (!has(part_cell))  // VOD-6: one's own, in a lake
+            if (!has(part_cell))  // VOD-6: the player's figure in a lake
                 return stands_so && is_own(figure) &&
                        place_of_kind(kind_of_segment(figure.tile, figure.segment)) != nullptr;
             const bool is_there = figure.tile == tile_ && figure.segment == action_.segment;

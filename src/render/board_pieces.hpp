@@ -13,10 +13,10 @@ public:
     struct Piece {
         const ShownPiece* row;
         FactOfExpansion fact;
-        int tile = -1;    ///< where it is; of counted pieces -1
-        int segment = 0;  ///< on which it stands there, if it stands on one
-        int count = 1;    ///< of counted pieces how many lie on the tile
-        int order = 0;    ///< counted ones first, then those on the tile, with figures and on segments
+        int tile = -1;    ///< index of the tile; -1 for counted pieces
+        int segment = 0;  ///< number of its segment, if it stands on a segment
+        int count = 1;    ///< number of counted pieces on the tile
+        int order = 0;    ///< counted pieces, then pieces on the tile, with figures, on segments
     };
     /// Returns true if the text of a tile shows the piece before the figures.
     static bool is_below_figures(const Piece& piece) noexcept { return piece.order < with_figures; }
@@ -64,7 +64,7 @@ struct LinkOnBoard {
     int one;
     int other;
 };
-/// Calls the visitor with each join on the board.
+/// Calls the visitor with each link on the board.
 template <class Visit>
 void each_link(const Game& game, Visit visit) {
     const Table& table = inside_of(game).table;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr const char* reset = "\x1b[0m";
 
-/// The signs of ASCII, and what each of them stands for. Letters do not, but where a cross is too small to be drawn:
-/// they are the colours of figures.
+/// ASCII characters, and the symbols that each of them replaces. Letters are avoided where possible, because they show
+/// the colours of figures.
 constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
     {'.', U"·"},
     {'-', U"─┄"},

@@ -95,7 +95,7 @@ private:
         return number == 0 ? FieldValue(Words::of(0)) : FieldValue(number);
     }
 
-    /// "5 1 7", or of numbers with names, as far as there is anything: "2 wine 1 cloth".
+    /// Returns "5 1 7"; for things with names, only those above 0: "2 wine 1 cloth".
     Words row_of(const Fact& fact) const {
         Words words;
         const int size = size_of({&fact, box_.expansion}, inside_of(game_).table, of_);

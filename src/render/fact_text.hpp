@@ -10,7 +10,7 @@
 
 namespace mistbank::render {
 
-/// The fact of this name in an expansion; null for none.
+/// Returns the fact with this name in an expansion; null if there is none.
 const Fact* fact_of(const ExpansionRules& box, std::string_view name);
 
 /// A row of an expansion in play.
@@ -22,7 +22,7 @@ struct RowOfExpansion {
     int place() const { return place_among_expansions(box->expansion, row->place); }
 };
 
-/// All rows of one of the lists, in order.
+/// Returns all rows of one of the lists, in order.
 template <class Row>
 HostVector<RowOfExpansion<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
     HostVector<RowOfExpansion<Row>> all(allocator);
@@ -36,8 +36,8 @@ HostVector<RowOfExpansion<Row>> rows_shown(const Game& game, Specs<Row> Shown::*
     return all;
 }
 
-/// A text, filled in; empty for one that is left out. `of`: the colour that it is about, -1 for a text about the game.
-/// Names of colours are painted as the options want it.
+/// Returns a text with its fields filled in; empty if the text is omitted. `of` is the colour of the text, or -1 for a
+/// text about the game. The options determine whether names of colours are painted.
 HostString filled_in(const Game& game, const ExpansionRules& box, const ShownText& text, int of,
                      const TextOptions& options, const Allocator& allocator);
 

@@ -17,7 +17,7 @@ struct Neighbour {
 };
 constexpr Neighbour neighbours[] = {{east, 1, 0}, {south, 0, 1}};
 
-/// How much a figure counts (MEET-5); special ones count nothing (MEET-3).
+/// Returns the strength of a kind of figure (MEET-5); 0 for special figures (MEET-3).
 int strength_of(FigureKind kind) noexcept {
     if (kind >= FigureKind::builder) return 0;
     return kind == FigureKind::large ? 2 : 1;
@@ -54,7 +54,7 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
     }
     each_link(game,
               [&](const LinkOnBoard& link) { join(number_of(link.tile, link.one), number_of(link.tile, link.other)); });
-    for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from here on
+    for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // later lookups need one step
 }
 
 void JoinedSegments::join(int number, int other) noexcept {
@@ -73,7 +73,7 @@ void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, 
     };
     for (const SegmentKind kind : {SegmentKind::road, SegmentKind::city, SegmentKind::river, SegmentKind::mist})
         join_if_both(one.at_side(kind, side), other.at_side(kind, opposite));
-    for (int i = 0; i < one.count; ++i) {  // of two cities that share the side the second (HIL-13)
+    for (int i = 0; i < one.count; ++i) {  // the second of two cities that share the side (HIL-13)
         if ((one.segments[i].shared >> side & 1u) != 0) join_if_both(i, other.at_side(SegmentKind::city, opposite));
     }
     for (int i = 0; i < other.count; ++i) {

@@ -24,11 +24,11 @@ private:
     int root_of(int number) noexcept;
 
     HostVector<int> first_;    ///< number of each tile's segment 0
-    HostVector<int> parents_;  ///< another segment of the same feature; of one of them itself
+    HostVector<int> parents_;  ///< another segment of the same feature; the root is its own parent
 };
 
-/// Who holds a feature, as it would be scored: those who have the most on it (MEET-5), a bit 1<<Colour each; in a
-/// cooperative game all of them, if its joint scoring is not by majority (COO-7).
+/// The owners of features, a bit 1<<Colour each: the colours that would score a feature now. These are the colours with
+/// the most meeples (MEET-5); in a cooperative game all colours, unless its joint scoring is by majority (COO-7).
 class Owners {
 public:
     Owners(const Game& game, const Allocator& allocator);

@@ -64,10 +64,10 @@ void draw_ground(Picture& picture, const Turned& tile) noexcept;  ///< fields, m
 void draw_river(Picture& picture, const Turned& tile) noexcept;
 void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
 void draw_roads(Picture& picture, const Turned& tile) noexcept;
-void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< where the others leave room
-void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< where nothing else parts two fields
+void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< in the remaining space
+void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< between fields without another border
 
-/// On the lake of a tile, from one road to another (FER-1).
+/// Draws a link on the lake of a tile, from one road to another (FER-1).
 void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept;
 
 /// Returns true if a road through this tile crosses this cell.

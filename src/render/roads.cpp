@@ -161,7 +161,7 @@ struct Way {
     }
 };
 
-/// As its anchor lies halfway along it, so does its end beyond the anchor.
+/// Returns whether the road ends near a corner: the anchor is the middle of the road, so the end lies as far beyond it.
 bool ends_in_corner(const TurnedSegment& road, int side) noexcept {
     constexpr int near_corner = 22;
     const int x = 2 * road.x - (vertical(side) ? 50 : side == west ? 0 : 100);
@@ -170,8 +170,8 @@ bool ends_in_corner(const TurnedSegment& road, int side) noexcept {
            std::min(std::abs(y), std::abs(100 - y)) < near_corner;
 }
 
-/// Beyond the middle, where fields of one city lie on both sides, to its gate; or across a river to whatever stands
-/// there. Answers whether there is such a way.
+/// Continues a road beyond the middle: to the gate of a city that the fields on both sides touch, or across a river up
+/// to the next obstacle. Returns false if the road ends in the middle.
 bool go_on_from_middle(Way& way, const Turned& tile) noexcept {
     if (ending_roads(tile) > 1 || ends_in_corner(way.road, way.side)) return false;
     const bool across_river = tile.river() != nullptr && tile.parted_at(way.side);
@@ -196,7 +196,7 @@ int first_side(const TurnedSegment& road) noexcept {
     return side;
 }
 
-/// From its side to the shore (FER-1).
+/// Draws a road from its side to the shore (FER-1).
 void draw_to_lake(Way way) noexcept {
     for (int i = 0; i <= steps_to_middle(way.side); ++i) {
         if (way.barred(way.side, 0) || way.picture.at(way.column, way.row).stuff == Stuff::water) return;
@@ -225,7 +225,7 @@ void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road
     }
 }
 
-/// By the sides that the line of a link leaves through.
+/// Returns the symbol for the line of a link that leaves a cell through these sides.
 char32_t link_symbol(unsigned sides) noexcept {
     switch (sides) {
         case 1u << north | 1u << east: return U'╚';

@@ -2,13 +2,13 @@
 //
 //   {cell}                   the field: "2,-1"
 //   {total:ghost}            a counted noun: "1 ghost", "3 ghosts"
-//   {total:city:cities}      with a plural of its own: "1 city", "3 cities"
-//   {total|comes|come}       the text whose place is the field's number, from 1; the last one for any other number
-//   [ with {count:ghost}]    a group, left out if one of its own fields is empty: it has no words, or is 0
-//   [{count?} at {points}]   a group that asks for the count alone, which is not written there
-//   [{to}|{from}|nowhere]    of several groups the first one without an empty field, or else the last one
+//   {total:city:cities}      the same with an irregular plural: "1 city", "3 cities"
+//   {total|comes|come}       a choice: the text with the number of the field, from 1; the last one for other numbers
+//   [ with {count:ghost}]    a group, which is omitted if one of its own fields is empty: without words, or 0
+//   [{count?} at {points}]   a group that tests the count without writing it
+//   [{to}|{from}|nowhere]    the first of several groups without an empty field; otherwise the last one
 //
-// Groups and the texts of a choice may have fields and groups inside.
+// Groups and the texts of a choice may contain fields and groups.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace mistbank::render {
 
-/// The value of a field: a number, or words, which count as 1, or as 0 if they are empty.
+/// The value of a field: a number or words. Words have the number 1, or 0 if they are empty.
 class FieldValue {
 public:
     template <class Number, std::enable_if_t<std::is_integral_v<Number>, int> = 0>

@@ -25,7 +25,7 @@ struct Description {
     Specs<EventSpec> events{};
     Specs<SourceSpec> sources{};
     Specs<ElementSpec> elements{};
-    /// What has raised the points of a feature that has been scored, or taken them all: " with an inn"; empty: nothing.
+    /// Returns the reason for more or no points of a scored feature: " with an inn"; empty if there is no reason.
     const char* (*raised_by)(const Event& event) = nullptr;
     Specs<RuleFieldSpec> rule_fields{};
 };
@@ -35,21 +35,21 @@ struct RuleFieldOfBox {
     const RuleFieldSpec* field;
     const ExpansionRules* box;
 };
-/// The field of this number, from 0; null behind the last one.
+/// Returns the field with this number, from 0; null after the last one.
 RuleFieldOfBox rule_field_at(int number) noexcept;
 
-/// Of the base game, the mist and the house rules; each expansion's is in its rules.
+/// The description of the base game, the mist and the house rules. ExpansionRules contain those of expansions.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;
 
-/// The description of a kind of segment.
+/// Returns the description of a kind of segment.
 const ElementSpec& element_of(SegmentKind kind) noexcept;
 
-/// The element of this number, from 0; null behind the last one.
+/// Returns the element with this number, from 0; null after the last one.
 const ElementSpec* element_at(int number) noexcept;
 
-/// Returns whether a segment of the game's tiles is as asked.
+/// Returns whether the predicate is true for a segment of any tile of the game.
 template <class Is>
 bool has_segment(const Setup& setup, Is is) {
     for (const TileType& type : setup.types) {
@@ -58,7 +58,7 @@ bool has_segment(const Setup& setup, Is is) {
     return false;
 }
 
-/// "farmer", "monk" ...; "meeple" where it has no name of its own.
+/// Returns the name of a meeple on this kind of segment: "farmer", "monk" ...; "meeple" if it has no special name.
 const char* role_on(SegmentKind kind) noexcept;
 
 /// Returns the reason in words: "no tiles are left to draw"; empty for no reason.

@@ -11,19 +11,19 @@ struct Setup;
 
 /// A kind of segment, or something else that boards show.
 struct ElementSpec : SpecBuilder<ElementSpec> {
-    const char* name = nullptr;   // null: the name of the segment
+    const char* name = nullptr;   // null: the name of the kind of segment
     const char* title = nullptr;  // "coat of arms"
-    SegmentKind segment{};        // no value: it is no segment
-    // Where it is met: in games with a tile that has such a segment, or where the function says so, or in all games.
+    SegmentKind segment{};        // no value: it is not a segment
+    // Games with the element: those with a tile with such a segment, those that the function accepts, or all games.
     SegmentKind place{};
     bool (*is_met)(const Setup& setup) = nullptr;
-    const char* signs[2] = {};     // in texts of boards, the second of ASCII; null: it is not among the elements
-    const char* effect = nullptr;  // what it does, in a sentence or two
-    const char* (*effect_in)(const Settings& settings) = nullptr;  // where this differs from game to game
+    const char* signs[2] = {};     // in boards as text, the second in ASCII; null: it is no element
+    const char* effect = nullptr;  // its effect, in one or two sentences
+    const char* (*effect_in)(const Settings& settings) = nullptr;  // if the effect depends on the game
 
-    // Of a segment.
+    // Only for segments.
     const char* role = nullptr;  // a meeple there: "monk"; null: "meeple"
-    // What a feature lacks, a template (render/template.hpp) with the fields {open} and {cities}; null: it is none.
+    // A template (render/template.hpp) for what a feature lacks, with the fields {open} and {cities}; null: no feature.
     const char* lacks = nullptr;
     const char* between_sides = " and ";  // "north to east"
 

@@ -58,8 +58,8 @@ struct FigureRules {
     // For a special figure placed on the laid tile: the reason of a refusal, and side effects.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
-    const char* title = nullptr;   // in words; null: its name
-    const char* effect = nullptr;  // what it does, in a sentence; null: what every meeple does
+    const char* title = nullptr;   // for people; null: the same as the name
+    const char* effect = nullptr;  // its effect, in a sentence; null: that of every meeple
 };
 
 /// A kind of figure of the expansion, and its number per player.
@@ -91,9 +91,9 @@ constexpr int place_among_expansions(Expansion expansion, int pinned) {
 struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
-    const char* words = nullptr;       // what it is; null: the expansion has none
-    const char* why_nobody = nullptr;  // is placed there as on other segments
-    const char* plane_name = nullptr;  // in observations: of the meeples there, and the plane of the first seat's
+    const char* words = nullptr;       // its name in texts; null: the expansion has no such place
+    const char* why_nobody = nullptr;  // the reason to refuse ordinary placing there
+    const char* plane_name = nullptr;  // in observations: the name, and the plane of the first seat's meeples
     int plane = -1;
 };
 
@@ -128,8 +128,8 @@ struct ExpansionRules {
     /// suffice.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
-    const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
-    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
+    const char* asks = nullptr;                                  // what 2b asks for if only this expansion has an offer
+    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;  // beside figures on the laid tile
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
     Facts facts;
     const Description* description = nullptr;

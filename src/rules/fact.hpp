@@ -17,7 +17,7 @@ struct Table;
 /// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
-/// How many numbers one thing of this kind takes.
+/// Returns the count of numbers for one thing of this kind.
 constexpr int width_of(FactKind kind) { return kind == FactKind::pair ? 3 : kind == FactKind::segment ? 2 : 1; }
 
 /// One part of the visible state. `get` and `size` need a game with the expansion: the caller has to check that first.
@@ -42,10 +42,10 @@ struct Fact : SpecBuilder<Fact> {
     // In JSON: the field in the object of the scope; a dot leads into an inner object. Null: no field.
     const char* field = nullptr;
     int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
-    bool is_rare = false;          // left out while it is 0
-    const char* word = nullptr;    // of the position, which is read from the field
-    bool is_in_state_too = false;  // and which JSON has in `state` too, with more than the field tells
-    /// Of a pair: places one that a position has; returns why it cannot lie there, or null.
+    bool is_rare = false;          // omitted if it is 0
+    const char* word = nullptr;    // the word of positions that the field replaces
+    bool is_in_state_too = false;  // `state` in JSON has the word too, with more details
+    /// For a pair: places a pair of a position; returns why it cannot lie there, or null.
     const char* (*place_pair)(Table& table, TileIndex tile, int one, int other) = nullptr;
 
     // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for

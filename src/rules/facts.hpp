@@ -62,7 +62,7 @@ inline int numbers_of(const Fact& fact, const Table& table) {
     return fact.size != nullptr ? width_of(fact.kind) * fact.size(table) : numbers_of(fact);
 }
 
-/// The fact of pairs that positions contain under this word; null: none.
+/// Returns the fact of pairs with this word in positions; null if there is none.
 inline const FactOfExpansion* pair_stored_as(std::string_view word) {
     for (const FactOfExpansion& row : all_facts) {
         if (row.fact->kind == FactKind::pair && row.fact->word != nullptr && row.fact->word == word) return &row;
@@ -70,7 +70,7 @@ inline const FactOfExpansion* pair_stored_as(std::string_view word) {
     return nullptr;
 }
 
-/// The number that stands for nothing.
+/// Returns the number that means "none".
 constexpr std::int32_t nothing_of(const Fact& fact) {
     if (fact.kind == FactKind::colour) return static_cast<std::int32_t>(Colour::none);
     if (fact.kind != FactKind::number) return -1;

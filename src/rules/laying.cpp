@@ -104,7 +104,7 @@ bool pick_lay(const Table& table, Random& random, Action& picked) {
     if (is_river_tile(table, table.state->drawn)) return false;
     const TurnedSides& sides = board.shapes[table.state->drawn].sides;
     const std::uint32_t lays = 4 * board.fringe_places();
-    Random here = random;  // kept out of memory, as nothing else is written meanwhile
+    Random here = random;  // a local copy, which the compiler can keep in registers
     std::uint32_t place, rotation;
     do {
         const std::uint32_t number = here.below(lays);
@@ -189,7 +189,7 @@ bool has_no_tiles(const Table& table) { return !has_tiles(table); }
 
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
-    if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey lies already
+    if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey has been laid
     if (is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
     take_drawn(table, draw_from_pile(table));

@@ -41,8 +41,8 @@ inline std::uint16_t draw_from_pile(Table& table) {  // automatic draws: the nex
     return draws_by_second_order(table) ? draw_by_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
-int drawable(const Table& table, std::uint16_t type);    // copies that the next draw may bring (RIV-2, HID-2)
-bool is_on_top(const Table& table, std::uint16_t type);  // in the layer that is drawn from (RIV-2)
+int drawable(const Table& table, std::uint16_t type);    // copies among which the next draw chooses (RIV-2, HID-2)
+bool is_on_top(const Table& table, std::uint16_t type);  // whether it is in the top layer (RIV-2)
 /// Fills the order of draws from this place on with the given copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
@@ -77,16 +77,16 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
-bool can_be_drawn(const Table& table);  // by a host who names the tile
-bool has_tiles(const Table& table);     // the board
+bool can_be_drawn(const Table& table);  // whether the host may name a draw
+bool has_tiles(const Table& table);     // whether any tile lies on the board
 bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
 void lay_abbey(Table& table, Action cell);  // ABM-2: like a drawn tile
 void lay_type(Table& table, std::uint16_t type, Action lay);
 const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is not a river tile
-bool can_lie(const Table& table, std::uint16_t type, Action lay);               // face up, as the lay says
-bool tile_fits(const Table& table, std::uint16_t type);  // somewhere, if it may be laid at all (COM-4, PRD-3)
+bool can_lie(const Table& table, std::uint16_t type, Action lay);               // face up, as `lay` says
+bool tile_fits(const Table& table, std::uint16_t type);  // anywhere, if it may be laid now (COM-4, PRD-3)
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;
 

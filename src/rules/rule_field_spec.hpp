@@ -19,14 +19,14 @@ inline constexpr Rules default_rules{};
 struct RuleFieldSpec : SpecBuilder<RuleFieldSpec> {
     const char* name = nullptr;  // in JSON
     const char* title = nullptr;
-    const char* meaning = nullptr;  // of a rule that is on or off, what the value other than the default means
+    const char* meaning = nullptr;  // if the rule is on or off: the meaning of the value other than the default
     const char* clause = nullptr;
     int lowest = 0;
     int highest = 0;
     int standard = 0;
-    int enumeration = no_enumeration;  // of its value or values
+    int enumeration = no_enumeration;  // the enumeration of the values
     bool is_flag = false;
-    bool has_several = false;  // values, of the enumeration
+    bool has_several = false;  // a list or a set of values
     bool is_house_rule = false;
     std::uint32_t systems = cooperative_system | competitive_systems;
 

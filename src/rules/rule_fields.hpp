@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// One of the values of an enumeration, which begins at 0.
+/// A value of an enumeration whose values begin at 0.
 template <class Choice>
 struct WordField {
     Choice& choice;
@@ -46,7 +46,7 @@ inline int value_count(Enumeration enumeration) {
     return count;
 }
 
-/// The number of a field that is no list.
+/// Returns the value of a field as a number. The field must not be a list.
 template <class Value>
 std::int64_t number_of_field(const Value& value) {
     return static_cast<std::int64_t>(value);

@@ -177,31 +177,31 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
 Event event_of(const Table& table, EventKind kind);
 /// An event about a segment.
 Event event_at(const Table& table, EventKind kind, const Node& node);
-/// Events that happen every turn are not even made unless the table has_listener().
+/// Emits an event. Callers do not make frequent events unless the table has_listener().
 void emit(Table& table, const Event& event);
 
 // --- looking things up ---
 
-/// Of competitive games, where each player has one colour.
+/// Returns the active player's colour in a competitive game, where each player has one colour.
 inline Colour colour_of_active_player(const Table& table) { return table.setup->rules.colours[table.state->player]; }
 inline bool is_active_players(const Table& table, Colour colour) {
     return table.setup->player_of(colour) == table.state->player;
 }
-/// The node of a segment of the tile laid this turn.
+/// Returns the node of a segment of the tile laid this turn.
 inline NodeIndex segment_of_laid_tile(const Table& table, int number) {
     return static_cast<NodeIndex>(table.board.tiles[table.state->laid].first + number);
 }
-/// Whether it is on the tile, not on one of its segments.
+/// Returns whether the tile as a whole has this mark.
 inline bool has_mark(const Table& table, TileIndex tile, Mark mark) {
     return (table.board.shape(table.board.tiles[tile]).tile_marks & bit(mark)) != 0;
 }
-/// How many tiles on the board have it.
+/// Returns the number of tiles on the board with this mark.
 std::uint32_t tiles_with(const Table& table, Mark mark);
-/// The face-up tile on the action's cell, none32 for none.
+/// Returns the face-up tile on the action's cell; none32 if there is none.
 TileIndex tile_named(const Table& table, Action action);
-/// The segment that the action names by cell and number, none32 for none.
+/// Returns the segment that the action names by cell and number; none32 if there is none.
 NodeIndex node_named(const Table& table, Action action);
-/// An action that names this tile, or this segment.
+/// Returns an action that names this tile, or this segment.
 inline Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
     Action action;
     action.kind = kind;

@@ -10,13 +10,13 @@ namespace mistbank {
 namespace {
 
 struct StepOfTurn {
-    const char* name;  // as positions name it: it never changes
-    std::uint8_t id;   // as hashes of positions contain it: it never changes
+    const char* name;  // in positions; it never changes
+    std::uint8_t id;   // in hashes of positions; it never changes
     Progress (*play)(Table& table);
-    bool (*is_played)(const Settings& settings);        // else it has nothing to do in the whole game
-    bool pays = false;                                  // points may be gained, and move before it goes on (MIN-7)
-    bool (*may_come_of)(const Shape& shape) = nullptr;  // else it has nothing to do where such a tile is laid
-    bool (*is_idle)(const Table& table) = nullptr;      // seen at a glance, without a call: it has nothing to do now
+    bool (*is_played)(const Settings& settings);        // otherwise the game skips it
+    bool pays = false;                                  // it may gain points, which move before it continues (MIN-7)
+    bool (*may_come_of)(const Shape& shape) = nullptr;  // otherwise skipped after laying such a tile
+    bool (*is_idle)(const Table& table) = nullptr;      // a cheap test that it has no effect now
 };
 constexpr bool pays = true;
 constexpr bool quiet = false;
@@ -331,7 +331,7 @@ MISTBANK_COLD static Progress end_turn_otherwise(Table& table) {
         return Progress::next;
     }
     if (is_used_up_for_all(table))
-        return run_out_of_tiles(table, LossReason::pile);  // where abbeys are left, their round goes on
+        return run_out_of_tiles(table, LossReason::pile);  // if players have abbeys, their last round continues
     if (table.holes != nullptr && begin_hole_turn(table)) return Progress::next;
     begin_turn(table, next_player(table));
     return Progress::next;

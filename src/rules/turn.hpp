@@ -7,11 +7,11 @@ namespace mistbank {
 
 /// The result of a step of the turn.
 enum class Progress {
-    next,   // it is done: go on to the next step
-    again,  // something was settled: look at the same step once more
+    next,   // the step is done: continue with the next one
+    again,  // the step did something: call it again
     asks,   // a decision is open
-    anew,   // another turn or part has begun: go on with its first step
-    ends,   // there is nothing that could be laid: the end of the turn follows
+    anew,   // another turn or part has begun: continue with its first step
+    ends,   // no tile can be laid: the end of the turn follows
 };
 
 // --- turn.cpp: the steps of a turn, in order (COO-15) ---
@@ -22,10 +22,10 @@ void play_on(Table& table);  // to the next decision, or to the end
 /// Returns the id in hashes of the waiting step; new steps do not change the ids of others.
 int stable_step_id(const Table& table);
 extern const int steps_of_turn;
-const char* name_of_step(int step);                    // as positions name it
-int step_named(const char* name);                      // the name must be one of the list in turn.cpp
-Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
-Progress ask_always(Table& table, DecisionKind kind);  // also if they do
+const char* name_of_step(int step);                    // the name in positions
+int step_named(const char* name);                      // the name must occur in turn.cpp
+Progress ask(Table& table, DecisionKind kind);         // plays a choice with only one answer itself
+Progress ask_always(Table& table, DecisionKind kind);  // also for a single answer
 void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
 bool another_part_follows(const Table& table);  // TRB-6, MSG-8
@@ -49,12 +49,12 @@ void score_before_the_big_top(Table& table);
 void score_from_the_big_top_on(Table& table);
 
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
-Progress ask_chance(Table& table, Awaited what);                       // automatic draws answer at once
-void deal_chances(Table& table, Random& random);                       // all that is yet to come
-void deal_numbers(Table& table, Random& random, std::uint32_t first);  // by which draws are made, from this one on
-std::uint32_t numbers_used(const Table& table);                        // of those
+Progress ask_chance(Table& table, Awaited what);                       // with automatic draws it answers itself
+void deal_chances(Table& table, Random& random);                       // all future results
+void deal_numbers(Table& table, Random& random, std::uint32_t first);  // for draws, from this number on
+std::uint32_t numbers_used(const Table& table);                        // how many of the numbers for draws
 bool can_chance_be_told(const Table& table);
-bool is_chance_left_over(const Table& table);  // awaited, and another decision is open
+bool is_chance_left_over(const Table& table);  // while another decision is open
 extern const DecisionRules chance_rules;
 
 }  // namespace mistbank

@@ -19,7 +19,7 @@ bool can_have_ferry(const Table& table, TileIndex tile) {
     return ends >= 2;
 }
 
-// Until step 2c.
+// Returns whether step 2c is still to come in this turn.
 bool may_yet_come(const Table& table) {
     for (int step = table.state->step; step < steps_of_turn; ++step) {
         if (name_of_step(step) == std::string_view("place_ferries")) return true;
@@ -27,7 +27,7 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: each lake has a ferry, in the order of laying, while the supply lasted; that of this part may still come.
+// FER-2: lakes get ferries in the order of laying until the supply is empty; the lake of this part may still get one.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;

@@ -1,4 +1,4 @@
-// The ferries on the board (FER-1).
+// Facts: the ferries on the board (FER-1).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

@@ -13,9 +13,9 @@ struct Ferries {
     Links links;
     NodeIndex touched[4 * most_ferries];  // ends of roads that ferries moved in this part have left or taken (FER-7)
     std::uint8_t touched_count;
-    std::uint8_t movable[most_ferries];  // their numbers, in the order in which they are asked for (FER-4)
+    std::uint8_t movable[most_ferries];  // numbers of ferries that may move, in the order of the questions (FER-4)
     std::uint8_t movable_count;
-    std::uint8_t asked;  // how many of these have been
+    std::uint8_t asked;  // how many of these questions have been answered
     std::uint8_t unused[5];
 };
 
@@ -43,18 +43,18 @@ struct FerriesPart {
 struct StageOfFerries {
     enum : std::uint8_t { placing_one, looking_round, moving };
 };
-bool is_ferry_due(const Table& table);           // on the laid lake
-bool can_ferry_move(const Table& table);         // the one that is asked for
-bool are_ferries_under_way(const Table& table);  // or have moved, and the roads that they touched are not scored
+bool is_ferry_due(const Table& table);           // whether the laid lake gets a ferry
+bool can_ferry_move(const Table& table);         // whether the ferry of the current question can move
+bool are_ferries_under_way(const Table& table);  // or their roads wait for the scoring
 Progress place_ferries(Table& table);
-void forget_touched_roads(Table& table);  // when all is scored
+void forget_touched_roads(Table& table);  // after the features are scored
 /// Returns the lake of the open decision.
 TileIndex lake_asked_for(const Table& table);
 extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
-/// Places a ferry that a position has on a lake that was just laid; returns why it cannot lie there, or null.
+/// Places a ferry of a position on the lake that was laid last; returns why it cannot lie there, or null.
 const char* place_ferry_of_position(Table& table, TileIndex lake, int one, int other);
 
 // --- facts.cpp: visible state ---

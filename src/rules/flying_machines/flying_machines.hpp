@@ -6,13 +6,13 @@
 
 namespace mistbank {
 
-inline constexpr int die_faces = 3;  // 1 1 2 2 3 3: each as likely as another
+inline constexpr int die_faces = 3;  // 1 1 2 2 3 3, with equal probabilities
 
 /// The state of flying machines.
 struct Flight {
-    std::uint32_t rolls;  // of the die, so far
-    FigureKind kind;      // of the meeple that flies
-    std::uint8_t die;     // how far
+    std::uint32_t rolls;  // number of rolls in the game so far
+    FigureKind kind;      // the kind of the flying meeple
+    std::uint8_t die;     // the last roll: the distance of the flight
     std::uint8_t unused[2];
 };
 
@@ -37,7 +37,7 @@ const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
 bool can_be_rolled(unsigned number);
 bool awaits_die(const Table& table);
-bool can_land(const Table& table);  // the meeple for which the die was rolled
+bool can_land(const Table& table);  // whether the meeple of the last roll can
 unsigned die_dealt(const Table& table);
 void record_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);

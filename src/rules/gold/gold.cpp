@@ -1,4 +1,4 @@
-// Gold mines: 1b, ingots are placed on tiles; 3a, winners of features claim and share them; the end (GLD-1 to GLD-8).
+// Gold mines: 1b, ingots are placed; 3a, winners of features claim and share them; the final scoring (GLD-1 to GLD-8).
 #include <algorithm>
 #include <tuple>
 

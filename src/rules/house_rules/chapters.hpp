@@ -6,12 +6,12 @@
 namespace mistbank {
 
 // --- table_and_start.cpp: 1a, the area of the table, and the first tile (HSE-9, HSE-11) ---
-const char* refuse_cell_off_table(const Table& table);  // why no tile lies on a cell outside
+const char* refuse_cell_off_table(const Table& table);  // the reason to refuse a cell outside the table
 Progress lay_first_tile(Table& table);
 
 // --- first_player.cpp: before the first turn (HSE-17) ---
 inline bool is_choosing_first_player(const Table& table) { return table.state->turn == 0; }
-bool is_drawn_for_start(const Table& table, std::uint16_t type);  // it lies below the river
+bool is_drawn_for_start(const Table& table, std::uint16_t type);  // whether it is no river tile
 void draw_for_start(Table& table, std::uint32_t place);           // the active player draws this tile
 const char* refuse_first_player(const Table& table, unsigned player);
 unsigned first_player_dealt(Table& table);
@@ -22,26 +22,26 @@ Progress choose_first_player(Table& table);
 
 // --- hole_turns.cpp: at the end of a turn (HSE-7) ---
 void track_filled_holes(Table& table, const PlacedTile& laid);
-bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
+bool begin_hole_turn(Table& table);  // returns false if no tile of this turn has filled a hole
 
 // --- bag.cpp: 1a, a pile that takes tiles back or fills hands (HSE-6) ---
 void put_all_into_bag(Table& table);
-void put_into_bag(Table& table, std::uint32_t place);  // openly
-Random next_generator(Table& table);                   // for the next draw
-std::uint32_t take_for_start(Table& table);  // automatic draws: the place of a tile below the river, as take_by_chance
-std::uint32_t take_by_chance(Table& table);  // automatic draws: the place of a tile, which is out of the bag then
-std::uint32_t take_named(Table& table, std::uint16_t type);      // external draws; none16: nobody knows which it is
-bool return_unplayable_tile(Table& table, std::uint32_t place);  // drawn to be laid at once; whether it has gone back
-void put_back(Table& table, std::uint32_t place);                // openly
+void put_into_bag(Table& table, std::uint32_t place);        // in view of all players
+Random next_generator(Table& table);                         // for the next draw
+std::uint32_t take_by_chance(Table& table);                  // automatic draws: removes a tile and returns its place
+std::uint32_t take_for_start(Table& table);                  // the same for a tile below the river
+std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: an unknown tile
+bool return_unplayable_tile(Table& table, std::uint32_t place);  // shows a drawn tile; true: it went back
+void put_back(Table& table, std::uint32_t place);                // in view of all players
 void put_aside(Table& table, std::uint32_t place);
-bool put_unplayable(Table& table, std::uint32_t place);  // a seen tile, back or aside; whether it has gone back
+bool put_unplayable(Table& table, std::uint32_t place);  // a visible tile; false: it was set aside
 void hide_out_of_bag(Table& table);                      // HIL-2
 Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3
 void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool has_only_dragons_in_bag(const Table& table);
-void mark_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
+void mark_open(Table& table, HeldTile tile);  // a tile of a hand becomes visible
 /// External draws: returns why the host may not say that nothing in the bag fits; null if only the host can know it.
 const char* refuse_that_nothing_fits(const Table& table);
 void on_nothing_fits(Table& table);
@@ -53,7 +53,7 @@ bool reshuffle_bag(Table& table, Random& random, int viewer);
 
 // --- hands.cpp: 1a and the end, tiles in players' hands (HSE-1 to HSE-5) ---
 template <class Visit>
-void each_in_hands(const Table& table, Visit visit) {  // of all players
+void each_in_hands(const Table& table, Visit visit) {  // the tiles of all players
     for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
         for (int place = 0; place < table.hands->size[player]; ++place) visit(table.hands->tiles[player][place]);
     }
@@ -62,16 +62,16 @@ struct StageOfFilling {
     enum : std::uint8_t { not_filling, filling };
 };
 void take_from_hand(Table& table, int player, int place);
-bool is_taken_into_hand(const Table& table);    // what is drawn
-bool is_hand_being_filled(const Table& table);  // by a host who draws
-bool can_play_from_hand(const Table& table);    // the active player
+bool is_taken_into_hand(const Table& table);    // whether the next draw goes into a hand
+bool is_hand_being_filled(const Table& table);  // whether the host's draws fill a hand
+bool can_play_from_hand(const Table& table);    // whether the active player can
 Progress deal_hands(Table& table);
 Progress play_from_hand(Table& table);
 Progress fill_hands(Table& table);
 void take_into_hand(Table& table, int player, std::uint32_t place);
-bool is_drawn_singly(const Table& table, int part);  // not chosen from the hand
+bool is_drawn_singly(const Table& table, int part);  // instead of a choice from the hand
 bool is_used_up_for(const Table& table, int player,
-                    int part);  // the player's hand, or the pile where that is drawn from
+                    int part);  // the player's hand, or the pile if tiles are drawn singly
 bool are_hands_used_up(const Table& table);
 inline bool is_used_up_for_all(const Table& table) {
     return table.hands != nullptr ? are_hands_used_up(table) : is_used_up(table);
@@ -83,7 +83,7 @@ inline int next_player(const Table& table) {
 }
 /// External draws: why a tile may not go into a hand without a name (HSE-2), and whether a hand holds such a tile.
 const char* refuse_unknown_tile(const Table& table);
-int unknown_in_hands(const Table& table);  // tiles that nobody has named
+int unknown_in_hands(const Table& table);  // number of tiles without a name
 void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);
 void add_hash_of_house_rules(HashRow& row, const Table& table);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
@@ -94,9 +94,9 @@ struct StageOfSale {
     enum : std::uint8_t { looking, offering, choosing, redrawing };
 };
 bool is_key(const Table& table, std::uint16_t drawn);
-bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);  // alone, somewhere
-int further_abbeys(const Table& table, int player);                            // that were bought, behind the first one
-bool use_further_abbey(Table& table, int player);                              // if there is one
+bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);  // whether one such tile can complete it
+int further_abbeys(const Table& table, int player);                            // bought ones, in addition to the first
+bool use_further_abbey(Table& table, int player);                              // returns false if there is none
 bool is_offer_awaited(const Table& table);
 bool is_sale_awaited(const Table& table);
 bool is_tile_sold(const Table& table);

@@ -11,8 +11,8 @@ namespace {
 /// The players who may still begin, and the one of them who draws the next tile.
 struct Contest {
     unsigned players = 0;     // one bit each
-    int drawing = -1;         // -1: the players are as far ahead as tiles can tell
-    std::uint32_t drawn = 0;  // tiles that count
+    int drawing = -1;         // -1: no further tile is drawn
+    std::uint32_t drawn = 0;  // number of tiles drawn for the contest
 };
 
 int road_sides(const Table& table, std::uint16_t type) {

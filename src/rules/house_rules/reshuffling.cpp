@@ -326,7 +326,7 @@ private:
             layer = layer_of(table_, table_.order[place]);
         });
         const auto fits = [&](std::uint16_t type) { return has(fits_, type); };
-        std::uint32_t first = places;  // of those that get a tile that fits
+        std::uint32_t first = places;  // the first place of those with a fitting tile
         const bool must_get_one = !asked_can_lay_;
         const std::uint32_t fitting = left_.count(layer, fits);
         if (must_get_one && (places == 0 || fitting == 0)) return false;
@@ -398,7 +398,7 @@ private:
 
     Table& table_;
     int viewer_;
-    int asked_;  // for a tile of a hand that the viewer does not see; -1: nobody is
+    int asked_;  // the player asked to lay from a hidden hand; -1: none
     std::uint64_t fits_[max_tile_types / 64] = {};
     bool none_in_bag_fits_;
     bool none_under_hills_fits_;
@@ -421,7 +421,7 @@ constexpr std::uint64_t most_work = 500000;
 constexpr std::uint64_t most_work_of_holding = 1500000;
 
 void make(Deal& deal, Random& random) {
-    constexpr int fewest_tries = 4;  // where one takes all of the work
+    constexpr int fewest_tries = 4;  // even if the first one exhausts the limit
     const std::uint64_t last = deal.work() + most_work;
     for (int tries = 0; tries < fewest_tries || deal.work() < last; ++tries) {
         if (deal.make(random)) return;

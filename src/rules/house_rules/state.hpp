@@ -10,21 +10,21 @@ inline constexpr int tiles_of_a_hand = 3;  // HSE-1
 
 /// The state of turns for filling holes (HSE-7).
 struct Holes {
-    TileIndex filled;  // the tile of this turn that filled a hole last; none32: none did
+    TileIndex filled;  // the last tile of this turn that has filled a hole; none32: no such tile
 };
 
 /// Whether the game ends because no tile in the bag fits anywhere (HSE-6).
 enum class BagUse : std::uint8_t {
     goes_on,
-    nothing_unseen_fits,  // not even one of those that may lie under hills
+    nothing_unseen_fits,  // including tiles that may lie under hills
     nothing_in_it_fits,
 };
 
 /// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6), which is then a bag. Every tile
 /// keeps its place in the order of draws; a draw picks a place at random.
 struct Bag {
-    std::uint32_t numbers_used;  // of those that draws are made by
-    std::uint32_t time;          // counts what is put into it openly, and what is taken out of it unseen
+    std::uint32_t numbers_used;  // how many of the random numbers for draws have been used
+    std::uint32_t time;          // number of visible returns and hidden draws so far
     BagUse is_used_up;
     std::uint8_t unused[3];
 };
@@ -40,7 +40,7 @@ struct Hands {
     HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
     std::uint8_t size[max_players];
     std::uint8_t are_dealt;          // after the river (HSE-3)
-    std::uint8_t taking;             // external draws: into whose hand the next draw goes, the player + 1; 0: none
+    std::uint8_t taking;             // external draws: the player whose hand gets the next draw, + 1; 0: none
     std::uint8_t is_exchanged;       // the active player's hand was set aside, and is filled again (HSE-3)
     std::uint8_t has_begun_to_fill;  // the active player's hand: no further part follows in this turn (HSE-1)
     std::uint8_t unused[2];
@@ -58,17 +58,17 @@ struct Sales {
     std::uint8_t is_settled;  // 1: this turn's tile is not for sale, or no longer; 2: it was sold, and another is drawn
     std::uint8_t offered[max_colours];
     std::uint8_t points[max_colours];
-    std::uint8_t further_abbeys[max_colours];  // behind the first one
+    std::uint8_t further_abbeys[max_colours];  // in addition to the first one
     std::uint8_t unused[4];
 };
 
 struct HouseRulesPart {
     Holes* holes = nullptr;
     Bag* bag = nullptr;
-    std::uint64_t* in_bag = nullptr;   // bit a place in the order of draws: its tile is in the bag
-    std::uint32_t* seen_at = nullptr;  // by place: the bag's time when everybody saw its tile go back; 0: never
+    std::uint64_t* in_bag = nullptr;   // one bit per place in the order of draws: its tile is in the bag
+    std::uint32_t* seen_at = nullptr;  // by place: the bag's time of the tile's visible return; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
-    std::uint64_t* fitted = nullptr;   // bit a type: it fitted somewhere when nothing in the bag did (HSE-6)
+    std::uint64_t* fitted = nullptr;   // one bit per type: it fitted when nothing in the bag did (HSE-6)
     HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
     Hands* hands = nullptr;
     Sales* sales = nullptr;

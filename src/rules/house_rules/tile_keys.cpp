@@ -1,5 +1,4 @@
-// Whether a drawn tile is the key to a road or city: nothing else that may be left completes that feature there
-// (HSE-18).
+// HSE-18: whether a drawn tile is the key to a road or city, because no other remaining type of tile can complete it.
 #include <algorithm>
 
 #include "rules/house_rules/chapters.hpp"
@@ -36,7 +35,7 @@ unsigned segments_at(const Table& table, std::uint16_t type, Action lay, int sid
     return (first != none8 ? 1u << first : 0u) | (second != none8 ? 1u << second : 0u);
 }
 
-// What meets at a side is joined. The tile may lead from one feature to another, and back by another side.
+// Repeats until nothing is added: the tile may join further features, which may return to it at another side.
 Joined joined_with(const Table& table, std::uint16_t type, Action lay, NodeIndex root) {
     Joined joined;
     joined.roots[joined.root_count++] = root;
@@ -59,7 +58,7 @@ Joined joined_with(const Table& table, std::uint16_t type, Action lay, NodeIndex
     return joined;
 }
 
-// A side that faces an empty cell stays open, except at an edge that closes what ends there (HSE-10).
+// A side that faces an empty cell stays open, except at an edge of the table that closes features (HSE-10).
 bool stays_open(const Table& table, std::uint16_t type, Action lay, unsigned segments) {
     const Board& board = table.board;
     for (int side = 0; side < 4; ++side) {

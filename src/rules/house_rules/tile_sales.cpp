@@ -35,7 +35,7 @@ int good_offered(ActionKind kind) { return static_cast<int>(kind) - static_cast<
 
 // --- offers ---
 
-// A player who holds a tile has none to buy: the next own turn is for that one.
+// A player who already holds a bought tile can only pass, because their next turn is for that tile.
 void list_offers(const Table& table, ActionList& list) {
     const int player = asked_player(table);
     list.add(plain_action(ActionKind::pass));
@@ -113,7 +113,7 @@ const char* refuse_sale(const Table& table, Action action) {
     return player >= 0 && has_offer(table, player) ? nullptr : "HSE-18: this player has made no offer";
 }
 
-// Of several tiles of this type it does not matter which one is laid and which is held.
+// If several tiles of this type are possible, any of them will do.
 std::uint32_t place_of_drawn_tile(const Table& table) {
     const auto is_elsewhere = [&](std::uint32_t place) {
         bool is_held = (table.in_bag[place / 64] >> (place % 64) & 1u) != 0;

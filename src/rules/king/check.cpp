@@ -9,8 +9,8 @@ namespace {
 
 /// The sizes of the largest completed features of one kind, in tiles.
 struct Largest {
-    int completed_in_play = 0;  // of scored features with a tile laid in play
-    int of_all = 0;             // of all, with those of the starting block that only an abbey completes
+    int completed_in_play = 0;  // scored features with at least one tile laid in play
+    int of_all = 0;             // all features, also of the starting block, which only an abbey completes
 };
 
 // An abbey completes features beside it.

@@ -1,4 +1,4 @@
-// Who has the king and the baron, and for what (KNG-3).
+// Facts: the holders of king and baron, and their records (KNG-3).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

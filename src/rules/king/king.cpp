@@ -1,4 +1,4 @@
-// King and baron: 3a, who completes the largest city and the longest road; the end (KNG-1 to KNG-6).
+// King and baron: 3a, for completing the largest city and the longest road; the final scoring (KNG-1 to KNG-6).
 #include "rules/hashing.hpp"
 #include "rules/scoring.hpp"
 

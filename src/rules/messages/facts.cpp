@@ -1,4 +1,4 @@
-// Couriers, and the messages that have been seen (MSG-1, MSG-2).
+// Facts: couriers, markers, and revealed messages (MSG-1, MSG-2).
 #include "rules/facts.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::int32_t number_of_message_seen(const Table& table, int, int place) { return
 int count_messages_seen(const Table& table) { return static_cast<int>(messages_seen(table)); }
 
 std::int32_t number_of_next_message(const Table& table, int, int) {
-    // After a first round the order repeats.
+    // The order repeats after the first round; before that the next message is unknown.
     if (messages_seen(table) < message_count) return 0;
     return table.messages->seen[table.messages->drawn % message_count];
 }

@@ -17,16 +17,16 @@ enum class CounterOfTurn : std::uint8_t { not_chosen, marker, courier };
 /// The state of messages and couriers.
 struct Messages {
     std::int32_t courier[max_colours];  // the number on which it stands; the marker stands on the rest of the total
-    std::int32_t at_begin_of_part[counters_of_a_colour];  // where those of the active player stood (MSG-4)
-    std::uint8_t drawn;                // messages so far, up to 2 * message_count, then from message_count on
-    std::uint8_t seen[message_count];  // the order in which they came (MSG-2)
+    std::int32_t at_begin_of_part[counters_of_a_colour];  // the active player's numbers at that time (MSG-4)
+    std::uint8_t drawn;                // messages so far; after 2 * message_count it restarts at message_count
+    std::uint8_t seen[message_count];  // messages in the order of their first draws (MSG-2)
     CounterOfTurn chosen[max_colours];
-    std::uint8_t has_drawn;             // in this turn (MSG-4)
+    std::uint8_t has_drawn;             // whether a message was drawn in this turn (MSG-4)
     std::uint8_t open;                  // the message that is being resolved, else 0
-    std::uint8_t scored;                // the figure that it scores, while its points are moved (MSG-9)
+    std::uint8_t scored;                // the figure whose points the message moves (MSG-9)
     std::uint8_t another_part_follows;  // MSG-8
-    std::uint8_t is_its_part;           // this part is a message's
-    std::uint8_t builder_part_is_due;   // the builder has grown in an earlier part
+    std::uint8_t is_its_part;           // whether a message has given this part
+    std::uint8_t builder_part_is_due;   // whether the builder's feature has grown in an earlier part
     std::uint8_t builder_part_has_been;
     std::uint8_t unused[2];
 };
@@ -55,11 +55,11 @@ struct MessagesPart {
 
 // --- couriers.cpp: choosing the figure that moves (MSG-1, MSG-3, MSG-5) ---
 void begin_turn_of_couriers(Table& table);                            // each colour may choose again
-bool must_choose_counter(const Table& table, Colour colour);          // for what it gains
-void choose_marker_unasked(Table& table, Colour colour);              // if none is chosen
-Counter counter_of_turn(const Table& table, Colour colour);           // the marker, as long as none is chosen
-void move_counter(Table& table, Colour colour, int counter, int by);  // the total follows
-bool is_counter_asked_for(const Table& table);                        // for points that are on their way
+bool must_choose_counter(const Table& table, Colour colour);          // whether the colour has to choose for its gain
+void choose_marker_unasked(Table& table, Colour colour);              // without a question, if no figure is chosen
+Counter counter_of_turn(const Table& table, Colour colour);           // the marker if no figure is chosen
+void move_counter(Table& table, Colour colour, int counter, int by);  // changes the total too
+bool is_counter_asked_for(const Table& table);                        // whether waiting points need the choice
 extern const DecisionRules advance_rules;
 
 // --- messages.cpp: 3e, a message is drawn and resolved (MSG-2, MSG-4, MSG-6 to MSG-11) ---
@@ -67,15 +67,15 @@ struct StageOfMessage {
     enum : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
 };
 bool awaits_message(const Table& table);
-bool is_message_open(const Table& table);                              // drawn, and not resolved
-bool is_message_read(const Table& table);                              // and drawn in this turn
-bool is_meeple_named(const Table& table);                              // that it scores
-bool is_meeple_scored(const Table& table);                             // and has not left
-void deal_messages(Table& table, Random& random);                      // those that nobody has seen
-bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // each once
-std::uint32_t messages_seen(const Table& table);                       // those whose place in the order is known
+bool is_message_open(const Table& table);                              // whether it is drawn and not resolved
+bool is_message_read(const Table& table);                              // the same, and drawn in this turn
+bool is_meeple_named(const Table& table);                              // whether the meeple to score is known
+bool is_meeple_scored(const Table& table);                             // the same, before it leaves
+void deal_messages(Table& table, Random& random);                      // those that have not been revealed
+bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // whether the list has each of them once
+std::uint32_t messages_seen(const Table& table);                       // number of messages whose order is known
 unsigned message_dealt(const Table& table);
-const char* refuse_message(const Table& table, unsigned number);  // that the host says has come
+const char* refuse_message(const Table& table, unsigned number);  // the reason to refuse this number from the host
 void take_message(Table& table, unsigned number);
 Progress draw_message(Table& table);
 extern const DecisionRules message_rules;
@@ -89,7 +89,7 @@ void begin_part_of_builder(Table& table);
 void add_hash_of_messages(HashRow& row, const Table& table);
 
 // --- facts.cpp: visible state ---
-const char* text_of_message(int number);  // what message 1 to 8 says (MSG-7); "?" for another number
+const char* text_of_message(int number);  // the text of message 1 to 8 (MSG-7); "?" for another number
 std::int32_t number_of_marker(const Table& table, int of, int place);
 std::int32_t number_of_courier(const Table& table, int of, int place);
 std::int32_t number_of_message_seen(const Table& table, int of, int place);

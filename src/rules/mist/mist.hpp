@@ -15,19 +15,19 @@ void place_ghosts_in_mist(Table& table);
 struct StageOfGhosts {
     enum : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 };
-bool is_cemetery_asked_for(const Table& table);  // that gets the further ghost
+bool is_cemetery_asked_for(const Table& table);  // for the next ghost
 Progress place_ghosts(Table& table);
 void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
-void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // one action for each number of ghosts
-void list_all_pacifying(const Table& table, ActionList& list);              // of every tile
+void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // an action for each number of ghosts
+void list_all_pacifying(const Table& table, ActionList& list);              // for every tile
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
-void add_cemetery(Table& table, TileIndex tile);    // just laid
-void close_for_good(Table& table, TileIndex tile);  // nothing will ever be done with it again
-bool is_meeple_to_bury(const Table& table);         // on State::closing
+void add_cemetery(Table& table, TileIndex tile);    // the tile was laid last
+void close_for_good(Table& table, TileIndex tile);  // it has no further effect
+bool is_meeple_to_bury(const Table& table);         // whether State::closing waits for a meeple
 Progress bury_meeples(Table& table);
 /// Returns whether the tile has a cemetery that is not scenery.
 inline bool is_cemetery(const Table& table, const PlacedTile& tile) {

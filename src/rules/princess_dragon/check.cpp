@@ -1,4 +1,4 @@
-// Validation: where the dragon and the fairy are.
+// Validation: the places of the dragon and the fairy.
 #include "rules/figures.hpp"
 #include "rules/validation/checks.hpp"
 

@@ -1,4 +1,4 @@
-// Where the dragon and the fairy are.
+// Facts: the places of the dragon and the fairy.
 #include "rules/facts.hpp"
 
 #include "mistbank/game.hpp"

@@ -35,7 +35,7 @@ int points_as_turn_begins(const Table& table, int index) {
 
 }  // namespace
 
-// 0; not in second parts, nor in the round of abbeys (ABM-9)
+// Step 0: once at the beginning of a turn, but not in the round of abbeys (ABM-9).
 Progress score_for_fairy(Table& table) {
     const int index = table.dragon->fairy_with - 1;
     const bool is_in_last_round = table.abbeys != nullptr && table.abbeys->in_last_round != 0;

@@ -14,8 +14,8 @@ struct Dragon {
     std::uint8_t visited_count;  // 0: the dragon is not moving
     std::uint8_t fairy_with;     // the meeple beside the fairy: its index + 1; 0: none (PRD-18)
     std::uint8_t unused[2];
-    std::uint32_t drawn_before;  // how many tiles had been drawn when it came onto the board
-    std::uint32_t place;         // from then on: index of the next tile in the second order of draws
+    std::uint32_t drawn_before;  // number of tiles drawn before the dragon came onto the board
+    std::uint32_t place;         // afterwards: index of the next tile in the second order of draws
     // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25): the time since which it
     // must have contained a tile other than dragon tiles, and the time since which it contains only dragon tiles. Times
     // are the bag's time or the number of drawn tiles, plus 1; 0: not revealed, or implied by tiles seen since.
@@ -50,7 +50,7 @@ struct StageOfDragon {
 };
 Progress fly_to_volcano(Table& table);
 bool is_dragon_on_the_way(const Table& table);
-bool has_dragon_set_out(const Table& table);  // and not come to rest
+bool has_dragon_set_out(const Table& table);  // and is still moving
 Progress move_dragon(Table& table);
 extern const DecisionRules dragon_rules;
 
@@ -63,7 +63,7 @@ void list_fairy(const Table& table, ActionList& list);
 const char* refuse_fairy(const Table& table, Action action);
 void move_fairy(Table& table, Action action);
 void fairy_loses(Table& table, int figure);
-int points_for_fairy(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+int points_for_fairy(Table& table, NodeIndex feature, Colour colour);  // emits an event for each gain
 
 // --- princess_and_portal.cpp: 2b (PRD-20 to PRD-23) ---
 void list_princess(const Table& table, ActionList& list);

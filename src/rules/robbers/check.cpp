@@ -1,4 +1,4 @@
-// Validation: where robbers are.
+// Validation: the places of robbers.
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,4 +1,4 @@
-// On which spaces of the track robbers stand (ROB-1).
+// Facts: the spaces of the robbers (ROB-1).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

@@ -29,13 +29,13 @@ struct RobbersPart {
 struct StageOfRobbers {
     enum : std::uint8_t { active_player, another_player, all_have_placed };
 };
-bool has_counter_on(const Table& table, Colour colour, int space);  // with messages it has two (MSG-1)
+bool has_counter_on(const Table& table, Colour colour, int space);  // marker, or courier (MSG-1)
 void put_robbers_into_supplies(Table& table);                       // at the set-up
-bool is_robber_due(const Table& table);                             // in 1b
+bool is_robber_due(const Table& table);                             // whether 1b asks for the place of a robber
 Progress place_robbers(Table& table);
-bool robs(const Table& table, Colour owner);  // something of what has just been gained (ROB-4)
-void rob(Table& table, Colour owner);         // half of it is due to the owner then
-void follow_those_who_left(Table& table);     // robbers that are left alone (ROB-6)
+bool robs(const Table& table, Colour owner);  // whether the robber gets points of the last gains (ROB-4)
+void rob(Table& table, Colour owner);         // makes half of the gain due to the owner
+void follow_those_who_left(Table& table);     // moves robbers that are left alone (ROB-6)
 extern const DecisionRules robber_rules;
 void add_hash_of_robbers(HashRow& row, const Table& table);
 

@@ -1,4 +1,4 @@
-// Floors that are left and that are built, and figures that others hold (TWR-1, TWR-3, TWR-8).
+// Facts: floors in supplies and on the board, and prisoners (TWR-1, TWR-3, TWR-8).
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

@@ -17,10 +17,10 @@ struct TowerOnBoard {
 /// The state of towers.
 struct Towers {
     std::uint32_t count;  // on the board
-    std::uint32_t built;  // the one that got the last floor
+    std::uint32_t built;  // index of the tower that got a floor in this turn
     std::uint8_t floors_left[max_colours];
-    std::uint8_t has_ransomed;  // in this turn (TWR-12)
-    std::uint8_t taken;         // the meeple taken last: its index (TWR-9)
+    std::uint8_t has_ransomed;  // whether a ransom was paid in this turn (TWR-12)
+    std::uint8_t taken;         // index of the meeple captured last (TWR-9)
 };
 
 struct TowersPart {
@@ -40,7 +40,7 @@ struct TowersPart {
 };
 
 // --- towers.cpp: 2b, floors, tops and taking ---
-bool has_built(const Table& table);  // a floor in this turn
+bool has_built(const Table& table);  // whether a floor was built in this turn
 void hand_out_floors(Table& table);
 void track_foundation(Table& table, TileIndex tile);
 int floors_on(const Table& table, TileIndex tile);
@@ -54,7 +54,7 @@ extern const DecisionRules take_rules;
 // --- prisoners.cpp: 2b, captives, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
 void capture_figure(Table& table, int figure, Colour holder);
 bool must_exchange(const Table& table);
-bool has_taken(const Table& table);  // a meeple whose owner holds one of the player's
+bool has_taken(const Table& table);  // whether prisoners can be exchanged now
 extern const DecisionRules exchange_rules;
 void list_ransoms(const Table& table, ActionList& list);
 const char* refuse_ransom(const Table& table, Action action);

@@ -34,7 +34,7 @@ void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& fl
 }
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_game = 3;  // what is broken stays so, nearly always
+constexpr std::uint32_t actions_of_a_game = 3;  // faults nearly always last, so later checks find them
 constexpr std::uint32_t states_of_roll_outs = 251;
 
 // Larger games have more actions and slower checks. They are checked less often, so that a whole game takes little

@@ -9,8 +9,8 @@ namespace mistbank {
 /// The state of the Vodyanoy.
 struct Lakes {
     std::uint32_t count;    // on the board
-    std::uint8_t newcomer;  // who has come to stand elsewhere since all beside were caught (VOD-2): its index + 1;
-                            // several_newcomers: more than one, or a lake; 0: nobody
+    std::uint8_t newcomer;  // the figure that has moved since the last catch (VOD-2): its index + 1;
+                            // several_newcomers: several figures, or a new lake; 0: none
     std::uint8_t unused[3];
 };
 
