@@ -66,7 +66,7 @@ const char* why_not(Status status) noexcept {
 
 const char* mistbank_strength_name(std::int32_t strength) { return name_of(enum_of<Strength>(strength)); }
 
-// --- making ---------------------------------------------------------------------------------------------------------
+// --- creating -------------------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_adviser_create(const mistbank_game* game, std::int32_t strength, std::uint64_t seed,
                                         mistbank_adviser** adviser, char* message, std::int32_t capacity,
@@ -99,7 +99,7 @@ std::int32_t mistbank_adviser_simulations(const mistbank_adviser* adviser) {
     return adviser == nullptr ? -1 : adviser->adviser.simulations();
 }
 
-// --- together -------------------------------------------------------------------------------------------------------
+// --- exchange of results --------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_adviser_merge(mistbank_adviser* adviser, const mistbank_adviser* other) {
     if (adviser == nullptr || other == nullptr) return MISTBANK_INVALID_ARGUMENT;
@@ -153,7 +153,7 @@ mistbank_status mistbank_adviser_reset(mistbank_adviser* adviser) {
     return MISTBANK_OK;
 }
 
-// --- decisions that were made ---------------------------------------------------------------------------------------
+// --- reviews --------------------------------------------------------------------------------------------------------
 
 const char* mistbank_verdict_name(std::int32_t verdict) { return name_of(enum_of<Verdict>(verdict)); }
 
@@ -172,7 +172,7 @@ mistbank_status mistbank_adviser_review(mistbank_adviser* adviser, const mistban
     });
 }
 
-// --- what it thinks -------------------------------------------------------------------------------------------------
+// --- results --------------------------------------------------------------------------------------------------------
 
 std::int32_t mistbank_adviser_count(const mistbank_adviser* adviser) {
     return adviser == nullptr ? -1 : static_cast<std::int32_t>(adviser->adviser.advice_count());

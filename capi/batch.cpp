@@ -63,7 +63,7 @@ void put_results(const mistbank_batch& batch, std::uint8_t* ended, mistbank_roll
 
 }  // namespace
 
-// --- making ---------------------------------------------------------------------------------------------------------
+// --- creating -------------------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_batch_create(const mistbank_rules* rules, const mistbank_tile_set* const* sets,
                                       std::int32_t set_count, std::int32_t games, std::int32_t threads,
@@ -171,7 +171,7 @@ mistbank_status mistbank_batch_random_step(mistbank_batch* batch, std::uint64_t*
     return MISTBANK_OK;
 }
 
-// --- looking --------------------------------------------------------------------------------------------------------
+// --- queries --------------------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_batch_decisions(mistbank_batch* batch, mistbank_decision* out, std::int32_t count) {
     if (!is_count(batch, count) || out == nullptr) return MISTBANK_INVALID_ARGUMENT;

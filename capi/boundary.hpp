@@ -199,7 +199,7 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
     return MISTBANK_OK;
 }
 
-// --- between the structs of both APIs ------------------------------------------------------------------------------
+// --- conversion between the structs of both APIs -------------------------------------------------------------------
 
 /// Returns whether this is the number of a player.
 inline bool is_player(const Game& game, std::int32_t player) noexcept {
@@ -226,7 +226,7 @@ mistbank_event event_of(const Event& event) noexcept;
 mistbank_decision decision_of(const Decision& decision) noexcept;
 mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 
-// --- making games --------------------------------------------------------------------------------------------------
+// --- creating games ------------------------------------------------------------------------------------------------
 
 inline constexpr const char* wrong_sets = "sets is null or contains null, or set_count is out of range";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;

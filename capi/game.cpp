@@ -97,7 +97,7 @@ const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_
 using namespace mistbank;
 using namespace mistbank::capi;
 
-// --- making games --------------------------------------------------------------------------------------------------
+// --- creating games ------------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank_tile_set* const* sets,
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
@@ -288,7 +288,7 @@ mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char
     });
 }
 
-// --- the past ------------------------------------------------------------------------------------------------------
+// --- the history ---------------------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_action_count(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.action_count(); });

@@ -105,7 +105,7 @@ mistbank_feature feature_of(const Feature& feature) noexcept {
 using namespace mistbank;
 using namespace mistbank::capi;
 
-// --- how the game stands -------------------------------------------------------------------------------------------
+// --- the state of the game -----------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_outcome(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.outcome(); });
@@ -297,7 +297,7 @@ std::int32_t mistbank_game_drawable(const mistbank_game* game, std::int32_t type
     return ask_about(game, type, &Game::type_count, [](const Game& it, int i) { return it.drawable(i); });
 }
 
-// --- what lies on the board ----------------------------------------------------------------------------------------
+// --- the board -----------------------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_tile_count(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.tile_count(); });

@@ -79,7 +79,7 @@ public:
     /// of its actions is inside the window. `indices` and `statuses` may be null.
     /// @param width the width of the windows
     /// @param height the height of the windows
-    /// @param by what the numbers mean
+    /// @param by the meaning of the numbers
     /// @param numbers index_count() numbers for each game; null: none
     /// @param random advanced as in random_actions(), except for the choice of the greatest number
     /// @param out the chosen action of each game
@@ -104,7 +104,7 @@ public:
     /// @return the number of games that were already over
     std::size_t random_step(std::uint64_t* random, Action* actions, std::uint8_t* ended, Rollout* results) noexcept;
 
-    // --- looking ------------------------------------------------------------------------------------------------
+    // --- queries ------------------------------------------------------------------------------------------------
 
     void decisions(Decision* out) noexcept;  ///< the open decision of each game, and its player
     void standings(Rollout* out) noexcept;   ///< standing_of each game

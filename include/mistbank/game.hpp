@@ -94,7 +94,7 @@ struct Feature {
     int segment = 0;                       ///< number of its first segment; `tile` and `segment` identify the feature
                                            ///< until the next change
     int tiles = 0;          ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
-    int open_sides = 0;     ///< sides of its segments without a partner, of two that share one each by itself (HIL-13);
+    int open_sides = 0;     ///< sides of its segments without a partner, a shared side for each segment (HIL-13);
                             ///< castle, monastery, cemetery: empty cells among the 8
     int coats = 0;          ///< coats of arms of a city
     int ghosts = 0;         ///< standing on its segments
@@ -204,7 +204,7 @@ public:
     /// of an action. On failure `error` holds invalid_argument and names the mistake in the text.
     std::optional<Action> action_of(std::string_view text, Error& error) const;
 
-    // --- the past -----------------------------------------------------------------------------------------------
+    // --- the history --------------------------------------------------------------------------------------------
 
     std::size_t action_count() const noexcept;        ///< applied and not undone
     Action action(std::size_t index) const noexcept;  ///< index below action_count()
@@ -253,7 +253,7 @@ public:
     std::uint64_t public_hash() const noexcept;
     std::size_t state_bytes() const noexcept;  ///< number of bytes that a copy of the current state copies
 
-    // --- what lies on the table ---------------------------------------------------------------------------------
+    // --- the table ----------------------------------------------------------------------------------------------
 
     int turn() const noexcept;                    ///< from 1
     int part() const noexcept;                    ///< part of the turn: 1, or 2 in a builder's second part (TRB-5)

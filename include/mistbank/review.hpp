@@ -18,7 +18,7 @@ const char* name_of(Verdict verdict) noexcept;
 /// A decision compared with the best one. The game continues after both with the same samples of hidden things, other
 /// samples than those of the search for the best one; therefore luck favours neither.
 struct Review {
-    Verdict verdict = Verdict::best;  ///< the name of the loss
+    Verdict verdict = Verdict::best;  ///< the class of the loss
     Action best;                      ///< the best action; equal to the played action if none is better
     std::size_t best_index = 0;       ///< its index in the adviser's advice
     std::size_t played_index = 0;     ///< index of the played action in the advice

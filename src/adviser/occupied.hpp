@@ -168,7 +168,7 @@ struct FiguresKept {
     std::uint32_t origin = 0;  // number of the origin
     OccupiedList occupied;
     FigureBits beside;  // figures with a value beyond the features that they occupy
-    // --- after a lay, with the figures of the origin: what is hoped of features is known there for all that come of it
+    // --- after a lay: the expected gains hold for all later positions
     std::uint32_t lay = 0;  // number of the lay
     bool can_be_taken_over = false;
     OccupiedList after_lay;

@@ -60,7 +60,7 @@ bool Reasons::are_alike(const Reasons& other) const {
     return std::equal(reasons_, reasons_ + count_, other.reasons_, other.reasons_ + other.count_, is_alike);
 }
 
-// --- hearing --------------------------------------------------------------------------------------------------------
+// --- receiving events -----------------------------------------------------------------------------------------------
 
 Telling::Telling(const Table& before, const Table& table, int player)
     : before_(before), table_(table), team_(table.settings().team), own_(colour_of_player(table, player)) {}
@@ -159,7 +159,7 @@ bool Telling::is_placed_one(const Event& event) const {
            event.y == placed_.y && event.segment == placed_.segment;
 }
 
-// --- telling --------------------------------------------------------------------------------------------------------
+// --- turning events into reasons ------------------------------------------------------------------------------------
 
 const Reasons& Telling::reasons() {
     settle();
@@ -398,7 +398,7 @@ void Telling::add_given_points() {
     }
 }
 
-// --- what lies there then -------------------------------------------------------------------------------------------
+// --- places in words ------------------------------------------------------------------------------------------------
 
 void Telling::add_end() {
     if (has_won_ && !ends_by_chance_) {

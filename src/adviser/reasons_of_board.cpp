@@ -88,7 +88,7 @@ Spot spot_of(const Board& board, const Node& segment) {
     return {tile.x, tile.y};
 }
 
-// --- who stands there -----------------------------------------------------------------------------------------------
+// --- figures on features --------------------------------------------------------------------------------------------
 
 bool Telling::has_stayed(int figure) const {
     const auto is_there = [](const Figure& standing) {
@@ -120,7 +120,7 @@ bool Telling::is_named_as_placed(NodeIndex way) const {
     return has_placed_ && table_.board.root(table_.board.index_of(node_of(placed_))) == table_.board.root(way);
 }
 
-// --- what becomes of it ---------------------------------------------------------------------------------------------
+// --- effects on features --------------------------------------------------------------------------------------------
 
 void Telling::add_board() {
     if (!has_laid_) return;

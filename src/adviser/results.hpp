@@ -10,7 +10,7 @@ namespace mistbank {
 /// Sums are integers, in tiny parts of a point, because integer addition is associative: (a + b) + c is a + (b + c).
 using Grains = std::int64_t;
 inline constexpr Grains grains_of_point = Grains{1} << 20;
-/// The most that one simulation adds. The sum of max_simulations of them does not overflow.
+/// The maximum that one simulation adds. The sum over max_simulations does not overflow.
 inline constexpr Grains most_grains = Grains{1} << 32;
 
 inline Grains limited(Grains grains) { return std::clamp(grains, -most_grains, most_grains); }

@@ -130,7 +130,7 @@ double worth_of_tile(const Table& table, const Reckoned& reckoned, std::uint16_t
     return most;
 }
 
-// Tiles that players hold, and the drawn one: each is worth what it completes for the player who lays it.
+// Values held tiles and the drawn tile by the features that they complete for the player who lays them.
 void add_tiles_to_lay(const Table& table, const Reckoned& reckoned, double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;
     for (int player = 0; player < rules.players; ++player) {

@@ -53,7 +53,7 @@ bool is_side_decision(DecisionKind kind) {
     return (minor & bits_of_decisions(kind)) != 0;
 }
 
-/// Whether other players decide within somebody's turn, which then continues.
+/// Returns whether other players make this decision within a turn, which then continues.
 bool is_asked_of_others(DecisionKind kind) {
     constexpr std::uint64_t of_others = bits_of_all(&Asking::of_others);
     return (of_others & bits_of_decisions(kind)) != 0;
@@ -223,7 +223,7 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     return judge_.judge(inside_of(trial).table, player_);
 }
 
-// HSE-18: another player sells where the static judgement gains by the price and what the tile is worth to each side.
+// HSE-18: judges each offer statically, with its price and the value of the tile for both players.
 Action TurnSearch::best_sale(const Game& game) {
     ActionsAtHand& list = lists_.back();
     list.fetch(game);

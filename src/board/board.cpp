@@ -391,7 +391,7 @@ void Board::join(NodeIndex a, NodeIndex b) {
     if (nodes[higher].open == 0) counts->has_closed = 1;
 }
 
-// --- looking --------------------------------------------------------------------------------------------------------
+// --- queries --------------------------------------------------------------------------------------------------------
 
 int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;

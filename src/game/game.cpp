@@ -48,7 +48,7 @@ void Game::Inside::delete_past() {
     rebuild_table();
 }
 
-// --- making ---------------------------------------------------------------------------------------------------------
+// --- creating -------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -197,7 +197,7 @@ std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::s
     return GameMaker::make(rules, sets, set_count, nullptr, 0, error, allocator);
 }
 
-// --- how much memory that takes -------------------------------------------------------------------------------------
+// --- memory estimates -----------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -451,7 +451,7 @@ Status Game::Inside::apply_legal(Action action) {
 
 const char* Game::why_not(Action action) const noexcept { return mistbank::why_not(inside_->table, action); }
 
-// --- the past -------------------------------------------------------------------------------------------------------
+// --- the history ----------------------------------------------------------------------------------------------------
 
 std::size_t Game::action_count() const noexcept { return inside_->state().actions; }
 Action Game::action(std::size_t index) const noexcept {

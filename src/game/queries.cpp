@@ -11,7 +11,7 @@
 
 namespace mistbank {
 
-// --- how the game stands --------------------------------------------------------------------------------------------
+// --- the state of the game ------------------------------------------------------------------------------------------
 
 const Rules& Game::rules() const noexcept { return inside_->rules; }
 bool Game::is_over() const noexcept { return inside_->table.is_over(); }
@@ -251,7 +251,7 @@ int Game::figure_on(int tile, int segment) const noexcept {
     return found;
 }
 
-// --- what expansions add --------------------------------------------------------------------------------------------
+// --- pieces of expansions -------------------------------------------------------------------------------------------
 
 template <class Visit>
 static void each_prisoner(const Table& table, Visit visit) {

@@ -99,7 +99,7 @@ private:
         return std::nullopt;
     }
 
-    /// Refuses what the tile text cannot express.
+    /// Refuses JSON that the tile text cannot express.
     bool says_the_same(const TileSet& set, Place begin) {
         std::size_t at = 0;
         for (const TileType& type : set.types()) {

@@ -154,7 +154,7 @@ Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& kn
     return {pick->action, pick->index, Status::ok, generator.state()};
 }
 
-// --- making ---------------------------------------------------------------------------------------------------------
+// --- creating -------------------------------------------------------------------------------------------------------
 
 Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, int threads)
     : allocator(host),
@@ -307,7 +307,7 @@ std::size_t Batch::random_step(std::uint64_t* random, Action* actions, std::uint
     });
 }
 
-// --- looking --------------------------------------------------------------------------------------------------------
+// --- queries --------------------------------------------------------------------------------------------------------
 
 void Batch::decisions(Decision* out) noexcept {
     inside_->each([&](std::size_t index, int) { out[index] = inside_->games[index].decision(); });

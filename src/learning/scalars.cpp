@@ -65,7 +65,7 @@ std::int32_t drawn_symbols(const Game& game, int) {
     return sum;
 }
 
-// --- what each seat has ---
+// --- numbers of each seat ---
 
 std::int32_t points_of(const Game& game, Colour colour, int) {
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
@@ -86,7 +86,7 @@ std::int32_t is_own(const Game& game, Colour colour, int player) {
 
 std::int32_t hand_size_of(const Game& game, Colour colour, int) { return game.hand_size(game.player_of(colour)); }
 
-// --- the own hand, which others do not see (HSE-2) ---
+// --- the viewer's hand (HSE-2) ---
 
 template <int place>
 std::int32_t type_in_hand(const Game& game, int player) {

@@ -243,7 +243,7 @@ private:
         });
         out_.array_field("figures", [&] {
             const Table& table = inside_of(game_).table;
-            int number = 0;  // among those that are out
+            int number = 0;  // index among the figures on the board
             for (int index = 0; index < table.setup->figure_count; ++index) {
                 const FigurePlace place = table.figures[index].place;
                 if (place == FigurePlace::board || place == FigurePlace::buried) {

@@ -26,7 +26,7 @@ public:
         return pair != nullptr ? read_pair(*pair) : (this->*key_of(words_.line().key())->read)();
     }
 
-    // --- when all lines are read ---
+    // --- after all lines ---
 
     // CEM-6: closed cemeteries have buried a meeple, except the named ones.
     void settle_cemeteries() {

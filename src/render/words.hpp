@@ -42,7 +42,7 @@ public:
 private:
     unsigned bits_ = 0;
 };
-/// Returns the kinds of figures that somebody has, on or off the board.
+/// Returns the kinds of figures that any player has, on or off the board.
 FigureKinds kinds_in_play(const Game& game);
 /// Returns true if the game has kinds of figures that pictures must distinguish from meeples and guards.
 bool has_further_kinds(const Game& game);

@@ -140,7 +140,7 @@ constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_alwa
     return {place, by_seat | by_segment, static_cast<int>(kind), 1, is_always};
 }
 
-/// What is checked before an action of 2b.
+/// The common checks before an action of 2b.
 enum class Brings : std::uint8_t {
     nothing,      // only that the expansion is played
     meeple,       // `count` is the kind of a meeple in the player's supply (MEET-4), too

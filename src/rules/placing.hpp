@@ -109,7 +109,7 @@ const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bo
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
 /// Returns the kinds of meeples in the active player's supply in a competitive game: one bit per FigureKind.
 unsigned meeples_at_hand(const Table& table);
-/// Returns those of the kinds that can stand on such a segment (MEET-4).
+/// Returns the kinds among `kinds` that can stand on such a segment (MEET-4).
 inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
     static constexpr auto who_stands_on = [] {
         std::array<unsigned, 32> who{};  // by SegmentKind

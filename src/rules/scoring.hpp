@@ -14,7 +14,7 @@ Progress score_features(Table& table);
 /// Normal play never leaves one: a feature is scored in the part that completes it, and its meeples leave (CMP-3,
 /// COO-11).
 NodeIndex find_overdue_feature(const Table& table);
-/// Conditions that the questions of 3a find, by part.
+/// Conditions of the questions of 3a, by part of the scoring.
 bool is_feature_chosen(const Table& table);
 bool is_feature_settled(const Table& table);
 bool are_points_left(const Table& table);

@@ -13,14 +13,14 @@ inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
 inline constexpr int most_ghosts = 15;  // COO-3, GCC-3
 
-/// What ghosts haunt.
+/// The target of ghosts.
 enum class Ghosts : std::uint8_t {
     none,
     mist,     // they stand on tiles (MIS)
     meeples,  // they stand on meeples (GCC-4)
 };
 
-/// What cemeteries do.
+/// The effect of cemeteries.
 enum class Cemeteries : std::uint8_t {
     scenery,          // nothing (LVL-1)
     closed_by_sides,  // CEM
@@ -33,7 +33,7 @@ struct Settings {
     Ghosts ghosts_haunt = Ghosts::none;
     int ghosts = 0;                    // COO-3, GCC-3
     int goal = 0;                      // LVL-1
-    int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
+    int hounds[hound_count] = {0, 0};  // the numbers at which they arrive; 0: no hounds
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
     Places left_out = 0;  // tiles with such a segment are removed from the game (LVL-1, GCC-14)

@@ -47,7 +47,7 @@ struct Drawing {
     double right = 0;
 };
 
-/// Where a text stands.
+/// The place of a text.
 enum class TextPlace : std::uint8_t {
     points,     // in the text about a game, below the points
     supplies,   // below the supplies

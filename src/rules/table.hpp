@@ -134,9 +134,8 @@ struct Table : Parts {
     Board board{};
     Figure* figures = nullptr;
     std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
-                                              // With the dragon a second order follows (PRD-3), with flying machines
-                                              // what the die will show, then tokens, then animals, then
-                                              // numbers that draws are made by, then messages (MEET-21)
+                                              // With the dragon a second order follows (PRD-3). Then come future dice,
+                                              // tokens, animals, numbers for draws, and messages (MEET-21).
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // one bit per place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
@@ -180,7 +179,7 @@ Event event_at(const Table& table, EventKind kind, const Node& node);
 /// Emits an event. Callers do not make frequent events unless the table has_listener().
 void emit(Table& table, const Event& event);
 
-// --- looking things up ---
+// --- lookups ---
 
 /// Returns the active player's colour in a competitive game, where each player has one colour.
 inline Colour colour_of_active_player(const Table& table) { return table.setup->rules.colours[table.state->player]; }

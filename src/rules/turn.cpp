@@ -258,7 +258,7 @@ void play_on(Table& table) {
     }
     if (!table.is_over()) return;
     table.state->decision = DecisionKind::over;
-    limit_undo(table);  // HID-1: what was hidden is open now
+    limit_undo(table);  // HID-1: hidden information is revealed now
 }
 
 Progress ask(Table& table, DecisionKind kind) {

@@ -13,7 +13,7 @@ namespace mistbank {
 struct EmbeddedFile {
     const char* name;  ///< without its ending
     const char* text;
-    std::size_t size;  ///< of the text, without the zero behind it
+    std::size_t size;  ///< bytes of the text, without the final NUL
 };
 
 /// The sets of this version, then the archived sets; a name may occur several times.

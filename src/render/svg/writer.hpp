@@ -76,7 +76,7 @@ private:
     void write_escaped(std::string_view text);
 
     HostString text_;
-    TextBuffer out_;  // puts words behind it
+    TextBuffer out_;  // appends words to text_
 };
 
 }  // namespace mistbank::render::svg

@@ -160,7 +160,7 @@ void resolve_removal(Table& table, Action action) {
     ++table.crops->turn;
 }
 
-// --- carrying it out ---
+// --- carrying out the choice ---
 
 bool any_is_concerned(const Table& table) {
     bool any = false;

@@ -109,7 +109,7 @@ private:
     std::uint16_t copies_[max_tile_types];
 };
 
-// Those in hands are not in the bag.
+// Players see tiles in open hands, so only hidden hands hold unseen copies.
 int copies_outside_hands(const Table& table, std::uint16_t type) {
     int copies = table.unseen[type];
     if (!are_hands_hidden(table)) return copies;
@@ -292,7 +292,7 @@ Progress draw_from_bag(Table& table) {
     }
     if (!is_automatic(table)) return ask_always(table, DecisionKind::draw);
     Random random = next_generator(table);
-    bool some_fits = false;  // of what is in the bag
+    bool some_fits = false;  // whether some tile in the bag fits
     while (state.drawn == none16 && !is_used_up(table)) {
         const std::uint32_t place = place_by_chance(table, random);
         take_out(table, place);

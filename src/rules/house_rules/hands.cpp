@@ -198,7 +198,7 @@ void resolve_hand(Table& table, Action action) {
     lay_type(table, table.order[tile.place], action);
 }
 
-// HSE-4: for a player who was passed over, or had laid the last tile, before the pile had tiles again (PRD-3).
+// HSE-4: fills the empty hand of a player who could not fill it before the pile had tiles again (PRD-3).
 Progress fill_empty_hand(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;

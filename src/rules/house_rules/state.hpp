@@ -46,7 +46,7 @@ struct Hands {
     std::uint8_t unused[2];
 };
 
-/// What a player offers for a tile (HSE-18).
+/// The kinds of offers for a tile (HSE-18).
 struct Offered {
     enum : std::uint8_t { nothing, points, wine, grain, cloth, abbey };
 };

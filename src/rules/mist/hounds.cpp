@@ -56,7 +56,7 @@ void lose_hound(Table& table, int hound) {
     table.state->scoring.part = ScoringPart::open_pile;
 }
 
-// --- choosing what the hound pacifies (HND-3) ---
+// --- choosing the tile that the hound pacifies (HND-3) ---
 
 const PlacedTile& tile_of_arriving_hound(const Table& table) {
     const Hound& hound = table.state->hounds[table.state->scoring.hound];

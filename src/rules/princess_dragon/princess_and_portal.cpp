@@ -68,7 +68,7 @@ void list_portal(const Table& table, ActionList& list) {
     const unsigned at_hand = meeples_at_hand(table);
     const Node* const nodes = table.board.nodes;
     const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
-    TileIndex tile = table.state->laid;  // of the segment before, and whether nobody is placed on it
+    TileIndex tile = table.state->laid;  // of the previous segment; `is_refused`: whether it takes no figures
     bool is_refused = true;
     for (NodeIndex at = 0; at < end; ++at) {
         const Node& node = nodes[at];

@@ -47,7 +47,7 @@ const char* refuse_space(const Table& table, int space) {
 void list_spaces(const Table& table, ActionList& list) {
     const Rules& rules = table.setup->rules;
     const Colour owner = whose_robber(table);
-    std::uint64_t spaces = 0;  // bit a space
+    std::uint64_t spaces = 0;  // one bit per space
     for (int i = 0; i < rules.colour_count; ++i) {
         for (int counter = 0; rules.colours[i] != owner && counter < counters(table); ++counter) {
             spaces |= std::uint64_t{1} << static_cast<unsigned>(space_of_counter(table, rules.colours[i], counter));
@@ -71,7 +71,7 @@ const char* refuse_robber(const Table& table, Action action) {
 
 void resolve_robber(Table& table, Action action) {
     if (action.kind == ActionKind::robber) {
-        const Colour owner = whose_robber(table);  // once it is placed another one's is asked for
+        const Colour owner = whose_robber(table);  // must be read first: placing it selects the next robber
         space_of(table, owner) = action.count;
         Event event = event_of(table, EventKind::robber_placed);
         event.colour = owner;

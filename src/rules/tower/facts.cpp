@@ -36,7 +36,7 @@ const Description tower_description = {"the Tower", "TWR",
 
 // --- display ---
 
-/// "red holds green's wagon, ..."; about a colour only what it holds itself.
+/// Writes "red holds green's wagon, ..."; in the text of a colour, only the prisoners of that colour.
 static void put_prisoners(const Table& table, int of, PhraseWriter& out) {
     bool is_first = true;
     each_figure_in(table, FigurePlace::prison, [&](int index) {

@@ -28,7 +28,7 @@ void see_second_order(const Table& table, HostVector<Become>& become, const Flaw
         become[place] = Become::passed_over;
         if (place >= table.dragon->drawn_before) continue;
         const std::uint16_t type = table.order[place];
-        const bool is_known = type < passed_over.size();  // with external draws only of what was set aside
+        const bool is_known = type < passed_over.size();  // with external draws only tiles set aside are known
         become[place] = is_known && has_dragon(table, type) ? Become::returned : Become::face_up;
         if (become[place] == Become::returned) continue;
         if (is_known) ++passed_over[type];
