@@ -20,7 +20,7 @@ void keep_message(const mistbank_game& game, std::string_view message) noexcept 
 }
 
 Message out_of_range(const char* name, std::int64_t number, std::int64_t least, std::int64_t most) noexcept {
-    if (most < least) return Message::of(name, " ", number, ": there is none");
+    if (most < least) return Message::of(name, " ", number, ": there are no entries");
     return Message::of(name, " ", number, ": expected ", least, " to ", most);
 }
 

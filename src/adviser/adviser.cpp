@@ -102,7 +102,7 @@ Adviser::~Adviser() = default;
 
 std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& options, Error& error) {
     if (!is_strength(options.strength)) {
-        fail(error, Status::invalid_argument, "strength: there is none of this number");
+        fail(error, Status::invalid_argument, "strength: expected 0 to 3");
         return std::nullopt;
     }
     if (!is_worker_count(options.workers)) {

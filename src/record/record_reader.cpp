@@ -102,7 +102,8 @@ private:
             {"animal", EventKind::animal_shown, 2, " takes one number", "no animal has been shown here"},
             {"message", EventKind::message_drawn, 2, " takes one number", "no message has been drawn here"},
             {"hidden", EventKind::tile_hidden, 1, " takes no value", "no tile has been hidden here"},
-            {"first_player", EventKind::first_player_chosen, 2, " takes one colour", "chance has found no player here"},
+            {"first_player", EventKind::first_player_chosen, 2, " takes one colour",
+             "no first player has been chosen by chance here"},
         };
         if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;  // ABM-2
         if (lines_.word(0) == "message" && is_answer_to_message()) return nullptr;

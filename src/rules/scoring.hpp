@@ -83,7 +83,7 @@ Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
 /// An upper bound on a colour's points: easy to verify, not tight.
 long long most_points_of(const Table& table);
-inline constexpr const char* too_many_points = "CMP-1: there cannot be so many points";
+inline constexpr const char* too_many_points = "CMP-1: the points exceed the maximum of a game";
 template <class Points>
 bool are_points_possible(const Table& table, const Points& points) {
     const long long most = most_points_of(table);

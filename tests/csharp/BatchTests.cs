@@ -225,10 +225,10 @@ namespace Mistbank.Tests
                 var statuses = new Status[Games];
                 Func<Choice, string> refusal = choice => Assert.Throws<InvalidArgumentException>(
                     () => batch.Choose(9, 9, choice, numbers, random, actions, indices, statuses)).Message;
-                Assert.Contains("numbers: those of the legal actions of game 0 must be finite and 0 or more, not all 0", refusal(Choice.Weights));
+                Assert.Contains("numbers for the legal actions of game 0 must be finite and 0 or more, not all 0", refusal(Choice.Weights));
                 for (int i = 0; i < each; ++i) numbers[2 * each + i] = float.NaN;
-                Assert.Contains("numbers: those of the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Logits));
-                Assert.Contains("numbers: those of the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Greatest));
+                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Logits));
+                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Greatest));
                 Assert.Equal(new[] { Status.Ok, Status.Ok, Status.InvalidArgument, Status.Ok }, statuses);
                 Assert.Contains("argument", refusal((Choice)3));
                 Assert.Throws<InvalidArgumentException>(

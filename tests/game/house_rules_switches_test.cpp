@@ -110,14 +110,14 @@ TEST_CASE("Excluded figures are in no supply and in no offered action (HSE-14)",
 TEST_CASE("Meeples, guards and unknown figures cannot be excluded (HSE-14)", "[house][rules]") {
     HouseRules house;
     house.without = 1;
-    CHECK(refusal(house) == "without: nobody plays without a meeple (HSE-14)");
+    CHECK(refusal(house) == "without must not contain meeple (HSE-14)");
     house.without = 2;
-    CHECK(refusal(house) == "without: nobody plays without a guard (HSE-14)");
+    CHECK(refusal(house) == "without must not contain guard (HSE-14)");
     house.without = 1u << 11;
     CHECK(refusal(house) == "without has bits that are no kinds of figures: 2048 (HSE-14)");
     house.without = 1u << static_cast<unsigned>(FigureKind::barn);
     CHECK(refusal(house, "level1") ==
-          "without is a house rule: it must be as by default in the cooperative game (MEET-1)");
+          "without is a house rule: it must have its default in the cooperative game (MEET-1)");
 }
 
 // --- the dragon after the scoring (HSE-15) ---

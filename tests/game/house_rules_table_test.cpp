@@ -71,7 +71,7 @@ TEST_CASE("The cooperative game has no house rules: each is refused by the name 
     for (const auto& [field, change] : changes) {
         for (const char* level : {"level1", "level6"}) {
             CHECK(refusal_of(change, level) ==
-                  std::string(field) + " is a house rule: it must be as by default in the cooperative game (MEET-1)");
+                  std::string(field) + " is a house rule: it must have its default in the cooperative game (MEET-1)");
         }
     }
 }
@@ -104,10 +104,10 @@ TEST_CASE("A table has both sizes, at least three cells, and the cell 0,0 on it 
         house.table_y = y;
         return house;
     };
-    CHECK(refusal(table(5, 0)) == "table_height must be from 3 to 64001, or 0 as the other, not 0 (HSE-9)");
-    CHECK(refusal(table(0, 5)) == "table_width must be from 3 to 64001, or 0 as the other, not 0 (HSE-9)");
-    CHECK(refusal(table(2, 5)) == "table_width must be from 3 to 64001, or 0 as the other, not 2 (HSE-9)");
-    CHECK(refusal(table(64002, 5)) == "table_width must be from 3 to 64001, or 0 as the other, not 64002 (HSE-9)");
+    CHECK(refusal(table(5, 0)) == "table_height must be from 3 to 64001 (or 0 for both), not 0 (HSE-9)");
+    CHECK(refusal(table(0, 5)) == "table_width must be from 3 to 64001 (or 0 for both), not 0 (HSE-9)");
+    CHECK(refusal(table(2, 5)) == "table_width must be from 3 to 64001 (or 0 for both), not 2 (HSE-9)");
+    CHECK(refusal(table(64002, 5)) == "table_width must be from 3 to 64001 (or 0 for both), not 64002 (HSE-9)");
     CHECK(refusal(table(5, 7, 5)) == "table_x must be from 0 to 4, or -1 for the middle, not 5 (HSE-9)");
     CHECK(refusal(table(5, 7, -2)) == "table_x must be from 0 to 4, or -1 for the middle, not -2 (HSE-9)");
     CHECK(refusal(table(5, 7, 0, 7)) == "table_y must be from 0 to 6, or -1 for the middle, not 7 (HSE-9)");

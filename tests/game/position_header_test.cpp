@@ -80,11 +80,11 @@ TEST_CASE("A row of hidden parts with wrong entries is refused with its line", "
 TEST_CASE("Impossible rules of a position are refused with their line", "[game][position]") {
     CHECK(refusal_of_position("preset base\nplayers 9\n") == "line 3, column 1: players must be from 1 to 6, not 9");
     CHECK(refusal_of_position("preset base\ntable 2 0 0 0\n") ==
-          "line 3, column 1: table_width must be from 3 to 64001, or 0 as the other, not 2 (HSE-9)");
+          "line 3, column 1: table_width must be from 3 to 64001 (or 0 for both), not 2 (HSE-9)");
     CHECK(refusal_of_position("preset base\nplayers 3\ncolours red\n") ==
           "line 4, column 1: colour_count must be 3 for 3 players, not 1");
     CHECK(refusal_of_position("preset level3\nhand 3\n") ==
-          "line 3, column 1: hand is a house rule: it must be as by default in the cooperative game (MEET-1)");
+          "line 3, column 1: hand is a house rule: it must have its default in the cooperative game (MEET-1)");
 }
 
 TEST_CASE("Hidden parts in JSON that the game does not have are refused with their path", "[json][position]") {

@@ -208,8 +208,8 @@ test("A batch refuses invalid arguments", () => {
         [numbers, { by: "best" }, InvalidArgumentError, /by must be one of/],
         [numbers, { as: "best" }, TypeError, /options have no "as"/],
         [numbers, { seed: -1 }, InvalidArgumentError, /seed must be/],
-        [spoiled(NaN), {}, InvalidArgumentError, /^numbers: those of the legal actions of game 2 must be finite or -Infinity, not all -Infinity$/],
-        [spoiled(Infinity), { by: "greatest" }, InvalidArgumentError, /^numbers: those of the legal actions of game 2 must be finite or -Infinity/],
+        [spoiled(NaN), {}, InvalidArgumentError, /^numbers for the legal actions of game 2 must be finite or -Infinity, not all -Infinity$/],
+        [spoiled(Infinity), { by: "greatest" }, InvalidArgumentError, /^numbers for the legal actions of game 2 must be finite or -Infinity/],
         [spoiled(-1), { by: "weights" }, InvalidArgumentError, /of game 2 must be finite and 0 or more, not all 0$/],
         [none, { by: "weights" }, InvalidArgumentError, /of game 0 must be finite and 0 or more, not all 0$/],
     ])

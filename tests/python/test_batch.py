@@ -180,7 +180,7 @@ def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
         ("weights", spoiled(-0.5)),
         ("weights", spoiled(0, all_of_them=True)),
     ):
-        with pytest.raises(mb.InvalidArgument, match="^numbers: those of the legal actions of game 1 must be finite"):
+        with pytest.raises(mb.InvalidArgument, match="^numbers for the legal actions of game 1 must be finite"):
             games.choose(numbers, 9, by=by)
     for call, words in (
         (lambda: games.choose(good[:, 1:], 9), r"^numbers must have the shape \(3, "),

@@ -111,14 +111,14 @@ const std::vector<Damage>& damages_to_expansions() {
              table.traders->builder_has_grown = 1;
              return true;
          }},
-        {"base", "goods are taken that nobody could take", check_goods_and_builder,
+        {"base", "goods were taken that nobody could take", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, true);
              if (root == nullptr) return false;
              root->goods_taken = 1;
              return true;
          }},
-        {"traders_builders", "goods are taken that nobody could take", check_goods_and_builder,
+        {"traders_builders", "goods were taken that nobody could take", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, false);
              if (root == nullptr) return false;

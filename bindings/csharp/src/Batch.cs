@@ -105,7 +105,7 @@ namespace Mistbank
             for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
                 if (statuses[i] == Status.InvalidArgument)
                     throw new InvalidArgumentException(
-                        $"numbers: those of the legal actions of game {i} {Fit(choice)}");
+                        $"numbers for the legal actions of game {i} {Fit(choice)}");
             Check(status);
         }
 

@@ -73,12 +73,11 @@ static constexpr ElementSpec base_game_elements[] = {
 };
 
 static constexpr RuleFieldSpec base_game_fields[] = {
-    rule_field("system", "Game", "Which game is played.").named(Enumeration::system).within(1, 3, 1),
-    rule_field("expansions", "Expansions", "What the game is played with.", "MEET-1")
+    rule_field("system", "Game", "The game to play.").named(Enumeration::system).within(1, 3, 1),
+    rule_field("expansions", "Expansions", "The expansions in the game.", "MEET-1")
         .several(Enumeration::expansion, expansion_count)
         .in(competitive_systems),
-    rule_field("players", "Players", "How many players there are.", "COO-1")
-        .within(1, max_players, default_rules.players),
+    rule_field("players", "Players", "The number of players.", "COO-1").within(1, max_players, default_rules.players),
     rule_field("starting_player", "First player", "Who begins.").within(0, max_players - 1),
     rule_field("colours", "Colours", "The colours in play, player by player.", "COO-1")
         .several(Enumeration::colour, max_colours),
@@ -86,7 +85,7 @@ static constexpr RuleFieldSpec base_game_fields[] = {
         .named(Enumeration::draws)
         .within(0, 1),
     rule_field("seed", "Seed", "Determines the order of the tiles."),
-    rule_field("revision", "Revision of the rules", "How stored games are played; 0 is the newest.")
+    rule_field("revision", "Revision of the rules", "The version of the rules, for stored games; 0 is the newest.")
         .within(0, newest_revision),
     rule_field("farmers", "Farmers", "Meeples cannot stand on fields.", "FLD-1")
         .on_or_off(default_rules.farmers)

@@ -147,8 +147,9 @@ void list_removals(const Table& table, ActionList& list) {
 const char* refuse_removal(const Table& table, Action action) {
     const int index = figure_named(table, action);
     if (index < 0) return "CRP-5: there is no such meeple";
-    return is_own(table, index) ? nullptr
-                                : "CRP-5: players take back their own meeple, from a segment of the circle's kind";
+    return is_own(table, index)
+               ? nullptr
+               : "CRP-5: players can take home only their own meeple, from a segment of the circle's kind";
 }
 
 void resolve_removal(Table& table, Action action) {

@@ -16,11 +16,11 @@ void list_festival(const Table& table, ActionList& list) {
 }
 
 const char* refuse_festival(const Table& table, Action action) {
-    if (!has_laid_festival(table)) return "FES-2: a figure is taken back if the laid tile has a festival";
+    if (!has_laid_festival(table)) return "FES-2: the laid tile has no festival";
     const int index = figure_named(table, action);
     if (index < 0) return "FES-4: no such figure stands there; prisoners and buried meeples are not on the board";
     const Figure& figure = table.figures[index];
-    if (!is_active_players(table, figure.colour)) return "FES-3: a player takes back a figure of the player's own";
+    if (!is_active_players(table, figure.colour)) return "FES-3: players can take back only their own figures";
     return is_in_lake(table, figure) ? "FES-4: the Vodyanoy keeps the meeples in the lake" : nullptr;
 }
 

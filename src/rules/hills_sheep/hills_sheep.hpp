@@ -164,9 +164,9 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     box.figures[0] = {FigureKind::shepherd,
                       {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
     box.figures[0].rules.effect =
-        "When the field grows, the shepherd draws another token or brings the flock home for a point a sheep.";
+        "When the field grows, the shepherd draws another token or brings the flock home for 1 point per sheep.";
     box.settle = configure_hills_sheep;
-    box.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
+    box.asks = "MEET-7: step 2b asks for a figure on the laid tile (or the shepherd), or for passing";
     box.hash = add_hash_of_hills;
     box.facts = hills_sheep_facts;
     box.asking = {hills_sheep_decisions, hills_sheep_steps};

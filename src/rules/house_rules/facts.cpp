@@ -60,7 +60,8 @@ static constexpr RuleFieldSpec house_rule_fields[] = {
         .several(Enumeration::figure_kind, figure_kinds),
     house_rule("dragon_after_scoring", "Late dragon", "The dragon moves after the scoring.", "HSE-15")
         .on_or_off(default_house_rules.dragon_after_scoring),
-    house_rule("hill_majority", "Majority on hills", "Of tied colours those with most meeples on hills win.", "HSE-16")
+    house_rule("hill_majority", "Majority on hills", "Among tied colours, those with the most meeples on hills win.",
+               "HSE-16")
         .on_or_off(default_house_rules.hill_majority),
     house_rule("first_player", "First player", "Chance or the tile with the most roads finds the first player.",
                "HSE-17")

@@ -91,7 +91,7 @@ void begin_with_player(Table& table, int player, bool by_chance) {
 
 const char* refuse_first_player(const Table& table, unsigned player) {
     const bool may_begin = player < max_players && (find_contest(table).players >> player & 1u) != 0;
-    return may_begin ? nullptr : "HSE-17: a player of the game begins, and of several who drew, one of those ahead";
+    return may_begin ? nullptr : "HSE-17: this player does not play, or has drawn fewer roads than another";
 }
 
 unsigned first_player_dealt(Table& table) {

@@ -20,7 +20,7 @@ bool check_cooperative(const HouseRules& house, Error& error) {
         if (number_of_field(field) != defaults[count++] && played == nullptr) played = name;
     });
     return played == nullptr ||
-           refuse_rules(error, played, " is a house rule: it must be as by default in the cooperative game (MEET-1)");
+           refuse_rules(error, played, " is a house rule: it must have its default in the cooperative game (MEET-1)");
 }
 
 bool settle_hands(HouseRules& house, Error& error) {
@@ -53,7 +53,7 @@ bool settle_first_player(Rules& rules, Error& error) {
 
 bool check_size(const char* field, int size, Error& error) {
     if (size >= least_table && size <= widest_board) return true;
-    return refuse_rules(error, field, " must be from ", least_table, " to ", widest_board, ", or 0 as the other, not ",
+    return refuse_rules(error, field, " must be from ", least_table, " to ", widest_board, " (or 0 for both), not ",
                         size, " (HSE-9)");
 }
 
@@ -108,7 +108,7 @@ bool check_without(const HouseRules& house, Error& error) {
         }
         const auto named = static_cast<FigureKind>(kind);
         if (named == FigureKind::normal || named == FigureKind::guard) {
-            return refuse_rules(error, "without: nobody plays without a ", name_of(named), " (HSE-14)");
+            return refuse_rules(error, "without must not contain ", name_of(named), " (HSE-14)");
         }
     }
     return true;

@@ -53,14 +53,14 @@ void list_offers(const Table& table, ActionList& list) {
 const char* refuse_offer(const Table& table, Action action) {
     const int player = asked_player(table);
     if (action.kind == ActionKind::pass) return nullptr;
-    if (holds_tile(table, player)) return "HSE-18: the player holds a tile already";
+    if (holds_tile(table, player)) return "HSE-18: the player already holds a bought tile";
     if (action.kind == ActionKind::offer_points) {
         if (action.count == 0) return "HSE-18: an offer is at least 1 point";
-        return action.count <= points_to_offer(table, player) ? nullptr : "HSE-18: the player has not so many points";
+        return action.count <= points_to_offer(table, player) ? nullptr : "HSE-18: the player has fewer points";
     }
     const bool is_owned = action.kind == ActionKind::offer_abbey ? has_abbey(table, player)
                                                                  : has_good(table, player, good_offered(action.kind));
-    return is_owned ? nullptr : "HSE-18: the player does not own what is offered";
+    return is_owned ? nullptr : "HSE-18: the player does not have the offered good or abbey";
 }
 
 bool has_offer(const Table& table, int player) {

@@ -53,7 +53,7 @@ static bool has_burials(const Setup& setup) {
 
 static const char* effect_of_symbols(const Settings& settings) {
     if (settings.ghosts_haunt != Ghosts::mist) return "";
-    return "As many ghosts come into the mist when the tile is laid, one fewer where it continues mist on the board.";
+    return "When the tile is laid, this many ghosts come into the mist, or 1 fewer if it continues mist on the board.";
 }
 
 static const char* effect_of_cemetery(const Settings& settings) {
@@ -63,8 +63,7 @@ static const char* effect_of_cemetery(const Settings& settings) {
                    "sides, its ghosts leave and a meeple is buried here.";
         case Cemeteries::haunted:
             return "Each turn ends with a tile laid face down beside an open cemetery. When tiles lie on all eight "
-                   "cells "
-                   "around it, a meeple is buried here.";
+                   "cells around it, a meeple is buried here.";
         case Cemeteries::kept:
             return "A meeple may wait here. It returns with a guard when tiles lie on all eight cells around the "
                    "cemetery.";
@@ -77,9 +76,8 @@ static constexpr ElementSpec mist_elements[] = {
     element("ghosts", "two ghosts")
         .drawn("g2", "g2")
         .met_if(has_ghosts_in_mist)
-        .does("Ghosts leave when their mist is closed all around, or instead of points. The game is lost when more "
-              "must come "
-              "than are left."),
+        .does("Ghosts leave when their mist bank is finished, or are removed instead of scoring points. The game is "
+              "lost if more ghosts must come than are left."),
     element("symbols", "two ghosts printed on a tile that is not laid yet")
         .drawn("+g2", "+g2")
         .met_if(has_symbols)
@@ -115,8 +113,8 @@ static constexpr RuleFieldSpec mist_fields[] = {
         .named(Enumeration::edition)
         .within(2022, 2023, static_cast<int>(default_rules.edition))
         .in(cooperative_system),
-    rule_field("joint_scoring", "A feature of several colours scores", "Who scores a feature of several colours.",
-               "COO-7")
+    rule_field("joint_scoring", "A feature of several colours scores",
+               "The colours that score a feature of several colours.", "COO-7")
         .named(Enumeration::joint_scoring)
         .within(0, 1)
         .in(cooperative_system),

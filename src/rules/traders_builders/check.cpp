@@ -16,7 +16,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
         if (root.kind != SegmentKind::city || board.first_of(at) != at) continue;
         const Place place = place_of(board.tiles[board.nodes[at].tile]);
         flaws.expect(root.goods_taken == 0 || (root.open == 0 && table.traders != nullptr),
-                     "goods are taken that nobody could take from the city at ", place);
+                     "goods were taken that nobody could take, from the city at ", place);
         if (table.traders == nullptr) continue;
         bool lies_from_the_start = true;
         board.each_segment(at, [&](const Node& segment) {

@@ -24,7 +24,7 @@ const char* refuse_release_of(const Table& table, int index) {
         return "VOD-6: the player has no such meeple in the lake";
     }
     return table.board.nodes[figure.node].tile == table.state->laid
-               ? "VOD-6: a meeple can be taken out only from the next part of a turn on"
+               ? "VOD-6: a meeple that was caught in this part of the turn cannot be taken out yet"
                : nullptr;
 }
 

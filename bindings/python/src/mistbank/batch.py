@@ -217,7 +217,7 @@ class Batch(Worker):
             status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
         unfit = numpy.flatnonzero(out.statuses == Status.INVALID_ARGUMENT)
         if unfit.size:
-            raise InvalidArgument(f"numbers: those of the legal actions of game {unfit[0]} {_UNFIT[Choice(how)]}")
+            raise InvalidArgument(f"numbers for the legal actions of game {unfit[0]} {_UNFIT[Choice(how)]}")
         check(status)
         return out
 
