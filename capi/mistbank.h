@@ -53,8 +53,8 @@
  * - *Unknown numbers are harmless.* Expect numbers beyond those of this header: end a `switch` with a default, and size
  *   no table by the last constant. An unknown event can be skipped: every query shows its effect, and
  *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text, see
- *   mistbank_game_action_text(), tried out like any other, or ignored. One of its legal actions answers an unknown
- *   decision, as any other. An unknown segment or figure has its place like known ones.
+ *   mistbank_game_action_text(), tried out like any other, or ignored. Any of its legal actions answers an unknown
+ *   decision. An unknown segment or figure has a place like known ones.
  * - *Names describe numbers.* mistbank_name() and mistbank_value() have all names of the loaded library, and so have
  *   functions for one enumeration, such as mistbank_event_name(); they return "?", or -1, for anything unknown. The
  *   advice of an adviser, and its wording, may change with every version.
@@ -75,7 +75,31 @@
 #ifndef MISTBANK_H
 #define MISTBANK_H
 
-/** The version of this header; mistbank_version() tells that of the library. */
+/* The parts of the API in the order in which a host needs them. */
+/** @defgroup mistbank_library The library
+ *  Versions, statuses and memory. */
+/** @defgroup mistbank_create Create games
+ *  Rules, tile sets and games. */
+/** @defgroup mistbank_decide Decide and apply
+ *  The open decision, its legal actions, and their application. */
+/** @defgroup mistbank_ask Ask
+ *  The board, points, supplies, piles and pieces of expansions. */
+/** @defgroup mistbank_history History
+ *  Events, undo, hidden information and hashes. */
+/** @defgroup mistbank_show Show
+ *  The game for people: texts, pictures and sentences. */
+/** @defgroup mistbank_store Store
+ *  Records, snapshots, positions and JSON. */
+/** @defgroup mistbank_learn Learn
+ *  Play-outs, observations, action indices and batches of games. */
+/** @defgroup mistbank_advise Advise
+ *  Computer players, hints, their reasons, and reviews of games. */
+/** @defgroup mistbank_describe Describe
+ *  Names, titles and descriptions of everything with a number. */
+/** @defgroup mistbank_numbers Numbers
+ *  Enumerations and bounds. */
+
+/** The version of this header; mistbank_version() returns the version of the library. */
 #define MISTBANK_VERSION_MAJOR 2
 #define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */

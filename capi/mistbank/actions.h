@@ -7,6 +7,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_decide
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -25,7 +28,7 @@ typedef struct mistbank_action {
     int16_t y;       /**< cell, growing south */
 } mistbank_action;
 
-/** Returns the open decision; fields that its kind does not use are 0. */
+/** The open decision of a game; fields that its kind does not use are 0. */
 typedef struct mistbank_decision {
     mistbank_decision_kind kind; /**< what the game waits for */
     int32_t player;              /**< the deciding player (MEET-23); the last active player when the game is over */
@@ -35,7 +38,7 @@ typedef struct mistbank_decision {
     int32_t y;              /**< growing south, as x grows east */
     int32_t segment;        /**< number of that segment */
     int32_t hound;          /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;         /**< score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained */
+    int32_t points;         /**< score_or_pacify: on offer; scoring_colour: to assign; advance: gained */
     mistbank_colour colour; /**< scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon;
                                exchange: of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
     int32_t number;         /**< message, message_meeple: the number of the message, 1 to 8 (MSG-7). @since 2.1 */
@@ -136,5 +139,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_parse(const mist
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

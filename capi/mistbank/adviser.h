@@ -25,6 +25,9 @@
 
 #include "actions.h"
 
+/** @addtogroup mistbank_advise
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -69,7 +72,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistban
                                                                    mistbank_adviser** adviser, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** Frees an adviser. @param adviser may be null. @since 2.0 */
+/** Frees an adviser.
+ *  @param adviser may be null. @since 2.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
 
 /** Thinks about the open decision of a game. If the position is the one of the previous call, the simulations are added
@@ -111,8 +115,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mis
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_results(const mistbank_adviser* adviser, uint8_t* buffer,
                                                                     int32_t capacity, int32_t* count);
 
-/** Writes only the results of its own simulations since the last mistbank_adviser_mark_reported(), or since it began
- *  to think about the position. Advisers that exchange these, for example every 32 simulations, choose their
+/** Writes only the results of the adviser's own simulations since the last mistbank_adviser_mark_reported(), or since
+ *  it began to think about the position. Advisers that exchange these, for example every 32 simulations, choose their
  *  simulations by the results of all. They play nearly as well as one adviser that thinks as long as all together;
  *  advisers that are merged only at the end play less well.
  *  @param adviser the adviser
@@ -195,5 +199,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_choose(const mistban
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

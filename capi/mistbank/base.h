@@ -12,6 +12,9 @@
 #include "kinds.h"
 #include "pieces.h"
 
+/** @addtogroup mistbank_library
+ *  @{ */
+
 /* How functions are exported and imported; a host that embeds the sources may define its own. */
 #ifndef MISTBANK_API
 #if defined(_WIN32) && defined(MISTBANK_BUILD_SHARED)
@@ -60,5 +63,7 @@ typedef struct mistbank_allocator {
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

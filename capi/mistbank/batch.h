@@ -20,6 +20,9 @@
 
 #include "learning.h"
 
+/** @addtogroup mistbank_learn
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -241,5 +244,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_game_into(const mistba
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

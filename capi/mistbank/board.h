@@ -7,6 +7,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_ask
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -175,5 +178,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_big_top_tile(const mistbank_gam
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

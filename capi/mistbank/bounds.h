@@ -5,6 +5,9 @@
 #ifndef MISTBANK_BOUNDS_H
 #define MISTBANK_BOUNDS_H
 
+/** @addtogroup mistbank_numbers
+ *  @{ */
+
 /** Upper bounds, and capacities that suffice. */
 enum {
     MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
@@ -30,7 +33,7 @@ enum {
 /** Bounds of an adviser. @since 2.0 */
 enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
-    MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
+    MISTBANK_MAX_LINE = 8,                 /**< actions of an expected line */
     MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
     MISTBANK_MAX_RESULTS = 4096,           /**< size of the results of an adviser, in bytes. @since 2.1 */
     MISTBANK_MAX_WORKERS = 4096            /**< number of advisers that think in parallel. @since 2.1 */
@@ -52,7 +55,7 @@ enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 /** In `tile_size` of mistbank_svg_options. */
 enum {
     MISTBANK_SVG_MIN_TILE_SIZE = 16, /**< the least width of a tile in pixels */
-    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest one */
+    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest width */
 };
 
 /** Bytes of a player's name, NUL included. */
@@ -60,5 +63,7 @@ enum { MISTBANK_NAME_CAPACITY = 64 };
 
 /** Bytes of a mark's label, NUL included. */
 enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
+
+/** @} */
 
 #endif

@@ -8,6 +8,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_ask
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -17,13 +20,13 @@ typedef struct mistbank_fact {
     mistbank_expansion expansion; /**< its expansion */
     mistbank_scope scope;         /**< its owner */
     mistbank_fact_kind kind;      /**< the meaning of its numbers */
-    int32_t numbers;              /**< how many numbers it has; 0: the count differs from game to game */
+    int32_t numbers;              /**< the count of its numbers; 0: it depends on the game */
     int32_t lowest;               /**< the least number, of the kind number */
     int32_t highest;              /**< the greatest number, of the kind number */
-    int32_t optional;    /**< whether `absent` says that there is none; else there always is a number @kind flag */
-    int32_t absent;      /**< the number that says "none" if `optional` is 1, else 0 */
-    int32_t stored;      /**< whether positions have it under its name @kind flag */
-    int32_t reserved[3]; /**< 0 */
+    int32_t optional;             /**< whether `absent` means "none"; otherwise there is always a number @kind flag */
+    int32_t absent;               /**< the number that means "none" if `optional` is 1, else 0 */
+    int32_t stored;               /**< whether positions contain it under its name @kind flag */
+    int32_t reserved[3];          /**< 0 */
 } mistbank_fact;
 
 /** Returns the number of facts. Later versions may add facts and renumber them; the names never change.
@@ -86,5 +89,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_fact(const mistbank_gam
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "base.h"
 
+/** @addtogroup mistbank_describe
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -34,5 +37,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_good_name(mistbank_good good);
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -8,6 +8,9 @@
 #include "rules.h"
 #include "tiles.h"
 
+/** @addtogroup mistbank_create
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -127,5 +130,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_message(const mistbank_
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -9,6 +9,9 @@
 #include "past.h"
 #include "standing.h"
 
+/** @addtogroup mistbank_store
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -32,10 +35,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_to_json(const mistbank
  *  fields. They are not validated: see mistbank_rules_validate().
  *  @param text the object
  *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
- *  @param rules receives them; its `size` must be set; unchanged on failure
+ *  @param rules receives the rules; its `size` must be set; unchanged on failure
  *  @param message,capacity,length the reason of a refusal, or the ignored fields
  *  @return #MISTBANK_INVALID_JSON; #MISTBANK_UNKNOWN_NAME: no such preset; #MISTBANK_OUT_OF_MEMORY: an object has more
- *  than 64 fields, and there is none for their names; #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+ *  than 64 fields, and there is no memory for their names; #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_from_json(const char* text, int32_t text_length,
                                                                     mistbank_rules* rules, char* message,
                                                                     int32_t capacity, int32_t* length);
@@ -49,8 +52,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_to_json(const mi
                                                                         const mistbank_action* action, char* buffer,
                                                                         int32_t capacity, int32_t* length);
 
-/** Reads an action from such an object, with or without its text form, or from the text form alone: an object with only
- *  `text`, or a text. The action may be illegal: see mistbank_game_apply().
+/** Reads an action from an object as mistbank_game_action_to_json() writes it, with or without its text form, or from
+ *  the text form alone: an object with only `text`, or a text. The action may be illegal: see mistbank_game_apply().
  *  @param game the game, whose tile ids are used
  *  @param text the object, or the text form as a JSON text
  *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
@@ -78,7 +81,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_event_to_json(const mis
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_to_json(const mistbank_tile_set* set, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Reads a tile set from such an object. It keeps an equivalent tile text, so that records can contain the set.
+/** Reads a tile set from an object as mistbank_tile_set_to_json() writes it. The set keeps an equivalent tile text, so
+ *  that records can contain it.
  *  @param text the object
  *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param allocator copied; null for malloc and free
@@ -103,7 +107,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, mistbank_viewer viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
-/** Creates a game from such a position. Its history is empty, undo leads back to the position, and records and
+/** Creates a game from a position in JSON. Its history is empty, undo leads back to the position, and records and
  *  snapshots contain it. The host's position gives the same game. In another viewer's position, hidden information is
  *  dealt uniformly by the seed in the rules, or is unknown with external draws. Derived data (features, supplies,
  *  unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
@@ -126,5 +130,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_json(
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

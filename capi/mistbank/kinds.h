@@ -8,6 +8,9 @@
 
 #include "pieces.h"
 
+/** @addtogroup mistbank_numbers
+ *  @{ */
+
 /** The kinds of decisions, with their steps of a turn (COO-15). */
 enum {
     MISTBANK_DECISION_OVER = 0,     /**< nothing: the game is over */
@@ -51,57 +54,57 @@ typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
 /** The kinds of actions, with their fields and text forms. */
 enum {
     MISTBANK_ACTION_NONE = 0,             /**< no action */
-    MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
+    MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                            "draw 14a" */
     MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2"; from a hand
                                                also the place in it in bits 2 and 3 (HSE-1) "lay 3,-1 6" */
-    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
-    MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                      "bury red" */
-    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                           "ghost 3,-1" */
-    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment colour, count: the figure       "haunt 3,-1/0 red large 1" */
-    MISTBANK_ACTION_PLACE = 7,            /**< colour, segment of the laid tile, count: a kind   "meeple red 0" */
-    MISTBANK_ACTION_PASS = 9,             /**< nothing, or no more ghosts                  "pass" */
-    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                    "score 3,-1/0" */
-    MISTBANK_ACTION_POINTS = 11,          /**< take the points                             "points" */
-    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts 1 to 3                  "pacify 3,-1 2" */
-    MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple                "advance red" */
-    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                     "hound 3,-1/0" */
-    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                         "facedown 3,-1" */
-    MISTBANK_ACTION_RECALL = 16,          /**< take one's abbot back (ABT-3)               "recall" */
-    MISTBANK_ACTION_FLOOR = 17,           /**< x y: the tower (TWR-2)                      "floor 3,-1" */
-    MISTBANK_ACTION_TOWER = 18,    /**< x y, count: a kind; a meeple on top of a tower (TWR-2)   "tower large 3,-1" */
-    MISTBANK_ACTION_TAKE = 19,     /**< as haunt: the tower takes it (TWR-4)               "take 3,-1/0 red large" */
-    MISTBANK_ACTION_EXCHANGE = 20, /**< count: the kind that comes home (TWR-9)            "exchange large" */
-    MISTBANK_ACTION_RANSOM = 21,   /**< count: a kind, colour: who holds it (TWR-12)       "ransom large blue" */
-    MISTBANK_ACTION_FAIRY = 22,    /**< as haunt: the fairy joins it (PRD-13)              "fairy 3,-1/0 red meeple" */
-    MISTBANK_ACTION_PRINCESS = 23, /**< as haunt: the knight goes home (PRD-20)    "princess 3,-1/0 red meeple" */
-    MISTBANK_ACTION_PORTAL = 24,   /**< x y segment, count: a kind (PRD-22)                "portal large 3,-1/0" */
-    MISTBANK_ACTION_DRAGON = 25,   /**< x y: its next tile (PRD-7)                         "dragon 3,-1" */
-    MISTBANK_ACTION_ABBEY = 26,    /**< x y: the hole (ABM-2)                              "abbey 3,-1" */
-    MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)                  "draw" */
-    MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)                  "wagon 3,-1/0" */
-    MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)              "return" */
-    MISTBANK_ACTION_BARN = 30,    /**< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1" */
-    MISTBANK_ACTION_FLY = 31,     /**< count: the kind of meeple that flies (FLY-1)       "fly large" */
-    MISTBANK_ACTION_ROLL = 32,    /**< count: what the die shows, 1 to 3 (FLY-1)          "roll 2" */
-    MISTBANK_ACTION_LAND = 33,    /**< x y segment: the meeple lands (FLY-2)              "land 3,-1/0" */
-    MISTBANK_ACTION_ACROBAT = 34, /**< x y, count: a kind; it joins the acrobats (TOP-9)  "acrobat meeple 3,-1" */
-    MISTBANK_ACTION_PYRAMID = 35, /**< x y: three acrobats are scored (TOP-10)         "pyramid 3,-1" */
-    MISTBANK_ACTION_RELEASE = 36, /**< count, as haunt: one's own out of a lake (VOD-6)   "release meeple 1" */
-    MISTBANK_ACTION_GROW = 37,    /**< a token for one's flock (HIL-7)                 "grow" */
-    MISTBANK_ACTION_GUIDE = 38,   /**< the flocks of the field are scored (HIL-8)      "guide" */
-    MISTBANK_ACTION_SHEEP = 39,   /**< count: sheep on the token drawn, 0: the wolf (HIL-5)   "sheep 3" */
-    MISTBANK_ACTION_ANIMAL = 40,  /**< count: number of the token under the big top (TOP-4)   "animal 5" */
-    MISTBANK_ACTION_HIDDEN = 41,  /**< a tile was put under the hill (HIL-2)           "hidden" */
-    MISTBANK_ACTION_GOLD = 42,    /**< x y: an ingot on this tile (GLD-2)                 "gold 3,-1" */
-    MISTBANK_ACTION_MAGE = 43,    /**< x y segment: the mage goes there (MAG-2)           "mage 3,-1/0" */
-    MISTBANK_ACTION_WITCH = 44,   /**< x y segment: the witch goes there (MAG-2)          "witch 3,-1/0" */
-    MISTBANK_ACTION_UNMAGE = 45,  /**< the mage goes aside (MAG-3)                        "unmage" */
-    MISTBANK_ACTION_UNWITCH = 46, /**< the witch goes aside (MAG-3)                       "unwitch" */
-    MISTBANK_ACTION_ROBBER = 47,  /**< count: the space that one's robber goes to (ROB-2) "robber 18" */
-    MISTBANK_ACTION_FERRY = 48,   /**< x y segment, count: the other segment (FER-2)      "ferry 3,-1/0+2" */
-    MISTBANK_ACTION_KEEP = 49,    /**< x y: the ferry of this lake stays (FER-4)          "keep 3,-1" */
-    MISTBANK_ACTION_ADVANCE_FIGURE = 50, /**< count: 1: one's courier, 0: one's marker (MSG-3) "advance courier" */
-    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< what the message says (MSG-6)             "message act" */
+    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                  "bury 3,-1/0" */
+    MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                   "bury red" */
+    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                        "ghost 3,-1" */
+    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment colour, count: the figure    "haunt 3,-1/0 red large 1" */
+    MISTBANK_ACTION_PLACE = 7,            /**< colour, segment of the laid tile, count: a kind "meeple red 0" */
+    MISTBANK_ACTION_PASS = 9,             /**< nothing, or no more ghosts               "pass" */
+    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                 "score 3,-1/0" */
+    MISTBANK_ACTION_POINTS = 11,          /**< take the points                          "points" */
+    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts 1 to 3               "pacify 3,-1 2" */
+    MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple             "advance red" */
+    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                  "hound 3,-1/0" */
+    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                      "facedown 3,-1" */
+    MISTBANK_ACTION_RECALL = 16,          /**< the player's abbot comes back (ABT-3)    "recall" */
+    MISTBANK_ACTION_FLOOR = 17,           /**< x y: the tower (TWR-2)                   "floor 3,-1" */
+    MISTBANK_ACTION_TOWER = 18,    /**< x y, count: a kind; a meeple on top of a tower (TWR-2) "tower large 3,-1" */
+    MISTBANK_ACTION_TAKE = 19,     /**< as haunt: the tower takes it (TWR-4)            "take 3,-1/0 red large" */
+    MISTBANK_ACTION_EXCHANGE = 20, /**< count: the kind that comes home (TWR-9)         "exchange large" */
+    MISTBANK_ACTION_RANSOM = 21,   /**< count: a kind, colour: its holder (TWR-12)      "ransom large blue" */
+    MISTBANK_ACTION_FAIRY = 22,    /**< as haunt: the fairy joins it (PRD-13)           "fairy 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PRINCESS = 23, /**< as haunt: the knight goes home (PRD-20)         "princess 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PORTAL = 24,   /**< x y segment, count: a kind (PRD-22)             "portal large 3,-1/0" */
+    MISTBANK_ACTION_DRAGON = 25,   /**< x y: its next tile (PRD-7)                      "dragon 3,-1" */
+    MISTBANK_ACTION_ABBEY = 26,    /**< x y: the hole (ABM-2)                           "abbey 3,-1" */
+    MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)               "draw" */
+    MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)               "wagon 3,-1/0" */
+    MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)           "return" */
+    MISTBANK_ACTION_BARN = 30,     /**< colour, x y: the cell south-east of it (ABM-17) "barn red 3,-1" */
+    MISTBANK_ACTION_FLY = 31,      /**< count: the kind of meeple that flies (FLY-1)    "fly large" */
+    MISTBANK_ACTION_ROLL = 32,     /**< count: the result of the die, 1 to 3 (FLY-1)    "roll 2" */
+    MISTBANK_ACTION_LAND = 33,     /**< x y segment: the meeple lands (FLY-2)           "land 3,-1/0" */
+    MISTBANK_ACTION_ACROBAT = 34,  /**< x y, count: a kind; it joins the acrobats (TOP-9) "acrobat meeple 3,-1" */
+    MISTBANK_ACTION_PYRAMID = 35,  /**< x y: three acrobats are scored (TOP-10)         "pyramid 3,-1" */
+    MISTBANK_ACTION_RELEASE = 36,  /**< count as in haunt: a meeple leaves a lake (VOD-6) "release meeple 1" */
+    MISTBANK_ACTION_GROW = 37,     /**< a token for the player's flock (HIL-7)          "grow" */
+    MISTBANK_ACTION_GUIDE = 38,    /**< the flocks of the field are scored (HIL-8)      "guide" */
+    MISTBANK_ACTION_SHEEP = 39,    /**< count: sheep on the token drawn, 0: the wolf (HIL-5) "sheep 3" */
+    MISTBANK_ACTION_ANIMAL = 40,   /**< count: number of the token under the big top (TOP-4) "animal 5" */
+    MISTBANK_ACTION_HIDDEN = 41,   /**< a tile was put under the hill (HIL-2)           "hidden" */
+    MISTBANK_ACTION_GOLD = 42,     /**< x y: an ingot on this tile (GLD-2)              "gold 3,-1" */
+    MISTBANK_ACTION_MAGE = 43,     /**< x y segment: the mage goes there (MAG-2)        "mage 3,-1/0" */
+    MISTBANK_ACTION_WITCH = 44,    /**< x y segment: the witch goes there (MAG-2)       "witch 3,-1/0" */
+    MISTBANK_ACTION_UNMAGE = 45,   /**< the mage goes aside (MAG-3)                     "unmage" */
+    MISTBANK_ACTION_UNWITCH = 46,  /**< the witch goes aside (MAG-3)                    "unwitch" */
+    MISTBANK_ACTION_ROBBER = 47,   /**< count: the space for the robber (ROB-2)         "robber 18" */
+    MISTBANK_ACTION_FERRY = 48,    /**< x y segment, count: the other segment (FER-2)   "ferry 3,-1/0+2" */
+    MISTBANK_ACTION_KEEP = 49,     /**< x y: the ferry of this lake stays (FER-4)       "keep 3,-1" */
+    MISTBANK_ACTION_ADVANCE_FIGURE = 50, /**< count: 1: the courier, 0: the marker (MSG-3) "advance courier" */
+    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< follows the message (MSG-6)               "message act" */
     MISTBANK_ACTION_TWO_POINTS = 52,     /**< two points instead (MSG-6)                "message two" */
     MISTBANK_ACTION_MESSAGE = 53,        /**< count: the message drawn, 1 to 8 (MSG-2)  "message 3" */
     MISTBANK_ACTION_SCORE_MEEPLE = 54,   /**< as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large" */
@@ -175,17 +178,17 @@ enum {
     MISTBANK_EVENT_POINTS_SCORED = 14,    /**< colour (none: the common one), points, total afterwards; count = ghosts
                                                on its meeples that these points paid for (GCC-8, GCC-9) */
     MISTBANK_EVENT_HOUND_ARRIVED = 15,    /**< count = 1 or 2; colour, x y segment of its meeple */
-    MISTBANK_EVENT_HOUND_LOST = 16,       /**< count: no meeple to go to (HND-4) */
+    MISTBANK_EVENT_HOUND_LOST = 16,       /**< count: there is no meeple for it (HND-4) */
     MISTBANK_EVENT_HOUND_SCORED = 17,     /**< count, colour of its meeple, points = ghosts on the board */
     MISTBANK_EVENT_HOUND_BURIED = 18,     /**< count: its meeple was buried (CEM-7) */
     MISTBANK_EVENT_PILE_OPENED = 19,      /**< count = 2 or 3, total = tiles it now holds (LVL-3) */
-    MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; what it is stays hidden (HAU-6) */
+    MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; its type stays hidden (HAU-6) */
     MISTBANK_EVENT_WON = 21,  /**< the goal is reached (COO-12); competitive: colour has most points (CMP-7) */
     MISTBANK_EVENT_LOST = 22, /**< count = MISTBANK_LOSS_... */
     MISTBANK_EVENT_MEEPLE_HAUNTED = 23, /**< colour, figure, x y segment, count = ghosts that now stand on it (GCC-4) */
     MISTBANK_EVENT_MEEPLE_SCARED = 24,  /**< colour, figure, x y segment: the third ghost (GCC-6); it returns next */
     MISTBANK_EVENT_GUARD_GAINED = 25,   /**< colour, x y segment: a guard out of the reserve (GCC-10) */
-    MISTBANK_EVENT_FINAL_SCORING = 26,  /**< it begins (CMP-6) */
+    MISTBANK_EVENT_FINAL_SCORING = 26,  /**< the final scoring begins (CMP-6) */
     MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< as feature_scored; of a field: cities */
     MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = 2: the second part of a turn (TRB-5) */
     MISTBANK_EVENT_ABBOT_RECALLED = 29, /**< colour, x y segment, tiles around, points (ABT-3); points_scored is next */
@@ -198,11 +201,11 @@ enum {
                                          from_y, or from_segment = #MISTBANK_NO_SEGMENT when it comes onto the board */
     MISTBANK_EVENT_FIGURE_EATEN = 35, /**< colour, figure, x y segment, count = its ghosts (PRD-8); it returns next */
     MISTBANK_EVENT_TILE_AWAITS_DRAGON = 36,  /**< type: set aside until a volcano lies (PRD-3) */
-    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37, /**< amount = how many of these, total = tiles the pile now holds */
+    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37, /**< amount = number of these tiles, total = tiles the pile now holds */
     MISTBANK_EVENT_FLOOR_BUILT = 38, /**< colour, x y segment, count = its floors, amount = floors left to the player */
     MISTBANK_EVENT_FIGURE_CAPTURED = 39,   /**< colour, figure, x y segment, count = its ghosts: the player's (TWR-8) */
     MISTBANK_EVENT_PRISONER_RETURNED = 40, /**< colour, figure: home, exchanged (TWR-9) or ransomed (TWR-12) */
-    MISTBANK_EVENT_RANSOM_PAID = 41, /**< colour = who holds the prisoner, figure, points; prisoner_returned is next */
+    MISTBANK_EVENT_RANSOM_PAID = 41, /**< colour = holder of the prisoner, figure, points; prisoner_returned is next */
     MISTBANK_EVENT_WAGON_MOVED = 42, /**< colour, figure, x y segment, count = ghosts; from_x from_y from_segment */
     MISTBANK_EVENT_DIE_ROLLED = 43,  /**< count = 1 to 3; x y of the flying machine (FLY-1) */
     MISTBANK_EVENT_FLIGHT_CRASHED = 44, /**< colour, figure, x y of the cell: back to its supply (FLY-4) */
@@ -228,33 +231,32 @@ enum {
     MISTBANK_EVENT_FIGURE_RELEASED = 55,   /**< colour, figure, x y segment, count = ghosts (VOD-6); it returns next */
     MISTBANK_EVENT_LAKE_SCORED = 56,       /**< colour, amount = its meeples in lakes, points = -2 for each (VOD-7);
                                                 points_scored is next */
-    MISTBANK_EVENT_TILE_TAKEN = 57,     /**< colour = into whose hand; type, -1 where hands are hidden (HSE-1, HSE-5) */
-    MISTBANK_EVENT_TILE_RETURNED = 58,  /**< type: it fits nowhere and goes back into the pile (HSE-6) */
-    MISTBANK_EVENT_HOLE_FILLED = 59,    /**< x y: the player has a turn after this one (HSE-7) */
-    MISTBANK_EVENT_HAND_SET_ASIDE = 60, /**< colour: none of its tiles fits (HSE-3); these are told of next */
-    MISTBANK_EVENT_GOLD_PLACED = 61,    /**< x y, amount = ingots on the tile now, total = ingots left aside
-                                             (GLD-2) */
-    MISTBANK_EVENT_GOLD_TAKEN = 62,     /**< colour, x y, total = ingots that it holds now (GLD-4) */
-    MISTBANK_EVENT_GOLD_SCORED = 63,    /**< colour, amount = ingots held, points (GLD-8); points_scored is next */
-    MISTBANK_EVENT_MAGE_MOVED = 64,     /**< x y segment; from_x from_y from_segment, or from_segment =
-                                             MISTBANK_NO_SEGMENT from beside the board (MAG-2) */
-    MISTBANK_EVENT_WITCH_MOVED = 65,    /**< x y segment; from_x from_y from_segment as of the mage (MAG-2) */
-    MISTBANK_EVENT_MAGE_LEFT = 66,      /**< x y segment: the mage goes aside (MAG-3, MAG-7) */
-    MISTBANK_EVENT_WITCH_LEFT = 67,     /**< x y segment: the witch goes aside (MAG-3, MAG-7) */
-    MISTBANK_EVENT_ROBBER_PLACED = 68,  /**< colour, count = the space of the track (ROB-2) */
-    MISTBANK_EVENT_ROBBED = 69,         /**< colour of the robber, count = the space, points (ROB-4), of a gain of
-                                             the Colour amount; it goes home, and points_scored is next */
-    MISTBANK_EVENT_ROBBER_FOLLOWED = 70,  /**< colour, count = the space on which it is now: the last figure has
-                                               left its space (ROB-6) */
-    MISTBANK_EVENT_FERRY_PLACED = 71,     /**< x y segment, count = the other segment, amount = ferries left aside
-                                               (FER-2) */
-    MISTBANK_EVENT_FERRY_MOVED = 72,      /**< x y segment, count = the other segment (FER-4) */
-    MISTBANK_EVENT_FIGURE_ADVANCED = 73,  /**< colour, count = 0: its marker, 1: its courier; points, total = the
-                                               number on which it stands now (MSG-3) */
-    MISTBANK_EVENT_MESSAGE_DRAWN = 74,    /**< count = its number, 1 to 8 (MSG-2) */
-    MISTBANK_EVENT_MESSAGE_RESOLVED = 75, /**< colour, count = its number, amount = 1: what it says, 0: two points
-                                               instead; points (MSG-6), after which points_scored is next if there
-                                               are any */
+    MISTBANK_EVENT_TILE_TAKEN = 57,      /**< colour = owner of the hand; type, -1 if hands are hidden (HSE-1, HSE-5) */
+    MISTBANK_EVENT_TILE_RETURNED = 58,   /**< type: it fits nowhere and goes back into the pile (HSE-6) */
+    MISTBANK_EVENT_HOLE_FILLED = 59,     /**< x y: the player has a turn after this one (HSE-7) */
+    MISTBANK_EVENT_HAND_SET_ASIDE = 60,  /**< colour: no tile of its hand fits (HSE-3); events of these tiles follow */
+    MISTBANK_EVENT_GOLD_PLACED = 61,     /**< x y, amount = ingots on the tile now, total = ingots left aside
+                                              (GLD-2) */
+    MISTBANK_EVENT_GOLD_TAKEN = 62,      /**< colour, x y, total = ingots that it holds now (GLD-4) */
+    MISTBANK_EVENT_GOLD_SCORED = 63,     /**< colour, amount = ingots held, points (GLD-8); points_scored is next */
+    MISTBANK_EVENT_MAGE_MOVED = 64,      /**< x y segment; from_x from_y from_segment, or from_segment =
+                                              MISTBANK_NO_SEGMENT from beside the board (MAG-2) */
+    MISTBANK_EVENT_WITCH_MOVED = 65,     /**< x y segment; from_x from_y from_segment as of the mage (MAG-2) */
+    MISTBANK_EVENT_MAGE_LEFT = 66,       /**< x y segment: the mage goes aside (MAG-3, MAG-7) */
+    MISTBANK_EVENT_WITCH_LEFT = 67,      /**< x y segment: the witch goes aside (MAG-3, MAG-7) */
+    MISTBANK_EVENT_ROBBER_PLACED = 68,   /**< colour, count = the space of the track (ROB-2) */
+    MISTBANK_EVENT_ROBBED = 69,          /**< colour of the robber, count = the space, points (ROB-4), of a gain of
+                                              the Colour amount; it goes home, and points_scored is next */
+    MISTBANK_EVENT_ROBBER_FOLLOWED = 70, /**< colour, count = the space on which it is now: the last figure has
+                                              left its space (ROB-6) */
+    MISTBANK_EVENT_FERRY_PLACED = 71,    /**< x y segment, count = the other segment, amount = ferries left aside
+                                              (FER-2) */
+    MISTBANK_EVENT_FERRY_MOVED = 72,     /**< x y segment, count = the other segment (FER-4) */
+    MISTBANK_EVENT_FIGURE_ADVANCED = 73, /**< colour, count = 0: its marker, 1: its courier; points, total = the
+                                              number on which it stands now (MSG-3) */
+    MISTBANK_EVENT_MESSAGE_DRAWN = 74,   /**< count = its number, 1 to 8 (MSG-2) */
+    MISTBANK_EVENT_MESSAGE_RESOLVED = 75, /**< colour, count = its number, amount = 1: it is followed, 0: two points
+                                               instead; points (MSG-6); points_scored is next if there are any */
     MISTBANK_EVENT_CROP_CHOSEN = 76,      /**< x y, count = 0: all add a meeple, 1: all remove one (CRP-2) */
     MISTBANK_EVENT_MEEPLE_ADDED = 77,     /**< colour, figure, x y segment (CRP-4); figure_placed is next */
     MISTBANK_EVENT_MEEPLE_REMOVED = 78,   /**< colour, figure, x y segment, count = its ghosts (CRP-5);
@@ -399,5 +401,7 @@ enum {
     MISTBANK_ENUMERATION_FIRST_PLAYER = 29       /**< MISTBANK_FIRST_PLAYER_... */
 };
 typedef int32_t mistbank_enumeration; /**< one of MISTBANK_ENUMERATION_... */
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "actions.h"
 
+/** @addtogroup mistbank_learn
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -37,8 +40,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
 
 /** Plays copies of a game to their ends; the game does not change. Entry i is the result of
  *  mistbank_game_determinize_for() with the deciding player as the viewer (HSE-2), followed by mistbank_game_rollout(),
- *  both with seed + i, on a copy. So threads can share the work, each with a clone of the game, with the same results.
- *  Cost: one working copy for all entries.
+ *  both with seed + i, on a copy. Threads can therefore share the work, each with a clone of the game, with the same
+ *  results. Cost: one working copy for all entries.
  *  @param game the game
  *  @param seed the seed of entry 0
  *  @param out receives count entries; null with count 0
@@ -95,16 +98,16 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind; barns on the tile south-east of them |
  *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game plays with |
  *  | machine_DIRECTION | 1 where the tile has a flying machine that flies this way as the tile lies |
- *  | dragon, fairy | 1 where the dragon stands, where the fairy does |
+ *  | dragon, fairy | 1 where the dragon or the fairy stands |
  *  | floors, on_towers_seat_0 to _5 | floors of the tower, meeples on top of it |
  *  | hill, vineyard, circus, acrobat_space, lake | 1 where the tile has one that the game plays with |
  *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind on the tile, by seat |
- *  | acrobats_seat_0 to _5, in_lakes_... | those of the meeples that are acrobats, and that the Vodyanoy has caught |
+ *  | acrobats_seat_0 to _5, in_lakes_... | meeples that are acrobats, meeples that the Vodyanoy has caught |
  *  | sheep | sheep with the shepherds of this tile |
  *  | big_top | 1 where the big top stands |
  *  | second_fits_0 to _3, third_fits_... | as fits, with hands: the tile at the second and third place (HSE-1) |
  *  | ferry_sign, gold_sign, mage_sign, robber_sign | 1 where the tile has one that the game plays with. @since 2.1 |
- *  | crop_farmer, crop_highwayman, crop_knight | likewise crop circles. @since 2.1 |
+ *  | crop_farmer, crop_highwayman, crop_knight | 1 where the tile has this crop circle. @since 2.1 |
  *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of both sides. @since 2.1 |
  *  | ingots | ingots on the tile. @since 2.1 |
  *  | mage_SIDE, witch_SIDE | 1 on the sides of the road or city, on its tile, where the mage stands. @since 2.1 |
@@ -141,11 +144,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | decides | 1 if the viewer has to decide |
  *  | turn | the number of the turn |
  *  | colour | the seat of the decision's colour, -1 for none |
- *  | tile_SIDE | what the tile drawn or laid this turn shows, unturned: MISTBANK_SIDE_KIND_...; 0 without one |
+ *  | tile_SIDE | the kind of this side of the tile drawn or laid this turn, unturned: MISTBANK_SIDE_KIND_...; or 0 |
  *  | tile_mist_SIDE | 1 if this side of it is misty |
  *  | tile_roads, tile_cities, tile_monasteries, tile_castles, tile_cemeteries | its segments, scenery left out |
  *  | tile_coats, tile_symbols | its coats of arms and ghost symbols |
- *  | goal, total | points that win, and those of the common scoring meeple; 0 where there is none |
+ *  | goal, total | points that win, and points of the common scoring meeple; 0 if there is none |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
  *  | own_seat_0 to _5 | 1 if the viewer plays this seat's colour |
  *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
@@ -174,10 +177,10 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if that tile has one |
  *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
  *  | hand_0 to hand_2 | types of the tiles in the viewer's hand, by place; -1 for none |
- *  | hand_0_SIDE to hand_2_SIDE | what they show, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
+ *  | hand_0_SIDE to hand_2_SIDE | the kinds of their sides, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
  *  | number | as in mistbank_decision. @since 2.1 |
  *  | tile_ferry, tile_gold, tile_mage, tile_robber | 1 if that tile has such a sign. @since 2.1 |
- *  | tile_crop_farmer, tile_crop_highwayman, tile_crop_knight | likewise crop circles. @since 2.1 |
+ *  | tile_crop_farmer, tile_crop_highwayman, tile_crop_knight | 1 if that tile has this crop circle. @since 2.1 |
  *  | ferries, ingots_aside | ferries on the board, ingots not yet on it. @since 2.1 |
  *  | ingots_seat_0 to _5 | ingots that this seat's colour holds. @since 2.1 |
  *  | robber_seat_0 to _5 | the space of its robber, -1 in the supply. @since 2.1 |
@@ -261,9 +264,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.
  *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
- *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, where a
- *  meeple is chosen otherwise, and of a kind that could be released, the first has the index. Actions that share an
- *  index never answer the same decision.
+ *  mistbank_plane_name() for the player who decides. If several figures of a segment (to haunt or to
+ *  choose otherwise) or of a kind (to release) are possible, the index means the first. Actions that share an index
+ *  never answer the same decision.
  *  @param game the game
  *  @param window the window
  *  @return above 0; -1 for bad arguments. @since 1.0 */
@@ -310,5 +313,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_mask(const mistba
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "actions.h"
 
+/** @addtogroup mistbank_history
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -109,8 +112,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistban
  *  @return 0 for a null game. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
 
-/** Returns a hash of the visible position: equal for positions that look equal, with automatic and external draws. So a
- *  client that receives each draw can compare itself with its server.
+/** Returns a hash of the visible position: equal for positions that look equal, with automatic and external draws. A
+ *  client that receives each draw can compare its state with the server's.
  *  @param game the game
  *  @return 0 for a null game. @since 2.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_game* game);
@@ -123,5 +126,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

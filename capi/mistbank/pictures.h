@@ -7,6 +7,9 @@
 
 #include "past.h"
 
+/** @addtogroup mistbank_show
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -199,5 +202,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const m
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -8,6 +8,9 @@
 
 #include <stdint.h>
 
+/** @addtogroup mistbank_numbers
+ *  @{ */
+
 /** The status of a call. */
 enum {
     MISTBANK_OK = 0,                /**< success */
@@ -217,5 +220,7 @@ enum {
     MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot; for roll-outs */
 };
 typedef int32_t mistbank_recording; /**< one of MISTBANK_RECORDING_... */
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_store
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -53,5 +56,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_check(const mistbank_ga
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

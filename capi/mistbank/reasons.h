@@ -8,6 +8,9 @@
 #include "adviser.h"
 #include "pictures.h"
 
+/** @addtogroup mistbank_advise
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -30,5 +33,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explain(const mistba
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_store
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -67,5 +70,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "adviser.h"
 
+/** @addtogroup mistbank_advise
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -61,5 +64,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_review(mistbank_advi
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "figures.h"
 
+/** @addtogroup mistbank_create
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -16,49 +19,49 @@ extern "C" {
  *  have their defaults (MEET-1). */
 typedef struct mistbank_rules {
     uint32_t size;            /**< sizeof(mistbank_rules) */
-    mistbank_system system;   /**< which of the games is played @default cooperative */
+    mistbank_system system;   /**< the game @default cooperative */
     mistbank_edition edition; /**< cooperative: the printing of the rulebook @default 2023 */
     int32_t level;            /**< cooperative: 1 to 6 (LVL-1) @default 1 */
     int32_t players;         /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) @default 2 */
-    int32_t starting_player; /**< who begins, 0 to players-1 */
-    mistbank_joint_scoring joint_scoring; /**< cooperative: how several colours score (COO-7) @default every_colour */
-    mistbank_draws draws;                 /**< who decides which tile is drawn @default automatic */
+    int32_t starting_player; /**< the first player, 0 to players-1 */
+    mistbank_joint_scoring joint_scoring; /**< cooperative: scoring of several colours (COO-7) @default every_colour */
+    mistbank_draws draws;                 /**< the source of drawn tiles @default automatic */
     int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
     int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or another game */
-    mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: cooperative with one or two
-                                                      players four (player 0 has the first two), else one each */
+    mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: four in a cooperative game
+                                                      with one or two players (player 0 of two has the first two),
+                                                      otherwise one for each player */
     mistbank_colour scoring_colours[MISTBANK_MAX_COLOURS]; /**< level 6 of edition 2023: the three colours in play that
                                                               have a scoring meeple (SIX-2) */
-    uint64_t seed;                                         /**< fixes the order of the tiles with automatic draws */
+    uint64_t seed;                                         /**< determines the order of tiles with automatic draws */
     int32_t farmers;    /**< base: whether meeples may stand on fields (FLD) @kind flag @default 1 */
     int32_t ghosts;     /**< GCC: whether ghosts haunt meeples (GCC-14) @kind flag @default 1 */
     int32_t castles;    /**< GCC: whether the castle tiles are played (GCC-14) @kind flag @default 1 */
     int32_t cemeteries; /**< GCC: whether the cemetery tiles are played (GCC-14) @kind flag @default 1 */
-    /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What
-     * a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
-     *  cemeteries of a tile set are scenery in games that have none (LVL-1); since 3 hands are filled with tiles that
-     * wait for the dragon too (HSE-1, HSE-4), each tile that is left when it comes is as likely as another to be drawn
-     *  (PRD-3), and a space for acrobats near the laid tile is reached without the portal only (PRD-23). Records and
-     *  snapshots bring their own, so that stored games are played as they were; nothing else needs an older one.
-     *  @since 2.0 */
+    /** The revision of the rules; 0: the newest, whose number mistbank_rules_validate() fills in. Each correction of
+     *  the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
+     *  in games without them (LVL-1). 3: hands are also filled with tiles that wait for the dragon (HSE-1, HSE-4), all
+     *  tiles that are left when the dragon comes are equally likely to be drawn (PRD-3), and a space for acrobats near
+     *  the laid tile can be reached only without the portal (PRD-23). Records and snapshots contain their revision, so
+     *  that stored games stay the same. Older revisions have no other use. @since 2.0 */
     int32_t revision;
     uint32_t expansions; /**< base and demo: the expansions; cooperative: none (MEET-1) @set expansion
                             @since 2.0 */
     int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
     int32_t hand_open;   /**< whether everybody sees the hands (HSE-2) @kind flag @since 2.0 */
-    int32_t draw_ahead;  /**< whether the next tile is drawn at the end of one's turn (HSE-5) @kind flag @since 2.0 */
+    int32_t draw_ahead;  /**< whether players draw ahead at the end of their turn (HSE-5) @kind flag @since 2.0 */
     mistbank_unplayable unplayable; /**< the fate of a tile that fits nowhere (HSE-6) @default set_aside @since 2.0 */
     int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
-    int32_t incomplete_scores; /**< incomplete features score at the end (HSE-8) @kind flag @default 1 @since 2.0 */
+    int32_t incomplete_scores; /**< whether incomplete features score (HSE-8) @kind flag @default 1 @since 2.0 */
     int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
-    int32_t table_height; /**< cells from north to south; both or none. @since 2.0 */
+    int32_t table_height; /**< cells from north to south; set both or neither. @since 2.0 */
     int32_t table_x;      /**< column of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
-    int32_t table_y;      /**< row of the cell 0,0 on the table, as the column @default -1 @since 2.0 */
-    int32_t border_completes; /**< whether the table's edge closes what ends at it (HSE-10) @kind flag @since 2.0 */
-    int32_t start_in_bag;     /**< whether the first tile drawn starts (HSE-11) @kind flag @since 2.0 */
-    int32_t small_cities; /**< whether a complete city of two tiles brings what it would incomplete (HSE-13) @kind flag
+    int32_t table_y;      /**< row of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
+    int32_t border_completes; /**< whether the table's edge closes features (HSE-10) @kind flag @since 2.0 */
+    int32_t start_in_bag;     /**< whether the first drawn tile starts (HSE-11) @kind flag @since 2.0 */
+    int32_t small_cities; /**< whether a complete city of two tiles scores like an incomplete one (HSE-13) @kind flag
                              @since 2.0 */
-    uint32_t without;     /**< kinds of figures that stay in the box: all but normal ones and guards (HSE-14) @set
+    uint32_t without;     /**< kinds of figures that stay in the box: any except normal ones and guards (HSE-14) @set
                              figure_kind @since 2.0 */
     int32_t dragon_after_scoring; /**< whether the dragon moves at the end of a part (HSE-15) @kind flag @since 2.0 */
     int32_t hill_majority;        /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
@@ -123,5 +126,7 @@ MISTBANK_API mistbank_expansion MISTBANK_CALL mistbank_expansion_named(const cha
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "game.h"
 
+/** @addtogroup mistbank_ask
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -290,5 +293,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_drawable(const mistbank_game* g
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

@@ -7,6 +7,9 @@
 
 #include "base.h"
 
+/** @addtogroup mistbank_create
+ *  @{ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -41,7 +44,7 @@ typedef struct mistbank_segment {
     int32_t reserved[6];  /**< 0 */
 } mistbank_segment;
 
-/** Returns a tile of the starting block, at rotation 0. */
+/** A tile of the starting block, at rotation 0. */
 typedef struct mistbank_start_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
@@ -178,5 +181,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistban
 #ifdef __cplusplus
 }
 #endif
+
+/** @} */
 
 #endif

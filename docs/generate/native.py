@@ -8,45 +8,68 @@ from pathlib import Path
 
 from pages import PROJECT, SITE, contents, write
 
-C_API = """The C API is stable, and the base of every binding. The page of `mistbank.h` holds the promises that are true of
-every function: statuses, messages, lists, text, layout, growth, threads."""
-CPP_API = """The C++ API is the namespace `mistbank`: one header for each concept, for static linking; `mistbank::Game` is
-its middle. What can fail answers a `mistbank::Status`, or nothing and fills in a `mistbank::Error`."""
+C_API = """The C API is stable, and the base of every binding. The page of `mistbank.h` has the promises that hold for every
+function: statuses, messages, lists, text, layout, growth, threads. The other headers follow in the order in which a host
+needs them."""
+CPP_API = """The C++ API is the namespace `mistbank`, with one header for each concept, for static linking. Its main class is
+`mistbank::Game`. A function that can fail returns a `mistbank::Status`, or returns nothing and fills in a `mistbank::Error`."""
 
 
 def join_names() -> None:
-    """A comment may tell of several arguments at once: "buffer,capacity,length". Sphinx takes one name alone."""
+    """Joins the names of arguments with a common description, "buffer,capacity,length": Sphinx expects one name."""
     for path in (SITE / "native").glob("*.xml"):
         text = re.sub(r"</parametername>\s*<parametername>", "/", path.read_text(encoding="utf-8"))
         path.write_text(re.sub(r"(?<=<parametername>)[^<]+", lambda found: found[0].replace(",", "/"), text), encoding="utf-8")
 
 
 def first_comment(path: Path) -> str:
-    """What a header says about itself at its head."""
-    text = path.read_text(encoding="utf-8")
-    brief = re.search(r"@file [^\n]*\n \* ([^\n]*)", text)
-    return brief[1] if brief else re.sub(r"^// ?", "", text.split("#pragma")[0], flags=re.MULTILINE).strip()
+    """Returns the comment at the head of a C++ header."""
+    return re.sub(r"^// ?", "", path.read_text(encoding="utf-8").split("#pragma")[0], flags=re.MULTILINE).strip()
 
 
-def pages(folder: str, title: str, told: str, headers: list[Path], prefix: str) -> None:
+def page_name(header: Path) -> str:
+    return header.name.replace(".", "_")
+
+
+def write_page(folder: str, header: Path, heading: list[str]) -> None:
+    write(f"reference/{folder}/{page_name(header)}.md", [*heading, f"```{{doxygenfile}} {header.name}", "```"])
+
+
+def cpp_pages() -> None:
+    headers = sorted((PROJECT / "include/mistbank").glob("*.hpp"))
+    first = ["rules.hpp", "game.hpp", "action.hpp", "event.hpp"]
+    headers.sort(key=lambda path: (first.index(path.name) if path.name in first else len(first), path.name))
     for header in headers:
-        own = [] if prefix == "" else [first_comment(header), ""]
-        write(f"reference/{folder}/{header.name.replace('.', '_')}.md", [
-            f"# {prefix}{header.name}", "", *own, f"```{{doxygenfile}} {header.name}", "```",
-        ])
-    write(f"reference/{folder}/index.md", [
-        f"# {title}", "", told, "", *contents([header.name.replace(".", "_") for header in headers]),
-    ])
+        write_page("cpp", header, [f"# mistbank/{header.name}", "", first_comment(header), ""])
+    write("reference/cpp/index.md", ["# C++", "", CPP_API, "", *contents(list(map(page_name, headers)))])
+
+
+def included(header: Path) -> set[Path]:
+    """All headers that a header includes, directly or not."""
+    named = re.findall(r'^#include "(\w+\.h)"', header.read_text(encoding="utf-8"), re.MULTILINE)
+    direct = {header.parent / name for name in named}
+    return direct.union(*map(included, direct))
+
+
+def c_pages() -> None:
+    """The pages of the C API by group, in the order of mistbank.h. In a group, a header follows those that it includes."""
+    whole = PROJECT / "capi/mistbank.h"
+    groups = re.findall(r"@defgroup (\w+) ([^\n]*)\n \*  ([^\n]*) \*/", whole.read_text(encoding="utf-8"))
+    headers: dict[str, list[Path]] = {name: [] for name, _, _ in groups}
+    for header in sorted((PROJECT / "capi/mistbank").glob("*.h"), key=lambda path: (len(included(path)), path.name)):
+        headers[re.findall(r"@addtogroup (\w+)", header.read_text(encoding="utf-8"))[0]].append(header)
+    lines = ["# C", "", C_API, "", *contents([page_name(whole)])]
+    for name, title, sentence in groups:
+        lines += [f"## {title}", "", sentence, "", *contents(list(map(page_name, headers[name])))]
+    for header in [whole, *(header for of_group in headers.values() for header in of_group)]:
+        write_page("c", header, [f"# {header.name}", ""])
+    write("reference/c/index.md", lines)
 
 
 def main() -> None:
     join_names()
-    c_headers = [PROJECT / "capi/mistbank.h", *sorted((PROJECT / "capi/mistbank").glob("*.h"))]
-    pages("c", "C", C_API, c_headers, "")
-    cpp_headers = sorted((PROJECT / "include/mistbank").glob("*.hpp"))
-    first = ["rules.hpp", "game.hpp", "action.hpp", "event.hpp"]
-    cpp_headers.sort(key=lambda path: (first.index(path.name) if path.name in first else len(first), path.name))
-    pages("cpp", "C++", CPP_API, cpp_headers, "mistbank/")
+    c_pages()
+    cpp_pages()
 
 
 main()
