@@ -662,7 +662,7 @@ namespace Mistbank
         /// <summary>X y: the empty cell; "facedown 3,-1".</summary>
         FaceDown = 15,
 
-        /// <summary>Take one's abbot back; "recall".</summary>
+        /// <summary>The player's abbot comes back; "recall".</summary>
         Recall = 16,
 
         /// <summary>X y: the tower; "floor 3,-1".</summary>
@@ -677,7 +677,7 @@ namespace Mistbank
         /// <summary>Count: the kind that comes home; "exchange large".</summary>
         Exchange = 20,
 
-        /// <summary>Count: a kind, colour: who holds it; "ransom large blue".</summary>
+        /// <summary>Count: a kind, colour: its holder; "ransom large blue".</summary>
         Ransom = 21,
 
         /// <summary>As haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
@@ -704,13 +704,13 @@ namespace Mistbank
         /// <summary>The wagon goes to its supply; "return".</summary>
         GoHome = 29,
 
-        /// <summary>Colour, x y: the cell whose north-west corner it is; "barn red 3,-1".</summary>
+        /// <summary>Colour, x y: the cell south-east of it; "barn red 3,-1".</summary>
         Barn = 30,
 
         /// <summary>Count: the kind of meeple that flies; "fly large".</summary>
         Fly = 31,
 
-        /// <summary>Count: what the die shows, 1 to 3; "roll 2".</summary>
+        /// <summary>Count: the result of the die, 1 to 3; "roll 2".</summary>
         Roll = 32,
 
         /// <summary>X y segment: the meeple lands; "land 3,-1/0".</summary>
@@ -722,10 +722,10 @@ namespace Mistbank
         /// <summary>X y: three acrobats are scored; "pyramid 3,-1".</summary>
         Pyramid = 35,
 
-        /// <summary>Count, as haunt: one's own out of a lake; "release meeple 1".</summary>
+        /// <summary>Count as in haunt: a meeple leaves a lake; "release meeple 1".</summary>
         Release = 36,
 
-        /// <summary>A token for one's flock; "grow".</summary>
+        /// <summary>A token for the player's flock; "grow".</summary>
         Grow = 37,
 
         /// <summary>The flocks of the field are scored; "guide".</summary>
@@ -755,7 +755,7 @@ namespace Mistbank
         /// <summary>The witch goes aside; "unwitch".</summary>
         Unwitch = 46,
 
-        /// <summary>Count: the space that one's robber goes to; "robber 18".</summary>
+        /// <summary>Count: the space for the robber; "robber 18".</summary>
         Robber = 47,
 
         /// <summary>X y segment, count: the other segment; "ferry 3,-1/0+2".</summary>
@@ -764,10 +764,10 @@ namespace Mistbank
         /// <summary>X y: the ferry of this lake stays; "keep 3,-1".</summary>
         Keep = 49,
 
-        /// <summary>Count: 1: one's courier, 0: one's marker; "advance courier".</summary>
+        /// <summary>Count: 1: the courier, 0: the marker; "advance courier".</summary>
         AdvanceFigure = 50,
 
-        /// <summary>What the message says; "message act".</summary>
+        /// <summary>Follows the message; "message act".</summary>
         ActOnMessage = 51,
 
         /// <summary>Two points instead; "message two".</summary>
@@ -932,7 +932,7 @@ namespace Mistbank
         /// <summary>Count = 1 or 2; colour, x y segment of its meeple.</summary>
         HoundArrived = 15,
 
-        /// <summary>Count: no meeple to go to.</summary>
+        /// <summary>Count: there is no meeple for it.</summary>
         HoundLost = 16,
 
         /// <summary>Count, colour of its meeple, points = ghosts on the board.</summary>
@@ -944,7 +944,7 @@ namespace Mistbank
         /// <summary>Count = 2 or 3, total = tiles it now holds.</summary>
         PileOpened = 19,
 
-        /// <summary>X y; what it is stays hidden.</summary>
+        /// <summary>X y; its type stays hidden.</summary>
         FaceDownLaid = 20,
 
         /// <summary>The goal is reached; competitive: colour has most points.</summary>
@@ -962,7 +962,7 @@ namespace Mistbank
         /// <summary>Colour, x y segment: a guard out of the reserve.</summary>
         GuardGained = 25,
 
-        /// <summary>It begins.</summary>
+        /// <summary>The final scoring begins.</summary>
         FinalScoring = 26,
 
         /// <summary>As FeatureScored; of a field: cities.</summary>
@@ -997,7 +997,7 @@ namespace Mistbank
         /// <summary>Type: set aside until a volcano lies.</summary>
         TileAwaitsDragon = 36,
 
-        /// <summary>Amount = how many of these, total = tiles the pile now holds.</summary>
+        /// <summary>Amount = number of these tiles, total = tiles the pile now holds.</summary>
         TilesShuffledBack = 37,
 
         /// <summary>Colour, x y segment, count = its floors, amount = floors left to the player.</summary>
@@ -1009,7 +1009,7 @@ namespace Mistbank
         /// <summary>Colour, figure: home, exchanged or ransomed.</summary>
         PrisonerReturned = 40,
 
-        /// <summary>Colour = who holds the prisoner, figure, points; PrisonerReturned is next.</summary>
+        /// <summary>Colour = holder of the prisoner, figure, points; PrisonerReturned is next.</summary>
         RansomPaid = 41,
 
         /// <summary>Colour, figure, x y segment, count = ghosts; FromX FromY FromSegment.</summary>
@@ -1060,7 +1060,7 @@ namespace Mistbank
         /// <summary>Colour, amount = its meeples in lakes, points = -2 for each; PointsScored is next.</summary>
         LakeScored = 56,
 
-        /// <summary>Colour = into whose hand; type, -1 where hands are hidden.</summary>
+        /// <summary>Colour = owner of the hand; type, -1 if hands are hidden.</summary>
         TileTaken = 57,
 
         /// <summary>Type: it fits nowhere and goes back into the pile.</summary>
@@ -1069,7 +1069,7 @@ namespace Mistbank
         /// <summary>X y: the player has a turn after this one.</summary>
         HoleFilled = 59,
 
-        /// <summary>Colour: none of its tiles fits; these are told of next.</summary>
+        /// <summary>Colour: no tile of its hand fits; events of these tiles follow.</summary>
         HandSetAside = 60,
 
         /// <summary>X y, amount = ingots on the tile now, total = ingots left aside.</summary>
@@ -1117,8 +1117,8 @@ namespace Mistbank
         /// <summary>Count = its number, 1 to 8.</summary>
         MessageDrawn = 74,
 
-        /// <summary>Colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which
-        /// PointsScored is next if there are any.</summary>
+        /// <summary>Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; PointsScored
+        /// is next if there are any.</summary>
         MessageResolved = 75,
 
         /// <summary>X y, count = 0: all add a meeple, 1: all remove one.</summary>
@@ -1479,7 +1479,7 @@ namespace Mistbank
         /// <summary>Simulations of one call.</summary>
         public const int MaxSimulations = 1000000000;
 
-        /// <summary>Actions of a line that is told.</summary>
+        /// <summary>Actions of an expected line.</summary>
         public const int MaxLine = 8;
 
         /// <summary>Size of the results of an adviser, in bytes.</summary>
@@ -1504,7 +1504,7 @@ namespace Mistbank
         /// <summary>The least width of a tile in pixels.</summary>
         public const int SvgMinTileSize = 16;
 
-        /// <summary>The greatest one.</summary>
+        /// <summary>The greatest width.</summary>
         public const int SvgMaxTileSize = 512;
 
         internal const int TileIdCapacity = 16;

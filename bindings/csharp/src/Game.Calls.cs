@@ -96,8 +96,8 @@ namespace Mistbank
 
         /// <summary>Plays copies of a game to their ends; the game does not change. Entry i is the result of
         /// Game.Determinize with the deciding player as the viewer, followed by Game.Rollout, both with seed + i, on a
-        /// copy. So threads can share the work, each with a clone of the game, with the same results. Cost: one working
-        /// copy for all entries.</summary>
+        /// copy. Threads can therefore share the work, each with a clone of the game, with the same results. Cost: one
+        /// working copy for all entries.</summary>
         /// <param name="seed">The seed of entry 0.</param>
         /// <param name="into">Receives entries, one for each game.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)
@@ -587,7 +587,7 @@ namespace Mistbank
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
 
         /// <summary>Returns a hash of the visible position: equal for positions that look equal, with automatic and
-        /// external draws. So a client that receives each draw can compare itself with its server.</summary>
+        /// external draws. A client that receives each draw can compare its state with the server's.</summary>
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
         /// <summary>Returns the bytes of a game's state without its history, which are the cost of a copy. A constant

@@ -3,7 +3,7 @@ namespace Mistbank
 {
     public sealed unsafe partial class Rules
     {
-        /// <summary>Which of the games is played.</summary>
+        /// <summary>The game.</summary>
         public GameSystem System { get; set; }
 
         /// <summary>Cooperative: the printing of the rulebook.</summary>
@@ -15,23 +15,23 @@ namespace Mistbank
         /// <summary>Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6.</summary>
         public int Players { get; set; }
 
-        /// <summary>Who begins, 0 to players-1.</summary>
+        /// <summary>The first player, 0 to players-1.</summary>
         public int StartingPlayer { get; set; }
 
-        /// <summary>Cooperative: how several colours score.</summary>
+        /// <summary>Cooperative: scoring of several colours.</summary>
         public JointScoring JointScoring { get; set; }
 
-        /// <summary>Who decides which tile is drawn.</summary>
+        /// <summary>The source of drawn tiles.</summary>
         public Draws Draws { get; set; }
 
-        /// <summary>The colours in play, all different: cooperative with one or two players four (player 0 has the
-        /// first two), else one each.</summary>
+        /// <summary>The colours in play, all different: four in a cooperative game with one or two players (player 0 of
+        /// two has the first two), otherwise one for each player.</summary>
         public Colour[] Colours { get; set; }
 
         /// <summary>Level 6 of edition 2023: the three colours in play that have a scoring meeple.</summary>
         public Colour[] ScoringColours { get; set; }
 
-        /// <summary>Fixes the order of the tiles with automatic draws.</summary>
+        /// <summary>Determines the order of tiles with automatic draws.</summary>
         public ulong Seed { get; set; }
 
         /// <summary>Base: whether meeples may stand on fields.</summary>
@@ -46,12 +46,12 @@ namespace Mistbank
         /// <summary>GCC: whether the cemetery tiles are played.</summary>
         public bool Cemeteries { get; set; }
 
-        /// <summary>Which revision of the rules is played; 0 means the newest, and Rules.Validate tells its number.
-        /// What a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2
-        /// castles and cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with
-        /// tiles that wait for the dragon too, each tile that is left when it comes is as likely as another to be
-        /// drawn, and a space for acrobats near the laid tile is reached without the portal only. Records and snapshots
-        /// bring their own, so that stored games are played as they were; nothing else needs an older one.</summary>
+        /// <summary>The revision of the rules; 0: the newest, whose number Rules.Validate fills in. Each correction of
+        /// the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are
+        /// scenery in games without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that
+        /// are left when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile
+        /// can be reached only without the portal. Records and snapshots contain their revision, so that stored games
+        /// stay the same. Older revisions have no other use.</summary>
         public int Revision { get; set; }
 
         /// <summary>Base and demo: the expansions; cooperative: none.</summary>
@@ -63,7 +63,7 @@ namespace Mistbank
         /// <summary>Whether everybody sees the hands.</summary>
         public bool HandOpen { get; set; }
 
-        /// <summary>Whether the next tile is drawn at the end of one's turn.</summary>
+        /// <summary>Whether players draw ahead at the end of their turn.</summary>
         public bool DrawAhead { get; set; }
 
         /// <summary>The fate of a tile that fits nowhere.</summary>
@@ -72,31 +72,31 @@ namespace Mistbank
         /// <summary>Whether a player who fills a hole has another turn.</summary>
         public bool HoleTurn { get; set; }
 
-        /// <summary>Incomplete features score at the end.</summary>
+        /// <summary>Whether incomplete features score.</summary>
         public bool IncompleteScores { get; set; }
 
         /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
         public int TableWidth { get; set; }
 
-        /// <summary>Cells from north to south; both or none.</summary>
+        /// <summary>Cells from north to south; set both or neither.</summary>
         public int TableHeight { get; set; }
 
         /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
         public int TableX { get; set; }
 
-        /// <summary>Row of the cell 0,0 on the table, as the column.</summary>
+        /// <summary>Row of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
         public int TableY { get; set; }
 
-        /// <summary>Whether the table's edge closes what ends at it.</summary>
+        /// <summary>Whether the table's edge closes features.</summary>
         public bool BorderCompletes { get; set; }
 
-        /// <summary>Whether the first tile drawn starts.</summary>
+        /// <summary>Whether the first drawn tile starts.</summary>
         public bool StartInBag { get; set; }
 
-        /// <summary>Whether a complete city of two tiles brings what it would incomplete.</summary>
+        /// <summary>Whether a complete city of two tiles scores like an incomplete one.</summary>
         public bool SmallCities { get; set; }
 
-        /// <summary>Kinds of figures that stay in the box: all but normal ones and guards.</summary>
+        /// <summary>Kinds of figures that stay in the box: any except normal ones and guards.</summary>
         public FigureKinds Without { get; set; }
 
         /// <summary>Whether the dragon moves at the end of a part.</summary>

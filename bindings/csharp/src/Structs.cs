@@ -141,7 +141,7 @@ namespace Mistbank
         public int SharedSides => sharedSides;
     }
 
-    /// <summary>Returns a tile of the starting block, at rotation 0.</summary>
+    /// <summary>A tile of the starting block, at rotation 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct StartTile
     {
@@ -197,7 +197,7 @@ namespace Mistbank
         public int Y => y;
     }
 
-    /// <summary>Returns the open decision; fields that its kind does not use are 0.</summary>
+    /// <summary>The open decision of a game; fields that its kind does not use are 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Decision
     {
@@ -240,7 +240,7 @@ namespace Mistbank
         /// <summary>PlaceHound, HoundPacifies: 1 or 2.</summary>
         public int Hound => hound;
 
-        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained.</summary>
+        /// <summary>ScoreOrPacify: on offer; ScoringColour: to assign; advance: gained.</summary>
         public int Points => points;
 
         /// <summary>ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of
@@ -550,7 +550,7 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>The marks that it plays with.</summary>
+        /// <summary>The marks that it uses.</summary>
         public Marks Marks => (Marks)marks;
 
         /// <summary>The kinds of figures that come with it.</summary>
@@ -570,7 +570,7 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>The expansion that plays with it.</summary>
+        /// <summary>The expansion that uses it.</summary>
         public Expansions Expansion => (Expansions)(1u << expansion);
 
         /// <summary>The kind of segment that it is printed on; 0: the whole tile.</summary>
@@ -594,10 +594,10 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>The least value; of a field of several values that of each.</summary>
+        /// <summary>The least value; for a field of several values, of each of them.</summary>
         public int Lowest => lowest;
 
-        /// <summary>The greatest value; 0 if it has no bounds but those of its type.</summary>
+        /// <summary>The greatest value; 0: only its type limits it.</summary>
         public int Highest => highest;
 
         /// <summary>The default; a field of several values has none.</summary>
@@ -609,7 +609,7 @@ namespace Mistbank
         /// <summary>The expansion that it belongs to, or none.</summary>
         public Expansions Expansions => (Expansions)expansions;
 
-        /// <summary>The systems in which it counts: bits 1 &lt;&lt; GameSystem.</summary>
+        /// <summary>The systems that use it: bits 1 &lt;&lt; GameSystem.</summary>
         public int Systems => (int)systems;
 
         /// <summary>Whether it is on or off.</summary>
@@ -648,7 +648,7 @@ namespace Mistbank
         /// <summary>The meaning of its numbers.</summary>
         public FactKind Kind => (FactKind)kind;
 
-        /// <summary>How many numbers it has; 0: the count differs from game to game.</summary>
+        /// <summary>The count of its numbers; 0: it depends on the game.</summary>
         public int Numbers => numbers;
 
         /// <summary>The least number, of the kind number.</summary>
@@ -657,13 +657,13 @@ namespace Mistbank
         /// <summary>The greatest number, of the kind number.</summary>
         public int Highest => highest;
 
-        /// <summary>Whether Absent says that there is none; else there always is a number.</summary>
+        /// <summary>Whether Absent means "none"; otherwise there is always a number.</summary>
         public bool Optional => optional != 0;
 
-        /// <summary>The number that says "none" if Optional is 1, else 0.</summary>
+        /// <summary>The number that means "none" if Optional is 1, else 0.</summary>
         public int Absent => absent;
 
-        /// <summary>Whether positions have it under its name.</summary>
+        /// <summary>Whether positions contain it under its name.</summary>
         public bool Stored => stored != 0;
     }
 

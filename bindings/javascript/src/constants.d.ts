@@ -399,7 +399,7 @@ export declare enum ActionKind {
     Hound = 14,
     /** X y: the empty cell; "facedown 3,-1". */
     FaceDown = 15,
-    /** Take one's abbot back; "recall". */
+    /** The player's abbot comes back; "recall". */
     Recall = 16,
     /** X y: the tower; "floor 3,-1". */
     Floor = 17,
@@ -409,7 +409,7 @@ export declare enum ActionKind {
     Take = 19,
     /** Count: the kind that comes home; "exchange large". */
     Exchange = 20,
-    /** Count: a kind, colour: who holds it; "ransom large blue". */
+    /** Count: a kind, colour: its holder; "ransom large blue". */
     Ransom = 21,
     /** As haunt: the fairy joins it; "fairy 3,-1/0 red meeple". */
     Fairy = 22,
@@ -427,11 +427,11 @@ export declare enum ActionKind {
     Wagon = 28,
     /** The wagon goes to its supply; "return". */
     GoHome = 29,
-    /** Colour, x y: the cell whose north-west corner it is; "barn red 3,-1". */
+    /** Colour, x y: the cell south-east of it; "barn red 3,-1". */
     Barn = 30,
     /** Count: the kind of meeple that flies; "fly large". */
     Fly = 31,
-    /** Count: what the die shows, 1 to 3; "roll 2". */
+    /** Count: the result of the die, 1 to 3; "roll 2". */
     Roll = 32,
     /** X y segment: the meeple lands; "land 3,-1/0". */
     Land = 33,
@@ -439,9 +439,9 @@ export declare enum ActionKind {
     Acrobat = 34,
     /** X y: three acrobats are scored; "pyramid 3,-1". */
     Pyramid = 35,
-    /** Count, as haunt: one's own out of a lake; "release meeple 1". */
+    /** Count as in haunt: a meeple leaves a lake; "release meeple 1". */
     Release = 36,
-    /** A token for one's flock; "grow". */
+    /** A token for the player's flock; "grow". */
     Grow = 37,
     /** The flocks of the field are scored; "guide". */
     Guide = 38,
@@ -461,15 +461,15 @@ export declare enum ActionKind {
     Unmage = 45,
     /** The witch goes aside; "unwitch". */
     Unwitch = 46,
-    /** Count: the space that one's robber goes to; "robber 18". */
+    /** Count: the space for the robber; "robber 18". */
     Robber = 47,
     /** X y segment, count: the other segment; "ferry 3,-1/0+2". */
     Ferry = 48,
     /** X y: the ferry of this lake stays; "keep 3,-1". */
     Keep = 49,
-    /** Count: 1: one's courier, 0: one's marker; "advance courier". */
+    /** Count: 1: the courier, 0: the marker; "advance courier". */
     AdvanceFigure = 50,
-    /** What the message says; "message act". */
+    /** Follows the message; "message act". */
     ActOnMessage = 51,
     /** Two points instead; "message two". */
     TwoPoints = 52,
@@ -585,7 +585,7 @@ export declare enum EventKind {
     PointsScored = 14,
     /** Count = 1 or 2; colour, x y segment of its meeple. */
     HoundArrived = 15,
-    /** Count: no meeple to go to. */
+    /** Count: there is no meeple for it. */
     HoundLost = 16,
     /** Count, colour of its meeple, points = ghosts on the board. */
     HoundScored = 17,
@@ -593,7 +593,7 @@ export declare enum EventKind {
     HoundBuried = 18,
     /** Count = 2 or 3, total = tiles it now holds. */
     PileOpened = 19,
-    /** X y; what it is stays hidden. */
+    /** X y; its type stays hidden. */
     FaceDownLaid = 20,
     /** The goal is reached; competitive: colour has most points. */
     Won = 21,
@@ -605,7 +605,7 @@ export declare enum EventKind {
     MeepleScared = 24,
     /** Colour, x y segment: a guard out of the reserve. */
     GuardGained = 25,
-    /** It begins. */
+    /** The final scoring begins. */
     FinalScoring = 26,
     /** As FeatureScored; of a field: cities. */
     FeatureScoredAtEnd = 27,
@@ -629,7 +629,7 @@ export declare enum EventKind {
     FigureEaten = 35,
     /** Type: set aside until a volcano lies. */
     TileAwaitsDragon = 36,
-    /** Amount = how many of these, total = tiles the pile now holds. */
+    /** Amount = number of these tiles, total = tiles the pile now holds. */
     TilesShuffledBack = 37,
     /** Colour, x y segment, count = its floors, amount = floors left to the player. */
     FloorBuilt = 38,
@@ -637,7 +637,7 @@ export declare enum EventKind {
     FigureCaptured = 39,
     /** Colour, figure: home, exchanged or ransomed. */
     PrisonerReturned = 40,
-    /** Colour = who holds the prisoner, figure, points; PrisonerReturned is next. */
+    /** Colour = holder of the prisoner, figure, points; PrisonerReturned is next. */
     RansomPaid = 41,
     /** Colour, figure, x y segment, count = ghosts; fromX fromY fromSegment. */
     WagonMoved = 42,
@@ -669,13 +669,13 @@ export declare enum EventKind {
     FigureReleased = 55,
     /** Colour, amount = its meeples in lakes, points = -2 for each; PointsScored is next. */
     LakeScored = 56,
-    /** Colour = into whose hand; type, -1 where hands are hidden. */
+    /** Colour = owner of the hand; type, -1 if hands are hidden. */
     TileTaken = 57,
     /** Type: it fits nowhere and goes back into the pile. */
     TileReturned = 58,
     /** X y: the player has a turn after this one. */
     HoleFilled = 59,
-    /** Colour: none of its tiles fits; these are told of next. */
+    /** Colour: no tile of its hand fits; events of these tiles follow. */
     HandSetAside = 60,
     /** X y, amount = ingots on the tile now, total = ingots left aside. */
     GoldPlaced = 61,
@@ -706,8 +706,8 @@ export declare enum EventKind {
     FigureAdvanced = 73,
     /** Count = its number, 1 to 8. */
     MessageDrawn = 74,
-    /** Colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which PointsScored
-     *  is next if there are any. */
+    /** Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; PointsScored is next
+     *  if there are any. */
     MessageResolved = 75,
     /** X y, count = 0: all add a meeple, 1: all remove one. */
     CropChosen = 76,
@@ -961,7 +961,7 @@ export declare const Limits: Readonly<{
     maxBoardText: number;
     /** Simulations of one call. */
     maxSimulations: number;
-    /** Actions of a line that is told. */
+    /** Actions of an expected line. */
     maxLine: number;
     /** Size of the results of an adviser, in bytes. */
     maxResults: number;
@@ -978,6 +978,6 @@ export declare const Limits: Readonly<{
     noSegment: number;
     /** The least width of a tile in pixels. */
     svgMinTileSize: number;
-    /** The greatest one. */
+    /** The greatest width. */
     svgMaxTileSize: number;
 }>;

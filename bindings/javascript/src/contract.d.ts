@@ -3,7 +3,7 @@
 import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./rendering.js";
 
-/** Returns the open decision; fields that its kind does not use are 0. */
+/** The open decision of a game; fields that its kind does not use are 0. */
 export interface Decision {
     /** What the game waits for. */
     kind: DecisionKind;
@@ -20,7 +20,7 @@ export interface Decision {
     segment: number;
     /** PlaceHound, HoundPacifies: 1 or 2. */
     hound: number;
-    /** ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained. */
+    /** ScoreOrPacify: on offer; ScoringColour: to assign; advance: gained. */
     points: number;
     /** ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of the taken
      *  meeple; otherwise Colour.None. */
@@ -208,23 +208,23 @@ export interface Fact {
     scope: Scope;
     /** The meaning of its numbers. */
     kind: FactKind;
-    /** How many numbers it has; 0: the count differs from game to game. */
+    /** The count of its numbers; 0: it depends on the game. */
     numbers: number;
     /** The least number, of the kind number. */
     lowest: number;
     /** The greatest number, of the kind number. */
     highest: number;
-    /** Whether `absent` says that there is none; else there always is a number. */
+    /** Whether `absent` means "none"; otherwise there is always a number. */
     optional: boolean;
-    /** The number that says "none" if `optional` is 1, else 0. */
+    /** The number that means "none" if `optional` is 1, else 0. */
     absent: number;
-    /** Whether positions have it under its name. */
+    /** Whether positions contain it under its name. */
     stored: boolean;
 }
 
 /** The description of a mark. 32 bytes. */
 export interface MarkDescription {
-    /** The expansion that plays with it. */
+    /** The expansion that uses it. */
     expansion: Expansion;
     /** The kind of segment that it is printed on; 0: the whole tile. */
     printedOn: SegmentKind;
@@ -232,7 +232,7 @@ export interface MarkDescription {
 
 /** The description of an expansion. 32 bytes. */
 export interface ExpansionDescription {
-    /** The marks that it plays with. */
+    /** The marks that it uses. */
     marks: Mark[];
     /** The kinds of figures that come with it. */
     figures: FigureKind[];
@@ -240,9 +240,9 @@ export interface ExpansionDescription {
 
 /** The description of a field of rules. 48 bytes. */
 export interface RuleField {
-    /** The least value; of a field of several values that of each. */
+    /** The least value; for a field of several values, of each of them. */
     lowest: number;
-    /** The greatest value; 0 if it has no bounds but those of its type. */
+    /** The greatest value; 0: only its type limits it. */
     highest: number;
     /** The default; a field of several values has none. */
     standard: number;
@@ -250,7 +250,7 @@ export interface RuleField {
     enumeration: Enumeration;
     /** The expansion that it belongs to, or none. */
     expansions: Expansion[];
-    /** The systems in which it counts: bits 1 << System. */
+    /** The systems that use it: bits 1 << System. */
     systems: number;
     /** Whether it is on or off. */
     flag: boolean;
@@ -386,7 +386,7 @@ export interface Segment {
     sharedSides: number;
 }
 
-/** Returns a tile of the starting block, at rotation 0. */
+/** A tile of the starting block, at rotation 0. */
 export interface StartTile {
     /** Cell, growing east. */
     x: number;
@@ -436,7 +436,7 @@ export interface RulesFields {
 
 /** The fields of rules as they are told. */
 export interface RulesTold {
-    /** Which of the games is played; default cooperative. */
+    /** The game; default cooperative. */
     readonly system: System;
     /** Cooperative: the printing of the rulebook; default 2023. */
     readonly edition: Edition;
@@ -444,18 +444,18 @@ export interface RulesTold {
     readonly level: number;
     /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6; default 2. */
     readonly players: number;
-    /** Who begins, 0 to players-1. */
+    /** The first player, 0 to players-1. */
     readonly startingPlayer: number;
-    /** Cooperative: how several colours score; default EveryColour. */
+    /** Cooperative: scoring of several colours; default EveryColour. */
     readonly jointScoring: JointScoring;
-    /** Who decides which tile is drawn; default automatic. */
+    /** The source of drawn tiles; default automatic. */
     readonly draws: Draws;
-    /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
-     *  else one each. */
+    /** The colours in play, all different: four in a cooperative game with one or two players (player 0 of two has
+     *  the first two), otherwise one for each player. */
     readonly colours: readonly Colour[];
     /** Level 6 of edition 2023: the three colours in play that have a scoring meeple. */
     readonly scoringColours: readonly Colour[];
-    /** Fixes the order of the tiles with automatic draws. */
+    /** Determines the order of tiles with automatic draws. */
     readonly seed: bigint;
     /** Base: whether meeples may stand on fields; default true. */
     readonly farmers: boolean;
@@ -465,12 +465,12 @@ export interface RulesTold {
     readonly castles: boolean;
     /** GCC: whether the cemetery tiles are played; default true. */
     readonly cemeteries: boolean;
-    /** Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a
-     *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
-     *  cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait
-     *  for the dragon too, each tile that is left when it comes is as likely as another to be drawn, and a space for
-     *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
-     *  that stored games are played as they were; nothing else needs an older one. */
+    /** The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the
+     *  rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
+     *  in games without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that are left
+     *  when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile can be
+     *  reached only without the portal. Records and snapshots contain their revision, so that stored games stay the
+     *  same. Older revisions have no other use. */
     readonly revision: number;
     /** Base and demo: the expansions; cooperative: none. */
     readonly expansions: readonly Expansion[];
@@ -478,29 +478,29 @@ export interface RulesTold {
     readonly hand: number;
     /** Whether everybody sees the hands. */
     readonly handOpen: boolean;
-    /** Whether the next tile is drawn at the end of one's turn. */
+    /** Whether players draw ahead at the end of their turn. */
     readonly drawAhead: boolean;
     /** The fate of a tile that fits nowhere; default SetAside. */
     readonly unplayable: Unplayable;
     /** Whether a player who fills a hole has another turn. */
     readonly holeTurn: boolean;
-    /** Incomplete features score at the end; default true. */
+    /** Whether incomplete features score; default true. */
     readonly incompleteScores: boolean;
     /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
-    /** Cells from north to south; both or none. */
+    /** Cells from north to south; set both or neither. */
     readonly tableHeight: number;
     /** Column of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
     readonly tableX: number;
-    /** Row of the cell 0,0 on the table, as the column; default -1. */
+    /** Row of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
     readonly tableY: number;
-    /** Whether the table's edge closes what ends at it. */
+    /** Whether the table's edge closes features. */
     readonly borderCompletes: boolean;
-    /** Whether the first tile drawn starts. */
+    /** Whether the first drawn tile starts. */
     readonly startInBag: boolean;
-    /** Whether a complete city of two tiles brings what it would incomplete. */
+    /** Whether a complete city of two tiles scores like an incomplete one. */
     readonly smallCities: boolean;
-    /** Kinds of figures that stay in the box: all but normal ones and guards. */
+    /** Kinds of figures that stay in the box: any except normal ones and guards. */
     readonly without: readonly FigureKind[];
     /** Whether the dragon moves at the end of a part. */
     readonly dragonAfterScoring: boolean;

@@ -37,31 +37,32 @@ export function actionTitle(kind: number): string;
 /** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
 export function strengthName(strength: number): string;
 
-/** The title of an expansion within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any other number. */
+/** Returns the title of an expansion, for use within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any
+ *  other number. */
 export function expansionTitle(expansion: number): string;
 
-/** The beginning of the ids of an expansion's rules: "GLD", "MAG" ...; "?" for any other number. */
+/** Returns the prefix of the clause ids of an expansion: "GLD", "MAG" ...; "?" for any other number. */
 export function expansionClauses(expansion: number): string;
 
-/** What an expansion brings, in a line: "Meeples fly as far as a die says" ...; "?" for any other number. */
+/** Returns a summary of an expansion in one line: "Meeples fly as far as a die says" ...; "?" for any other number. */
 export function expansionSummary(expansion: number): string;
 
-/** The title of a mark: "Inn", "Cathedral" ...; "?" for any other number. */
+/** Returns the title of a mark: "Inn", "Cathedral" ...; "?" for any other number. */
 export function markTitle(mark: number): string;
 
-/** What a mark does, in a sentence or two: "The river begins here. Nobody stands on water." ...; "?" for any other
- *  number. */
+/** Returns the effect of a mark, in one or two sentences: "The river begins here. Nobody stands on water." ...; "?"
+ *  for any other number. */
 export function markEffect(mark: number): string;
 
-/** The id of a mark's symbol in pictures, behind the prefix of the picture: "inn", "rake" ...; an empty text if the
- *  mark is drawn in another way; "?" for any other number. */
+/** Returns the id of a mark's symbol in pictures, without the prefix of the picture: "inn", "rake" ...; an empty
+ *  text if the mark is drawn in another way; "?" for any other number. */
 export function markSymbol(mark: number): string;
 
-/** The title of a kind of figure: "meeple", "large meeple" ...; "?" for any other number. */
+/** Returns the title of a kind of figure: "meeple", "large meeple" ...; "?" for any other number. */
 export function figureTitle(kind: number): string;
 
-/** What a kind of figure does beside what every meeple does, in a sentence: "It counts as two." ...; an empty text
- *  for a meeple; "?" for any other number. */
+/** Returns the effect of a kind of figure in addition to that of a meeple, in a sentence: "It counts as two." ...;
+ *  an empty text for a meeple; "?" for any other number. */
 export function figureEffect(kind: number): string;
 
 /** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */

@@ -55,7 +55,7 @@ export abstract class Queries extends Handle {
      *  linear in the tiles. */
     readonly stateHash: bigint;
     /** Returns a hash of the visible position: equal for positions that look equal, with automatic and external
-     *  draws. So a client that receives each draw can compare itself with its server. */
+     *  draws. A client that receives each draw can compare its state with the server's. */
     readonly publicHash: bigint;
     /** Returns the bytes of a game's state without its history, which are the cost of a copy: a constant for the
      *  game. */

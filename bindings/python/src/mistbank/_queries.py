@@ -103,7 +103,7 @@ class Queries(Handle):
     @property
     def public_hash(self) -> int:
         """Returns a hash of the visible position: equal for positions that look equal, with automatic and external
-        draws. So a client that receives each draw can compare itself with its server."""
+        draws. A client that receives each draw can compare its state with the server's."""
         return self._hash(library.mistbank_game_public_hash)
 
     @property

@@ -28,45 +28,45 @@ Own = TypeVar("Own", bound="RuleFields")
 class RuleFields:
     """What Rules have."""
 
-    system: System = System.COOPERATIVE  #: Which of the games is played
+    system: System = System.COOPERATIVE  #: The game
     expansions: frozenset[Expansion] = frozenset()  #: Base and demo: the expansions; cooperative: none
     edition: Edition = Edition.OF_2023  #: Cooperative: the printing of the rulebook
     level: int = 1  #: Cooperative: 1 to 6
     players: int = 2  #: Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6
-    starting_player: int = 0  #: Who begins, 0 to players-1
-    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR  #: Cooperative: how several colours score
-    draws: Draws = Draws.AUTOMATIC  #: Who decides which tile is drawn
-    #: The colours in play, all different: cooperative with one or two players four (player 0 has the first two), else
-    #: one each
+    starting_player: int = 0  #: The first player, 0 to players-1
+    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR  #: Cooperative: scoring of several colours
+    draws: Draws = Draws.AUTOMATIC  #: The source of drawn tiles
+    #: The colours in play, all different: four in a cooperative game with one or two players (player 0 of two has the
+    #: first two), otherwise one for each player
     colours: tuple[Colour, ...] = ()
     #: Level 6 of edition 2023: the three colours in play that have a scoring meeple
     scoring_colours: tuple[Colour, ...] = ()
-    seed: int = 0  #: Fixes the order of the tiles with automatic draws
+    seed: int = 0  #: Determines the order of tiles with automatic draws
     farmers: bool = True  #: Base: whether meeples may stand on fields
     ghosts: bool = True  #: GCC: whether ghosts haunt meeples
     castles: bool = True  #: GCC: whether the castle tiles are played
     cemeteries: bool = True  #: GCC: whether the cemetery tiles are played
-    #: Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a version
-    #: mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and cemeteries
-    #: of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait for the dragon
-    #: too, each tile that is left when it comes is as likely as another to be drawn, and a space for acrobats near the
-    #: laid tile is reached without the portal only. Records and snapshots bring their own, so that stored games are
-    #: played as they were; nothing else needs an older one.
+    #: The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the rules
+    #: gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery in games
+    #: without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that are left when the
+    #: dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile can be reached only
+    #: without the portal. Records and snapshots contain their revision, so that stored games stay the same. Older
+    #: revisions have no other use.
     revision: int = 0
     hand: int = 0  #: House rule: 3: players choose from a hand of three tiles, else 0
     hand_open: bool = False  #: Whether everybody sees the hands
-    draw_ahead: bool = False  #: Whether the next tile is drawn at the end of one's turn
+    draw_ahead: bool = False  #: Whether players draw ahead at the end of their turn
     unplayable: Unplayable = Unplayable.SET_ASIDE  #: The fate of a tile that fits nowhere
     hole_turn: bool = False  #: Whether a player who fills a hole has another turn
-    incomplete_scores: bool = True  #: Incomplete features score at the end
+    incomplete_scores: bool = True  #: Whether incomplete features score
     table_width: int = 0  #: Cells from west to east on which tiles may lie, from 3; 0: no table
-    table_height: int = 0  #: Cells from north to south; both or none
+    table_height: int = 0  #: Cells from north to south; set both or neither
     table_x: int = -1  #: Column of the cell 0,0 on the table, from 0; -1: in the middle
-    table_y: int = -1  #: Row of the cell 0,0 on the table, as the column
-    border_completes: bool = False  #: Whether the table's edge closes what ends at it
-    start_in_bag: bool = False  #: Whether the first tile drawn starts
-    small_cities: bool = False  #: Whether a complete city of two tiles brings what it would incomplete
-    #: Kinds of figures that stay in the box: all but normal ones and guards
+    table_y: int = -1  #: Row of the cell 0,0 on the table, from 0; -1: in the middle
+    border_completes: bool = False  #: Whether the table's edge closes features
+    start_in_bag: bool = False  #: Whether the first drawn tile starts
+    small_cities: bool = False  #: Whether a complete city of two tiles scores like an incomplete one
+    #: Kinds of figures that stay in the box: any except normal ones and guards
     without: frozenset[FigureKind] = frozenset()
     dragon_after_scoring: bool = False  #: Whether the dragon moves at the end of a part
     hill_majority: bool = False  #: Whether most meeples on hills break a tie

@@ -26,7 +26,7 @@ ACTION_TEXT_CAPACITY = 64  #: Bytes of the longest text form of an action, NUL i
 MAX_BOARD_TEXT = 67108864  #: Bytes of a board as text
 MESSAGE_CAPACITY = 512  #: Bytes of the longest message, NUL included; longer ones are cut
 MAX_SIMULATIONS = 1000000000  #: Simulations of one call
-MAX_LINE = 8  #: Actions of a line that is told
+MAX_LINE = 8  #: Actions of an expected line
 EXPLANATION_CAPACITY = 256  #: Bytes that hold every explanation, NUL included
 MAX_RESULTS = 4096  #: Size of the results of an adviser, in bytes
 MAX_WORKERS = 4096  #: Number of advisers that think in parallel
@@ -37,7 +37,7 @@ MAX_THREADS = 256  #: Threads of a batch, the caller's included
 #: beside the board.
 NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
-SVG_MAX_TILE_SIZE = 512  #: The greatest one
+SVG_MAX_TILE_SIZE = 512  #: The greatest width
 NAME_CAPACITY = 64  #: Bytes of a player's name, NUL included
 SVG_LABEL_CAPACITY = 16  #: Bytes of a mark's label, NUL included
 

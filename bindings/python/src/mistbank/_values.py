@@ -39,7 +39,7 @@ class Event(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """Returns the open decision; fields that its kind does not use are 0."""
+    """The open decision of a game; fields that its kind does not use are 0."""
 
     kind: DecisionKind  #: What the game waits for
     player: int  #: The deciding player; the last active player when the game is over
@@ -50,7 +50,7 @@ class Decision(NamedTuple):
     y: int  #: Growing south, as x grows east
     segment: int  #: Number of that segment
     hound: int  #: place_hound, hound_pacifies: 1 or 2
-    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained
+    points: int  #: score_or_pacify: on offer; scoring_colour: to assign; advance: gained
     #: scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon; exchange: of the taken
     #: meeple; otherwise Colour.NONE
     colour: Colour

@@ -302,12 +302,12 @@ class ActionKind(Named):
     ADVANCE = 13  #: Colour of the scoring meeple; "advance red"
     HOUND = 14  #: X y segment: the meeple; "hound 3,-1/0"
     FACE_DOWN = 15  #: X y: the empty cell; "facedown 3,-1"
-    RECALL = 16  #: Take one's abbot back; "recall"
+    RECALL = 16  #: The player's abbot comes back; "recall"
     FLOOR = 17  #: X y: the tower; "floor 3,-1"
     TOWER = 18  #: X y, count: a kind; a meeple on top of a tower; "tower large 3,-1"
     TAKE = 19  #: As haunt: the tower takes it; "take 3,-1/0 red large"
     EXCHANGE = 20  #: Count: the kind that comes home; "exchange large"
-    RANSOM = 21  #: Count: a kind, colour: who holds it; "ransom large blue"
+    RANSOM = 21  #: Count: a kind, colour: its holder; "ransom large blue"
     FAIRY = 22  #: As haunt: the fairy joins it; "fairy 3,-1/0 red meeple"
     PRINCESS = 23  #: As haunt: the knight goes home; "princess 3,-1/0 red meeple"
     PORTAL = 24  #: X y segment, count: a kind; "portal large 3,-1/0"
@@ -316,14 +316,14 @@ class ActionKind(Named):
     NO_ABBEY = 27  #: Draw a tile, lay no abbey; "draw"
     WAGON = 28  #: X y segment: it moves on; "wagon 3,-1/0"
     GO_HOME = 29  #: The wagon goes to its supply; "return"
-    BARN = 30  #: Colour, x y: the cell whose north-west corner it is; "barn red 3,-1"
+    BARN = 30  #: Colour, x y: the cell south-east of it; "barn red 3,-1"
     FLY = 31  #: Count: the kind of meeple that flies; "fly large"
-    ROLL = 32  #: Count: what the die shows, 1 to 3; "roll 2"
+    ROLL = 32  #: Count: the result of the die, 1 to 3; "roll 2"
     LAND = 33  #: X y segment: the meeple lands; "land 3,-1/0"
     ACROBAT = 34  #: X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1"
     PYRAMID = 35  #: X y: three acrobats are scored; "pyramid 3,-1"
-    RELEASE = 36  #: Count, as haunt: one's own out of a lake; "release meeple 1"
-    GROW = 37  #: A token for one's flock; "grow"
+    RELEASE = 36  #: Count as in haunt: a meeple leaves a lake; "release meeple 1"
+    GROW = 37  #: A token for the player's flock; "grow"
     GUIDE = 38  #: The flocks of the field are scored; "guide"
     SHEEP = 39  #: Count: sheep on the token drawn, 0: the wolf; "sheep 3"
     ANIMAL = 40  #: Count: number of the token under the big top; "animal 5"
@@ -333,11 +333,11 @@ class ActionKind(Named):
     WITCH = 44  #: X y segment: the witch goes there; "witch 3,-1/0"
     UNMAGE = 45  #: The mage goes aside; "unmage"
     UNWITCH = 46  #: The witch goes aside; "unwitch"
-    ROBBER = 47  #: Count: the space that one's robber goes to; "robber 18"
+    ROBBER = 47  #: Count: the space for the robber; "robber 18"
     FERRY = 48  #: X y segment, count: the other segment; "ferry 3,-1/0+2"
     KEEP = 49  #: X y: the ferry of this lake stays; "keep 3,-1"
-    ADVANCE_FIGURE = 50  #: Count: 1: one's courier, 0: one's marker; "advance courier"
-    ACT_ON_MESSAGE = 51  #: What the message says; "message act"
+    ADVANCE_FIGURE = 50  #: Count: 1: the courier, 0: the marker; "advance courier"
+    ACT_ON_MESSAGE = 51  #: Follows the message; "message act"
     TWO_POINTS = 52  #: Two points instead; "message two"
     MESSAGE = 53  #: Count: the message drawn, 1 to 8; "message 3"
     SCORE_MEEPLE = 54  #: As haunt: the message scores it; "score 3,-1/0 red large"
@@ -411,17 +411,17 @@ class EventKind(Named):
     #: Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these points paid for
     POINTS_SCORED = 14
     HOUND_ARRIVED = 15  #: Count = 1 or 2; colour, x y segment of its meeple
-    HOUND_LOST = 16  #: Count: no meeple to go to
+    HOUND_LOST = 16  #: Count: there is no meeple for it
     HOUND_SCORED = 17  #: Count, colour of its meeple, points = ghosts on the board
     HOUND_BURIED = 18  #: Count: its meeple was buried
     PILE_OPENED = 19  #: Count = 2 or 3, total = tiles it now holds
-    FACE_DOWN_LAID = 20  #: X y; what it is stays hidden
+    FACE_DOWN_LAID = 20  #: X y; its type stays hidden
     WON = 21  #: The goal is reached; competitive: colour has most points
     LOST = 22  #: Count = Loss
     MEEPLE_HAUNTED = 23  #: Colour, figure, x y segment, count = ghosts that now stand on it
     MEEPLE_SCARED = 24  #: Colour, figure, x y segment: the third ghost; it returns next
     GUARD_GAINED = 25  #: Colour, x y segment: a guard out of the reserve
-    FINAL_SCORING = 26  #: It begins
+    FINAL_SCORING = 26  #: The final scoring begins
     FEATURE_SCORED_AT_END = 27  #: As feature_scored; of a field: cities
     PART_BEGAN = 28  #: Count = 2: the second part of a turn
     ABBOT_RECALLED = 29  #: Colour, x y segment, tiles around, points; points_scored is next
@@ -436,11 +436,11 @@ class EventKind(Named):
     DRAGON_MOVED = 34
     FIGURE_EATEN = 35  #: Colour, figure, x y segment, count = its ghosts; it returns next
     TILE_AWAITS_DRAGON = 36  #: Type: set aside until a volcano lies
-    TILES_SHUFFLED_BACK = 37  #: Amount = how many of these, total = tiles the pile now holds
+    TILES_SHUFFLED_BACK = 37  #: Amount = number of these tiles, total = tiles the pile now holds
     FLOOR_BUILT = 38  #: Colour, x y segment, count = its floors, amount = floors left to the player
     FIGURE_CAPTURED = 39  #: Colour, figure, x y segment, count = its ghosts: the player's
     PRISONER_RETURNED = 40  #: Colour, figure: home, exchanged or ransomed
-    RANSOM_PAID = 41  #: Colour = who holds the prisoner, figure, points; prisoner_returned is next
+    RANSOM_PAID = 41  #: Colour = holder of the prisoner, figure, points; prisoner_returned is next
     WAGON_MOVED = 42  #: Colour, figure, x y segment, count = ghosts; from_x from_y from_segment
     DIE_ROLLED = 43  #: Count = 1 to 3; x y of the flying machine
     FLIGHT_CRASHED = 44  #: Colour, figure, x y of the cell: back to its supply
@@ -458,10 +458,10 @@ class EventKind(Named):
     FIGURE_CAUGHT = 54  #: Colour, figure, x y segment of the lake, count = ghosts with it; from_x from_y from_segment
     FIGURE_RELEASED = 55  #: Colour, figure, x y segment, count = ghosts; it returns next
     LAKE_SCORED = 56  #: Colour, amount = its meeples in lakes, points = -2 for each; points_scored is next
-    TILE_TAKEN = 57  #: Colour = into whose hand; type, -1 where hands are hidden
+    TILE_TAKEN = 57  #: Colour = owner of the hand; type, -1 if hands are hidden
     TILE_RETURNED = 58  #: Type: it fits nowhere and goes back into the pile
     HOLE_FILLED = 59  #: X y: the player has a turn after this one
-    HAND_SET_ASIDE = 60  #: Colour: none of its tiles fits; these are told of next
+    HAND_SET_ASIDE = 60  #: Colour: no tile of its hand fits; events of these tiles follow
     GOLD_PLACED = 61  #: X y, amount = ingots on the tile now, total = ingots left aside
     GOLD_TAKEN = 62  #: Colour, x y, total = ingots that it holds now
     GOLD_SCORED = 63  #: Colour, amount = ingots held, points; points_scored is next
@@ -479,8 +479,8 @@ class EventKind(Named):
     #: Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands now
     FIGURE_ADVANCED = 73
     MESSAGE_DRAWN = 74  #: Count = its number, 1 to 8
-    #: Colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which points_scored is
-    #: next if there are any
+    #: Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; points_scored is next if
+    #: there are any
     MESSAGE_RESOLVED = 75
     CROP_CHOSEN = 76  #: X y, count = 0: all add a meeple, 1: all remove one
     MEEPLE_ADDED = 77  #: Colour, figure, x y segment; figure_placed is next
