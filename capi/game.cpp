@@ -158,22 +158,31 @@ mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game
     });
 }
 
-mistbank_status mistbank_game_hold(const mistbank_game* game, std::uint8_t* memory, std::int32_t capacity,
-                                   std::int32_t* length) {
+mistbank_status mistbank_game_save_state(const mistbank_game* game, std::uint8_t* memory, std::int32_t capacity,
+                                         std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
-        const Answer answer = announce(game->game.held_bytes(), memory, capacity, length);
-        if (answer.status == Status::ok && memory != nullptr) game->game.hold(memory);
+        const Answer answer = announce(game->game.saved_bytes(), memory, capacity, length);
+        if (answer.status == Status::ok && memory != nullptr) game->game.save_state(memory);
         return answer;
     });
 }
 
-mistbank_status mistbank_game_take_up(mistbank_game* game, const std::uint8_t* memory, std::int32_t length) {
+mistbank_status mistbank_game_restore_state(mistbank_game* game, const std::uint8_t* memory, std::int32_t length) {
     return on_game(game, [&]() -> Answer {
         if (memory == nullptr) return refused("memory is null");
         if (length < 0) return refused("length is negative");
-        const Status status = game->game.take_up(memory, static_cast<std::size_t>(length));
+        const Status status = game->game.restore_state(memory, static_cast<std::size_t>(length));
         return {status, "memory is not a saved state of a game with these rules and tile sets"};
     });
+}
+
+mistbank_status mistbank_game_hold(const mistbank_game* game, std::uint8_t* memory, std::int32_t capacity,
+                                   std::int32_t* length) {
+    return mistbank_game_save_state(game, memory, capacity, length);
+}
+
+mistbank_status mistbank_game_take_up(mistbank_game* game, const std::uint8_t* memory, std::int32_t length) {
+    return mistbank_game_restore_state(game, memory, length);
 }
 
 mistbank_status mistbank_game_restart(mistbank_game* game, std::uint64_t seed) {

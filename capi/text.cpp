@@ -88,12 +88,17 @@ mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistb
     });
 }
 
-mistbank_status mistbank_game_render_status(const mistbank_game* game, const mistbank_text_options* options,
-                                            char* buffer, std::int32_t capacity, std::int32_t* length) {
+mistbank_status mistbank_game_summary(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
+                                      std::int32_t capacity, std::int32_t* length) {
     return write_text(game, options, buffer, capacity, length, [&](const TextOptions& given, HostString& text) {
-        render_status(game->game, given, text);
+        summary(game->game, given, text);
         return done;
     });
+}
+
+mistbank_status mistbank_game_render_status(const mistbank_game* game, const mistbank_text_options* options,
+                                            char* buffer, std::int32_t capacity, std::int32_t* length) {
+    return mistbank_game_summary(game, options, buffer, capacity, length);
 }
 
 mistbank_status mistbank_game_question(const mistbank_game* game, const mistbank_text_options* options, char* buffer,

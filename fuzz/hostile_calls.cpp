@@ -154,16 +154,16 @@ void copy(Host& host) {
 void hold(Host& host) {
     const mistbank_game* game = host.game();
     mistbank_game* other = host.game();
-    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_hold(game, buffer...); });
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_save_state(game, buffer...); });
     std::int32_t length = 0;
-    if (mistbank_game_hold(game, nullptr, 0, &length) != MISTBANK_OK) return;
+    if (mistbank_game_save_state(game, nullptr, 0, &length) != MISTBANK_OK) return;
     std::vector<std::uint8_t> held(static_cast<std::size_t>(length));
-    FUZZ_CHECK(mistbank_game_hold(game, held.data(), length, &length) == MISTBANK_OK);
+    FUZZ_CHECK(mistbank_game_save_state(game, held.data(), length, &length) == MISTBANK_OK);
     const std::int32_t told = host.bytes.next(8) == 7 ? host.bytes.next_number() : length;
     const std::uint8_t* memory = host.bytes.next(16) == 15 ? nullptr : held.data();
     if (told > length) return;  // the buffer is not larger
     const std::uint64_t before = mistbank_game_state_hash(other);
-    const mistbank_status status = mistbank_game_take_up(other, memory, told);
+    const mistbank_status status = mistbank_game_restore_state(other, memory, told);
     FUZZ_CHECK(mistbank_game_state_hash(other) == (status == MISTBANK_OK ? mistbank_game_state_hash(game) : before));
 }
 
@@ -485,7 +485,7 @@ void texts(Host& host) {
     auto event = host.any_bytes<mistbank_event>();
     fill<char>(host, [&](auto... buffer) { return mistbank_game_to_record(game, a, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_text(game, options, buffer...); });
-    fill<char>(host, [&](auto... buffer) { return mistbank_game_render_status(game, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_summary(game, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_tile(game, a, a & 7, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_sentence(game, or_null(host, event), buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_question(game, options, buffer...); });

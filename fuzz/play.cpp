@@ -203,17 +203,17 @@ void try_a_clone(const Game& game, std::uint8_t choice) {
     FUZZ_CHECK(clone.state_hash() == game.state_hash());
 }
 
-void hold_and_take_up(const Game& game, std::uint8_t choice) {
-    std::vector<std::uint8_t> held(game.held_bytes());
-    game.hold(held.data());
+void save_and_restore(const Game& game, std::uint8_t choice) {
+    std::vector<std::uint8_t> held(game.saved_bytes());
+    game.save_state(held.data());
     Game other = game.clone();
     const std::optional<Action> action = any_action(other, choice);
     if (action) FUZZ_CHECK(other.apply(*action) == Status::ok);
-    FUZZ_CHECK(other.take_up(held.data(), held.size()) == Status::ok);
+    FUZZ_CHECK(other.restore_state(held.data(), held.size()) == Status::ok);
     FUZZ_CHECK(other.state_hash() == game.state_hash());
     std::uint8_t& byte = held[held.size() * choice / 256];
     byte = static_cast<std::uint8_t>(byte ^ (choice | 1u));
-    FUZZ_CHECK(other.take_up(held.data(), held.size()) == Status::invalid_argument);
+    FUZZ_CHECK(other.restore_state(held.data(), held.size()) == Status::invalid_argument);
     FUZZ_CHECK(other.state_hash() == game.state_hash());
 }
 
@@ -225,7 +225,7 @@ void reshuffle(Game& game, std::uint8_t seed) {
 
 void look_at(const Game& game) {
     FUZZ_CHECK(!render_text(game, {true, true, true}).empty());
-    FUZZ_CHECK(!render_status(game).empty());
+    FUZZ_CHECK(!summary(game).empty());
     Error error;
     FUZZ_CHECK(render_svg(game, {}, error).has_value());
     FUZZ_CHECK(game.features().size() > 0);
@@ -269,7 +269,7 @@ FUZZ_TARGET(play) {
             case 250: reshuffle(table.game, bytes.next()); break;
             case 249: apply_rarer(table, bytes.next()); break;
             case 248: lay_beside_most(table, bytes.next()); break;
-            case 247: hold_and_take_up(table.game, bytes.next()); break;
+            case 247: save_and_restore(table.game, bytes.next()); break;
             default: apply_any(table, byte); break;
         }
     }

@@ -38,7 +38,7 @@ void play(const Rules& rules, const TileSet& set) {
         FUZZ_CHECK(!legal.empty() && legal.size() <= game->action_bound());
         FUZZ_CHECK(game->apply(legal[static_cast<std::size_t>(7 * i) % legal.size()]) == Status::ok);
     }
-    FUZZ_CHECK(!render_text(*game).empty() && !render_status(*game).empty());
+    FUZZ_CHECK(!render_text(*game).empty() && !summary(*game).empty());
     FUZZ_CHECK(render_svg(*game, {}, error).has_value());
     const std::optional<std::string> record = to_record(*game, RecordKind::full, error);
     FUZZ_CHECK(record.has_value());

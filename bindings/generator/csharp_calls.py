@@ -15,9 +15,7 @@ BY_HAND = (
     "mistbank_batch_legal_actions", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
     "mistbank_game_why_not", "mistbank_tile_set_start",
 )  # fmt: skip
-RENAMED = {
-    "mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text", "mistbank_game_check": "FindFlaws",
-}  # fmt: skip
+RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
 PROPERTIES = ("mistbank_game_decision",)  # though they answer a struct
 DEFAULTS = {
     "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
@@ -273,7 +271,7 @@ def _text(call: Call) -> str:
     read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
     value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
     text = call.documented(given, call.refused(given))
-    is_property = not given and not call.name.startswith(("To", "Find"))
+    is_property = not given and not call.name.startswith(("To", "Check"))
     before = f"public string {call.name}" + ("" if is_property else f"({_declared(given)})")
     if copies := _copies(given):
         return text + _method(before, f"{copies}return {value}")

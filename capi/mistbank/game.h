@@ -79,21 +79,32 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_ga
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or other rules or tile sets; #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other);
 
-/** Copies the current state of a game into a caller-provided buffer, for mistbank_game_take_up(): a search can keep
- *  thousands of positions. The bytes contain hidden information but no history. Use snapshots to store games. Cost: one
- *  copy of a fixed size, without an allocation.
+/** Copies the current state of a game into a caller-provided buffer, for mistbank_game_restore_state(): a search can
+ *  keep thousands of positions. The bytes contain hidden information but no history. Use snapshots to store games.
+ * Cost: one copy of a fixed size, without an allocation.
  *  @param game the game
  *  @param memory,capacity,length the bytes, without alignment; their number is constant for a game
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_hold(const mistbank_game* game, uint8_t* memory,
-                                                              int32_t capacity, int32_t* length);
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_save_state(const mistbank_game* game, uint8_t* memory,
+                                                                    int32_t capacity, int32_t* length);
 
-/** Restores a state that mistbank_game_hold() wrote with the same version of the library on the same kind of machine. A
- *  recording game deletes its history and stops recording. Cost: as mistbank_game_hold(), without an allocation.
+/** Restores a state that mistbank_game_save_state() wrote with the same version of the library on the same kind of
+ *  machine. A recording game deletes its history and stops recording. Cost: as mistbank_game_save_state(), without an
+ *  allocation.
  *  @param game the same game, or a game of equal rules and tile sets with any seed
  *  @param memory,length the bytes, not kept
  *  @return #MISTBANK_INVALID_ARGUMENT: null, another size, bytes of other rules or tile sets, or changed bytes.
- *  @since 2.0 */
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restore_state(mistbank_game* game, const uint8_t* memory,
+                                                                       int32_t length);
+
+/** Works as mistbank_game_save_state(), its name since 2.1.
+ *  @deprecated Use mistbank_game_save_state(). @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_hold(const mistbank_game* game, uint8_t* memory,
+                                                              int32_t capacity, int32_t* length);
+
+/** Works as mistbank_game_restore_state(), its name since 2.1.
+ *  @deprecated Use mistbank_game_restore_state(). @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_take_up(mistbank_game* game, const uint8_t* memory,
                                                                  int32_t length);
 

@@ -57,7 +57,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistb
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also a name that is not
- *  UTF-8, has control characters or no NUL; the message names it. @since 1.0 */
+ *  UTF-8, has control characters or no NUL; the message names it. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_summary(const mistbank_game* game,
+                                                                 const mistbank_text_options* options, char* buffer,
+                                                                 int32_t capacity, int32_t* length);
+
+/** Works as mistbank_game_summary(), its name since 2.1.
+ *  @deprecated Use mistbank_game_summary(). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
@@ -68,7 +74,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_question(const mistbank_game* game,
                                                                   const mistbank_text_options* options, char* buffer,
                                                                   int32_t capacity, int32_t* length);
@@ -176,7 +182,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
  *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the sentence
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mistbank_game* game,
                                                                         const mistbank_event* event,
                                                                         const mistbank_text_options* options,
@@ -190,7 +196,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mi
  *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the words; "?" for an invalid action
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_render_status(). @since 2.1 */
+ *  mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const mistbank_game* game,
                                                                          const mistbank_action* action,
                                                                          const mistbank_text_options* options,

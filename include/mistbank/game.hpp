@@ -235,14 +235,14 @@ public:
 
     /// Copies the current state into a caller-provided buffer: one copy of a fixed size without an allocation, however
     /// long the game is. A search can store thousands of positions this way. The copy contains hidden information.
-    std::size_t held_bytes() const noexcept;  ///< size of the buffer; constant for a game
-    /// Writes held_bytes() bytes. The buffer needs no alignment.
-    void hold(void* memory) const noexcept;
-    /// Restores a position that hold() wrote in this game, or in a game of the same rules and tile sets, by the same
-    /// version of the library on the same kind of machine. A game with a history deletes it and stops recording, as
-    /// after copy_from() a game without a history. Returns invalid_argument, without a change, if the bytes have
+    std::size_t saved_bytes() const noexcept;  ///< size of the buffer; constant for a game
+    /// Writes saved_bytes() bytes. The buffer needs no alignment.
+    void save_state(void* memory) const noexcept;
+    /// Restores a position that save_state() wrote in this game, or in a game of the same rules and tile sets, by the
+    /// same version of the library on the same kind of machine. A game with a history deletes it and stops recording,
+    /// as after copy_from() a game without a history. Returns invalid_argument, without a change, if the bytes have
     /// another size, belong to another game or are damaged.
-    Status take_up(const void* memory, std::size_t size);
+    Status restore_state(const void* memory, std::size_t size);
 
     /// Returns a hash of the position, including the rules and everything hidden. Equal positions have equal hashes,
     /// whatever their history. A version of the library computes the same hash on every machine. Cost: a walk over the

@@ -57,9 +57,9 @@ void render_tile(const TileType& type, int rotation, const TextOptions& options,
 
 /// Returns the status of the game in a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as
 /// a picture.
-std::string render_status(const Game& game, const TextOptions& options = {});
+std::string summary(const Game& game, const TextOptions& options = {});
 /// Appends it to `text`.
-void render_status(const Game& game, const TextOptions& options, HostString& text);
+void summary(const Game& game, const TextOptions& options, HostString& text);
 
 /// Returns the open decision as an instruction for the player: "lay 14a"; after the end of the game its result: "red
 /// wins". Without a line end. Uses the options colours and names.

@@ -125,7 +125,7 @@ HostString Summary::set_aside() const {
 
 namespace mistbank {
 
-void render_status(const Game& game, const TextOptions& options, HostString& text) {
+void summary(const Game& game, const TextOptions& options, HostString& text) {
     const Allocator allocator = text.get_allocator().host;
     const HostVector<HostString> lines = render::Summary(game, options, allocator).lines();
     const Decision open = game.decision();

@@ -29,9 +29,9 @@ std::string render_tile(const TileType& type, int rotation, const TextOptions& o
     return {text.begin(), text.end()};
 }
 
-std::string render_status(const Game& game, const TextOptions& options) {
+std::string summary(const Game& game, const TextOptions& options) {
     HostString text(game.allocator());
-    render_status(game, options, text);
+    summary(game, options, text);
     return {text.begin(), text.end()};
 }
 

@@ -183,7 +183,7 @@ TEST_CASE("On boards of thousands of tiles random lays are uniformly distributed
     }
 }
 
-TEST_CASE("Games of thousands of tiles are undone, copied and held as other games are", "[board]") {
+TEST_CASE("Games of thousands of tiles are undone, copied and saved as other games are", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 6);
     std::uint64_t random = 6;
     std::vector<std::uint64_t> hashes;
@@ -192,8 +192,8 @@ TEST_CASE("Games of thousands of tiles are undone, copied and held as other game
         game.apply(game.random_action(random));
     }
     Game copy = game.clone();
-    std::vector<std::uint64_t> held((game.held_bytes() + 7) / 8);
-    game.hold(held.data());
+    std::vector<std::uint64_t> held((game.saved_bytes() + 7) / 8);
+    game.save_state(held.data());
     const std::vector<Action> legal = game.legal_actions();
     for (std::size_t at = hashes.size(); at-- > 0;) {
         REQUIRE(game.undo() == Status::ok);
@@ -201,7 +201,7 @@ TEST_CASE("Games of thousands of tiles are undone, copied and held as other game
         if (game.decision().kind == DecisionKind::lay_tile && at % 40 == 0) check_lays(game);
     }
     CHECK(copy.legal_actions() == legal);
-    REQUIRE(game.take_up(held.data(), game.held_bytes()) == Status::ok);
+    REQUIRE(game.restore_state(held.data(), game.saved_bytes()) == Status::ok);
     CHECK(game.legal_actions() == legal);
     while (copy.tile_count() < 500) {
         const Action action = copy.random_action(random);

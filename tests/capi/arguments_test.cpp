@@ -47,8 +47,8 @@ TEST_CASE("Every function accepts a null handle", "[capi]") {
     mistbank_game_free(nullptr);
     CHECK(mistbank_game_clone(nullptr, &game) == bad);
     CHECK(mistbank_game_copy_from(nullptr, nullptr) == bad);
-    CHECK(mistbank_game_hold(nullptr, nullptr, 0, &count) == bad);
-    CHECK(mistbank_game_take_up(nullptr, reinterpret_cast<const std::uint8_t*>(text), 8) == bad);
+    CHECK(mistbank_game_save_state(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_restore_state(nullptr, reinterpret_cast<const std::uint8_t*>(text), 8) == bad);
     CHECK(mistbank_game_restart(nullptr, 1) == bad);
     CHECK(mistbank_game_stop_recording(nullptr) == bad);
     CHECK(mistbank_game_recording(nullptr) == -1);
@@ -216,7 +216,7 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(mistbank_game_to_position(nullptr, MISTBANK_VIEWER_HOST, text, 8, &count) == bad);
     CHECK(mistbank_game_check(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
-    CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_summary(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_question(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_svg(nullptr, nullptr, text, 8, &count) == bad);
@@ -249,7 +249,7 @@ TEST_CASE("Every function refuses a null result, and the game names it", "[capi]
     refused(mistbank_game_clone(game.get(), nullptr), "clone is null");
     refused(mistbank_game_copy_from(game.get(), nullptr), "other is null");
     CHECK(mistbank_game_rules(game.get(), nullptr) == bad);
-    refused(mistbank_game_take_up(game.get(), nullptr, 8), "memory is null");
+    refused(mistbank_game_restore_state(game.get(), nullptr, 8), "memory is null");
     refused(mistbank_game_decision(game.get(), nullptr), "out is null");
     std::uint64_t random = 3;
     refused(mistbank_game_random_action(game.get(), nullptr, Untouched<mistbank_action>()), "random is null");

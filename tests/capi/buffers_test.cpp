@@ -59,7 +59,7 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
         return mistbank_game_figures(game, out, capacity, count);
     });
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
-        return mistbank_game_hold(game, out, capacity, count);
+        return mistbank_game_save_state(game, out, capacity, count);
     });
     check_list<mistbank_feature>([&](mistbank_feature* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_features(game, out, capacity, count);
@@ -180,7 +180,7 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
         return mistbank_game_render_text(game, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
-        return mistbank_game_render_status(game, nullptr, buffer, capacity, length);
+        return mistbank_game_summary(game, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_question(game, nullptr, buffer, capacity, length);

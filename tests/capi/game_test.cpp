@@ -434,7 +434,7 @@ TEST_CASE("The part of the turn and the event show a builder's second part (TRB-
     CHECK(begun > 0);
 }
 
-TEST_CASE("A game held in the host's memory can be taken up unchanged any number of times", "[capi]") {
+TEST_CASE("A state saved in the host's memory can be restored any number of times", "[capi]") {
     const char* preset = GENERATE("level1", "level5", "base", "tower", "everything");
     const GamePtr game = make_game(preset, 11);
     play(game.get(), 30, 5);
@@ -448,7 +448,7 @@ TEST_CASE("A game held in the host's memory can be taken up unchanged any number
     for (int round = 0; round < 3; ++round) {
         std::vector<std::uint8_t> crooked(held.size() + 1);  // with any alignment
         std::copy(held.begin(), held.end(), crooked.begin() + 1);
-        REQUIRE(mistbank_game_take_up(bare.get(), crooked.data() + 1, length) == MISTBANK_OK);
+        REQUIRE(mistbank_game_restore_state(bare.get(), crooked.data() + 1, length) == MISTBANK_OK);
         CHECK(mistbank_game_state_hash(bare.get()) == hash);
         CHECK(mistbank_game_action_count(bare.get()) == mistbank_game_action_count(game.get()));
         play(bare.get(), 25, 6);
@@ -458,27 +458,44 @@ TEST_CASE("A game held in the host's memory can be taken up unchanged any number
     CHECK(held_of(game.get()) == held);
 }
 
-TEST_CASE("Held games of another kind, with too few bytes, or changed, are not taken up", "[capi]") {
+TEST_CASE("The names of 2.0 for saving a state and for the summary still work", "[capi]") {
+    const GamePtr game = make_game("level1");
+    play(game.get(), 12, 5);
+    const std::vector<std::uint8_t> saved = held_of(game.get());
+    std::vector<std::uint8_t> held(saved.size());
+    const auto length = static_cast<std::int32_t>(held.size());
+    REQUIRE(mistbank_game_hold(game.get(), held.data(), length, nullptr) == MISTBANK_OK);
+    CHECK(held == saved);
+    const GamePtr other = make_game("level1");
+    REQUIRE(mistbank_game_take_up(other.get(), held.data(), length) == MISTBANK_OK);
+    CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
+    char status[4096], summary[4096];
+    REQUIRE(mistbank_game_render_status(game.get(), nullptr, status, sizeof status, nullptr) == MISTBANK_OK);
+    REQUIRE(mistbank_game_summary(game.get(), nullptr, summary, sizeof summary, nullptr) == MISTBANK_OK);
+    CHECK(std::string(status) == summary);
+}
+
+TEST_CASE("Saved states of other games, with too few bytes, or changed, are refused", "[capi]") {
     const GamePtr game = make_game("level1");
     REQUIRE(mistbank_game_stop_recording(game.get()) == MISTBANK_OK);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
     const std::vector<std::uint8_t> held = held_of(game.get());
     const std::vector<std::uint8_t> others = held_of(make_game("level2").get());
-    const auto take_up = [&](const std::vector<std::uint8_t>& bytes, std::int32_t length) {
-        const mistbank_status status = mistbank_game_take_up(game.get(), bytes.data(), length);
+    const auto restore = [&](const std::vector<std::uint8_t>& bytes, std::int32_t length) {
+        const mistbank_status status = mistbank_game_restore_state(game.get(), bytes.data(), length);
         CHECK(mistbank_game_state_hash(game.get()) == hash);
         return status;
     };
     const auto length = static_cast<std::int32_t>(held.size());
-    CHECK(take_up(held, length) == MISTBANK_OK);
+    CHECK(restore(held, length) == MISTBANK_OK);
     for (const std::int32_t wrong : {INT32_MIN, -1, 0, 1, length - 1})
-        CHECK(take_up(held, wrong) == MISTBANK_INVALID_ARGUMENT);
-    CHECK(take_up(others, static_cast<std::int32_t>(others.size())) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(restore(held, wrong) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(restore(others, static_cast<std::int32_t>(others.size())) == MISTBANK_INVALID_ARGUMENT);
     CHECK_FALSE(message_of(game.get()).empty());
     for (std::size_t at = 0; at < held.size(); ++at) {
         std::vector<std::uint8_t> damaged = held;
         damaged[at] ^= 1;
-        if (mistbank_game_take_up(game.get(), damaged.data(), length) != MISTBANK_INVALID_ARGUMENT)
+        if (mistbank_game_restore_state(game.get(), damaged.data(), length) != MISTBANK_INVALID_ARGUMENT)
             FAIL("byte " << at << " of " << held.size() << " may be changed");
     }
     CHECK(mistbank_game_state_hash(game.get()) == hash);
@@ -490,7 +507,8 @@ TEST_CASE("Taking up a position forgets the game's history, and is possible with
     play(game.get(), 20, 1);
     play(other.get(), 50, 2);
     const std::vector<std::uint8_t> held = held_of(game.get());
-    REQUIRE(mistbank_game_take_up(other.get(), held.data(), static_cast<std::int32_t>(held.size())) == MISTBANK_OK);
+    REQUIRE(mistbank_game_restore_state(other.get(), held.data(), static_cast<std::int32_t>(held.size())) ==
+            MISTBANK_OK);
     CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
     CHECK(mistbank_game_recording(other.get()) == MISTBANK_RECORDING_NONE);
     CHECK(mistbank_game_action_count(other.get()) == 20);

@@ -153,8 +153,8 @@ TEST_CASE("Every call that takes options of texts and pictures accepts the sizes
         {{"game_render_text", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_render_text(game.get(), &options, its, room, nullptr);
           })},
-         {"game_render_status", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_status(game.get(), &options, its, room, nullptr);
+         {"game_summary", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_summary(game.get(), &options, its, room, nullptr);
           })},
          {"game_question", on_game([&](auto& options, char* its, std::int32_t room) {
               return mistbank_game_question(game.get(), &options, its, room, nullptr);

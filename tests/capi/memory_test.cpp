@@ -150,7 +150,7 @@ TEST_CASE("A game that was played before allocates nothing for actions, events, 
     }
 }
 
-TEST_CASE("Copying into a game without recording, taking up a held game, and restarting allocate nothing", "[capi]") {
+TEST_CASE("Copying into a game without recording, restoring a state, and restarting allocate nothing", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level4"), &allocator);
@@ -164,8 +164,8 @@ TEST_CASE("Copying into a game without recording, taking up a held game, and res
     CHECK(mistbank_game_state_hash(bare.get()) == mistbank_game_state_hash(game.get()));
     std::int32_t length = 0;
     static std::uint8_t held[1 << 16];
-    REQUIRE(mistbank_game_hold(game.get(), held, sizeof held, &length) == MISTBANK_OK);
-    REQUIRE(mistbank_game_take_up(bare.get(), held, length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_save_state(game.get(), held, sizeof held, &length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_restore_state(bare.get(), held, length) == MISTBANK_OK);
     REQUIRE(mistbank_game_restart(bare.get(), 5) == MISTBANK_OK);
     CHECK(heap.requests == before);
 }

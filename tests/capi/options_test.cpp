@@ -20,7 +20,7 @@ TEST_CASE("Text options of an unknown size are refused", "[capi]") {
         CHECK(mistbank_text_options_init(&other, size) == bad);
         other.size = size;
         CHECK(mistbank_game_render_text(game.get(), &other, nullptr, 0, nullptr) == bad);
-        CHECK(mistbank_game_render_status(game.get(), &other, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_summary(game.get(), &other, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_question(game.get(), &other, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile(game.get(), 0, 0, &other, nullptr, 0, nullptr) == bad);
         CHECK(other.coordinates == 1);
@@ -236,7 +236,7 @@ TEST_CASE("Text options name players in sentences, meanings, questions and the s
     };
     CHECK(told(&anna).rfind("Anna O'Hara's meeple is placed on ", 0) == 0);
     CHECK(told(nullptr) == text_from([&](auto... to) { return mistbank_game_sentence(game, &placed, to...); }));
-    const std::string status = text_from([&](auto... to) { return mistbank_game_render_status(game, &anna, to...); });
+    const std::string status = text_from([&](auto... to) { return mistbank_game_summary(game, &anna, to...); });
     CHECK(status.find("points   Anna O'Hara 0, green 0\n") != std::string::npos);
     mistbank_action place{};
     place.kind = MISTBANK_ACTION_PLACE;
@@ -293,7 +293,7 @@ TEST_CASE("A name without a NUL or with control characters is refused with its p
         const mistbank_text_options options = options_with(4, wrong);
         std::int32_t length = 77;
         for (const mistbank_status answer :
-             {mistbank_game_render_status(game.get(), &options, nullptr, 0, &length),
+             {mistbank_game_summary(game.get(), &options, nullptr, 0, &length),
               mistbank_game_render_text(game.get(), &options, nullptr, 0, &length),
               mistbank_game_render_tile(game.get(), 0, 0, &options, nullptr, 0, &length),
               mistbank_game_question(game.get(), &options, nullptr, 0, &length),
@@ -311,6 +311,6 @@ TEST_CASE("Options of a caller of 2.0 have no names, whatever the memory after t
     mistbank_text_options options = options_with(0, "Anna");
     options.size = offsetof(mistbank_text_options, names);
     const std::string status =
-        text_from([&](auto... to) { return mistbank_game_render_status(game.get(), &options, to...); });
+        text_from([&](auto... to) { return mistbank_game_summary(game.get(), &options, to...); });
     CHECK(status.find("points   red 0, green 0\n") != std::string::npos);
 }

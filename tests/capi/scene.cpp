@@ -186,13 +186,13 @@ const std::vector<Call>& all_calls() {
              return status;
          }},
         {"game_copy_from", [](Scene& s) { return mistbank_game_copy_from(s.copy.get(), s.game.get()); }},
-        {"game_hold",
+        {"game_save_state",
          [](Scene& s) {
-             return mistbank_game_hold(s.game.get(), s.buffers.bytes.data(), s.buffers.byte_room(), nullptr);
+             return mistbank_game_save_state(s.game.get(), s.buffers.bytes.data(), s.buffers.byte_room(), nullptr);
          }},
-        {"game_take_up",
+        {"game_restore_state",
          [](Scene& s) {
-             return mistbank_game_take_up(s.copy.get(), s.held.data(), static_cast<std::int32_t>(s.held.size()));
+             return mistbank_game_restore_state(s.copy.get(), s.held.data(), static_cast<std::int32_t>(s.held.size()));
          }},
         {"game_restart", [](Scene& s) { return mistbank_game_restart(s.copy.get(), 12); }},
         {"game_stop_recording", [](Scene& s) { return mistbank_game_stop_recording(s.copy.get()); }},
@@ -353,10 +353,10 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_render_text(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
                                               nullptr);
          }},
-        {"game_render_status",
+        {"game_summary",
          [](Scene& s) {
-             return mistbank_game_render_status(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
-                                                nullptr);
+             return mistbank_game_summary(s.game.get(), &s.drawing, s.buffers.text.data(), s.buffers.text_room(),
+                                          nullptr);
          }},
         {"game_describe_action",
          [](Scene& s) {

@@ -118,9 +118,9 @@ std::vector<std::uint8_t> snapshot_of(const mistbank_game* game) {
 
 std::vector<std::uint8_t> held_of(const mistbank_game* game) {
     std::int32_t length = 0;
-    REQUIRE(mistbank_game_hold(game, nullptr, 0, &length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_save_state(game, nullptr, 0, &length) == MISTBANK_OK);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(length));
-    REQUIRE(mistbank_game_hold(game, bytes.data(), length, &length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_save_state(game, bytes.data(), length, &length) == MISTBANK_OK);
     return bytes;
 }
 

@@ -105,7 +105,7 @@ std::string picture_of(const Game& game) {
 std::string text_of(const Game& game) {
     TextOptions options;
     options.fits = true;
-    return render_text(game, options) + render_status(game, options);
+    return render_text(game, options) + summary(game, options);
 }
 
 std::string snapshot_of(const Game& game) {

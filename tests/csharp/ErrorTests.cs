@@ -208,7 +208,7 @@ namespace Mistbank.Tests
                     () => game.Supply(Colour.None), () => game.ToRecord((RecordKind)9),
                     () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
-                    () => game.Scalars(9), () => game.TakeUp(new byte[9]), () => game.TakeUp(null),
+                    () => game.Scalars(9), () => game.RestoreState(new byte[9]), () => game.RestoreState(null),
                 })
                 {
                     Assert.NotEqual("", Assert.Throws<InvalidArgumentException>(call).Message);
@@ -316,8 +316,8 @@ namespace Mistbank.Tests
             Assert.Throws<ObjectDisposedException>(() => game.Returns(new double[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Prisoners(new Prisoner[9]));
             Assert.Throws<ObjectDisposedException>(() => game.ToSnapshot(new byte[9]));
-            Assert.Throws<ObjectDisposedException>(() => game.Hold(new byte[9]));
-            Assert.Throws<ObjectDisposedException>(() => game.TakeUp(new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.SaveState(new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.RestoreState(new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Rollouts(1, new Rollout[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Planes(AnyWindow, 0, new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Scalars(0, new int[9]));

@@ -220,26 +220,26 @@ namespace Mistbank.Tests
             {
                 game.StopRecording();
                 ulong before = game.StateHash;
-                byte[] held = game.Hold();
-                Assert.Equal(game.HeldBytes, held.Length);
+                byte[] held = game.SaveState();
+                Assert.Equal(game.SavedBytes, held.Length);
                 Assert.Equal(held, Filled<byte>(held.Length, game.Hold));
                 for (int i = 0; i < 3; ++i)
                 {
                     Project.Play(game, 20);
                     Assert.NotEqual(before, game.StateHash);
-                    game.TakeUp(held);
+                    game.RestoreState(held);
                     Assert.Equal(before, game.StateHash);
                 }
                 using (Game recorded = Project.Play(new Game(Rules.Preset("everything"), 5), 30))
                 {
-                    recorded.TakeUp(held);
+                    recorded.RestoreState(held);
                     Assert.Equal(before, recorded.StateHash);
                     Assert.False(recorded.IsRecording);
                 }
                 using (var other = new Game(Rules.Base()))
-                    Assert.Throws<InvalidArgumentException>(() => other.TakeUp(held));
+                    Assert.Throws<InvalidArgumentException>(() => other.RestoreState(held));
                 held[held.Length / 2] ^= 1;
-                Assert.Throws<InvalidArgumentException>(() => game.TakeUp(held));
+                Assert.Throws<InvalidArgumentException>(() => game.RestoreState(held));
                 Assert.Equal(before, game.StateHash);
             }
         }

@@ -83,7 +83,7 @@ namespace Mistbank.Tests
                 Actions = new GameAction[game.ActionBound];
                 Window = new Window(-10, -10, 21, 21);
                 Mask = new byte[game.IndexCount(Window)];
-                Held = new byte[game.HeldBytes];
+                Held = new byte[game.SavedBytes];
             }
         }
 
@@ -106,8 +106,8 @@ namespace Mistbank.Tests
                 game.Figures(room.Figures);
                 game.Features(room.Features);
                 game.LegalMask(room.Window, room.Mask);
-                game.Hold(room.Held);
-                if (!game.IsRecording) game.TakeUp(room.Held);
+                game.SaveState(room.Held);
+                if (!game.IsRecording) game.RestoreState(room.Held);
                 if (game.GhostSupply + game.Turn + game.Decision.Points < 0) return -1;
                 if (game.Supply(Colour.Red).Figures[FigureKind.Normal] < 0) return -1;
                 if (game.TypeId(0).Length == 0 || game.ScoringMeeple(0).Total < 0) return -1;

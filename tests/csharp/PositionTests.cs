@@ -26,7 +26,7 @@ namespace Mistbank.Tests
                 Assert.Equal(4, game.ScoringMeeple(0).Total);
                 Assert.Equal(0, game.ActionCount);
                 Assert.Equal("K", game.TypeId(game.Decision.TileType));
-                Assert.Equal("", Project.Play(game).FindFlaws());
+                Assert.Equal("", Project.Play(game).Check());
                 Assert.True(game.IsOver && game.TileCount > 60);
             }
         }
@@ -43,7 +43,7 @@ namespace Mistbank.Tests
                     Assert.Equal(game.StateHash, again.StateHash);
                     Assert.Equal(game.ToPosition(), again.ToPosition());
                     Assert.Equal(Project.Play(game, 20, 3).StateHash, Project.Play(again, 20, 3).StateHash);
-                    Assert.Equal("", game.FindFlaws() + again.FindFlaws());
+                    Assert.Equal("", game.Check() + again.Check());
                 }
             }
         }

@@ -215,13 +215,13 @@ TEST_CASE("In step 2b an action of another step is refused with the possible act
     CHECK(offered.size() == std::size(names));
 }
 
-TEST_CASE("Only games of the same rules and sets take up a held position", "[game][copy]") {
+TEST_CASE("Only games of the same rules and sets restore a saved state", "[game][copy]") {
     Game game = new_game(with(traders));
     RandomPlayer player(3);
     for (int i = 0; i < 30; ++i) game.apply(player.choose(game));
-    std::vector<std::uint8_t> held(game.held_bytes() + 1);
-    game.hold(held.data() + 1);  // the buffer needs no alignment
-    const auto takes = [&](Game other) { return other.take_up(held.data() + 1, held.size() - 1) == Status::ok; };
+    std::vector<std::uint8_t> held(game.saved_bytes() + 1);
+    game.save_state(held.data() + 1);  // the buffer needs no alignment
+    const auto takes = [&](Game other) { return other.restore_state(held.data() + 1, held.size() - 1) == Status::ok; };
     Rules other_seed = with(traders);
     other_seed.seed = 99;
     CHECK(takes(new_game(other_seed)));
@@ -240,7 +240,7 @@ TEST_CASE("Only games of the same rules and sets take up a held position", "[gam
     CHECK_FALSE(takes(Game::create(with(traders), sets, 2, error).value()));
 
     Game other = new_game(other_seed);
-    REQUIRE(other.take_up(held.data() + 1, held.size() - 1) == Status::ok);
+    REQUIRE(other.restore_state(held.data() + 1, held.size() - 1) == Status::ok);
     CHECK(other.rules().seed == game.rules().seed);
     CHECK(other.recording() == Recording::none);
     while (!other.is_over()) {
@@ -252,22 +252,22 @@ TEST_CASE("Only games of the same rules and sets take up a held position", "[gam
     CHECK(other.undo() == Status::not_recorded);
 }
 
-TEST_CASE("A held finished game, or a game before its first action, is taken up too", "[game][copy]") {
+TEST_CASE("A saved state of a finished game, or before the first action, is restored too", "[game][copy]") {
     for (const char* preset : {"everything", "level5", "level6_2022"}) {
         Game game = new_game(rules_of(preset, 3, 8));
-        std::vector<std::uint8_t> first(game.held_bytes()), last(game.held_bytes());
-        game.hold(first.data());
+        std::vector<std::uint8_t> first(game.saved_bytes()), last(game.saved_bytes());
+        game.save_state(first.data());
         const std::string at_first = describe(new_game(rules_of(preset, 3, 8)));
         play_out(game, RandomPlayer(8));
-        game.hold(last.data());
+        game.save_state(last.data());
         const std::uint64_t end = game.state_hash();
         Game other = new_game(rules_of(preset, 3, 8));
         const std::uint64_t begin = other.state_hash();
-        REQUIRE(other.take_up(last.data(), last.size()) == Status::ok);
+        REQUIRE(other.restore_state(last.data(), last.size()) == Status::ok);
         CHECK(other.is_over());
         CHECK(other.outcome() == game.outcome());
         CHECK(other.state_hash() == end);
-        REQUIRE(other.take_up(first.data(), first.size()) == Status::ok);
+        REQUIRE(other.restore_state(first.data(), first.size()) == Status::ok);
         CHECK(other.state_hash() == begin);
         CHECK(other.action_count() == 0);
         CHECK(play_out(other, RandomPlayer(8)) > 0);

@@ -578,7 +578,7 @@ TEST_CASE("Pictures and observations for others do not show where a hidden hand 
     const bool shows_own = planes(game, 0) != planes(other, 0);
     CHECK(shows_own);
     CHECK(render_text(game) == render_text(other));
-    CHECK(render_status(game) == render_status(other));
+    CHECK(summary(game) == summary(other));
     CHECK(describe(game) != describe(other));  // it lists the legal actions, which belong to the deciding player
     CHECK(game.public_hash() == other.public_hash());
     CHECK(game.state_hash() != other.state_hash());

@@ -72,9 +72,9 @@ void require_same_by_every_way(Game& game, Game& spare) {
         REQUIRE(game.apply(last) == Status::ok);
         require_same(game, before);
     }
-    std::vector<std::uint8_t> held(game.held_bytes());
-    game.hold(held.data());
-    REQUIRE(spare.take_up(held.data(), held.size()) == Status::ok);
+    std::vector<std::uint8_t> held(game.saved_bytes());
+    game.save_state(held.data());
+    REQUIRE(spare.restore_state(held.data(), held.size()) == Status::ok);
     require_same(spare, game);
 }
 

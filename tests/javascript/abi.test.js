@@ -348,6 +348,9 @@ test("Marks are written as the library reads them", () => {
 /** The functions that the package does not use. */
 const WITHOUT = {
     mistbank_game_create_preset: "new Game() takes a preset's name, and says what is wrong with it",
+    mistbank_game_hold: "saveState() calls mistbank_game_save_state",
+    mistbank_game_take_up: "restoreState() calls mistbank_game_restore_state",
+    mistbank_game_render_status: "summary() calls mistbank_game_summary",
     mistbank_game_determinize: "determinize() names the viewer: mistbank_game_determinize_for",
     mistbank_batch_size: "a batch knows its count",
     mistbank_batch_threads: "WebAssembly has one",

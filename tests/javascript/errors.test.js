@@ -243,7 +243,7 @@ const WRONG = [
     [(game) => game.scalars(7), InvalidArgumentError],
     [(game) => game.indexCount({ x: 0, y: 0, width: 0, height: 0 }), InvalidArgumentError, /window must have sides from 1 to 255 cells/],
     [(game) => game.actionAt(game.window(9), 10 ** 6), InvalidArgumentError],
-    [(game) => game.takeUp("held"), TypeError, /held must be a Uint8Array or an ArrayBuffer, not "held"/],
+    [(game) => game.restoreState("held"), TypeError, /saved must be a Uint8Array or an ArrayBuffer, not "held"/],
     [(game) => game.apply(3), TypeError, /action must be an action or its text, not 3/],
     [(game) => game.apply(undefined), TypeError, /action must be/],
     [(game) => game.apply({}), TypeError, /action\.kind must be one of draw, lay, bury, .*, remove, .*not undefined/],
@@ -336,7 +336,7 @@ function members(made) {
 }
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
-const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], merge: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], merge: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], restoreState: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
 const KEPT = ["count", "rules", "random", "strength", "seed"]; // properties without a library call
 
 for (const [noun, make] of Object.entries({

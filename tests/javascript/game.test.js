@@ -291,19 +291,19 @@ test("Clones and copies are the same game and change independently", () => {
     assert.equal(game.stateHash, before);
 });
 
-test("Positions are held as bytes and taken up again", () => {
+test("States are saved as bytes and restored", () => {
     const game = play(new Game("everything", { seed: 4, recording: false }), 30);
-    const held = game.hold();
+    const held = game.saveState();
     const before = game.stateHash;
     for (let seed = 0; seed < 3; ++seed) {
         play(game, 20, seed);
         assert.notEqual(game.stateHash, before);
-        game.takeUp(held);
+        game.restoreState(held);
         assert.equal(game.stateHash, before);
     }
     assert.ok(held.length > 1000 && held.length < 2 * game.stateBytes);
-    refuses(() => game.takeUp(held.subarray(1)), mb.InvalidArgumentError, /is not a saved state/);
-    refuses(() => game.takeUp(new Game("base").hold()), mb.InvalidArgumentError);
+    refuses(() => game.restoreState(held.subarray(1)), mb.InvalidArgumentError, /is not a saved state/);
+    refuses(() => game.restoreState(new Game("base").saveState()), mb.InvalidArgumentError);
 });
 
 test("Records and snapshots in any form restore the game", () => {

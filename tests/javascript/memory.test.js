@@ -47,7 +47,7 @@ test("Games of every preset are created, copied and freed", () => {
         const game = new Game(presets[number % presets.length], { seed: number });
         const clone = game.clone();
         clone.copyFrom(game);
-        clone.takeUp(game.hold());
+        clone.restoreState(game.saveState());
         game.free();
         clone.free();
     });
@@ -144,14 +144,14 @@ test("Thousands of games allocate memory in large parts, because each part costs
 test("Arguments may be larger than all memory so far", () => {
     const game = new Game("level1");
     refuses(() => Game.fromSnapshot(new Uint8Array(2 * memoryBytes())), InvalidSnapshotError);
-    refuses(() => game.takeUp(new Uint8Array(2 * memoryBytes())), InvalidArgumentError);
+    refuses(() => game.restoreState(new Uint8Array(2 * memoryBytes())), InvalidArgumentError);
     refuses(() => game.parse("x".repeat(memoryBytes())), InvalidArgumentError);
     assert.ok(game.legalActions().length > 0);
 });
 
 test("Results of a game stay unchanged when it is freed, and when memory grows", () => {
     const game = play(new Game("base", { seed: 4 }), 40);
-    const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.hold(), game.rules];
+    const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.saveState(), game.rules];
     const copy = structuredClone(told.slice(0, 5));
     game.free();
     const large = new Batch("base", 3000);

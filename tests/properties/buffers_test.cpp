@@ -84,7 +84,7 @@ void check_lists(const mistbank_game* game, std::int32_t first) {
     CHECK_LIST(mistbank_figure, mistbank_game_figures, game);
     CHECK_LIST(mistbank_feature, mistbank_game_features, game);
     CHECK_LIST(std::uint8_t, mistbank_game_to_snapshot, game);
-    CHECK_LIST(std::uint8_t, mistbank_game_hold, game);
+    CHECK_LIST(std::uint8_t, mistbank_game_save_state, game);
 }
 
 void check_texts(mistbank_game* game, std::int32_t number) {
@@ -96,7 +96,7 @@ void check_texts(mistbank_game* game, std::int32_t number) {
     CHECK_TEXT(mistbank_game_to_record, game, MISTBANK_RECORD_FULL);
     CHECK_TEXT(mistbank_game_to_record, game, MISTBANK_RECORD_OPEN);
     CHECK_TEXT(mistbank_game_render_text, game, nullptr);
-    CHECK_TEXT(mistbank_game_render_status, game, nullptr);
+    CHECK_TEXT(mistbank_game_summary, game, nullptr);
     CHECK_TEXT(mistbank_game_render_tile, game, number % mistbank_game_type_count(game), number % 4, nullptr);
     mistbank_event event;
     std::int32_t events = mistbank_game_event_count(game);

@@ -59,8 +59,8 @@ void undo_and_redo(Game& game, std::size_t count) {
 using Held = std::vector<std::uint8_t>;
 
 Held held_by(const Game& game) {
-    Held held(game.held_bytes());
-    game.hold(held.data());
+    Held held(game.saved_bytes());
+    game.save_state(held.data());
     return held;
 }
 
@@ -76,7 +76,7 @@ void check_same_present(const Game& game, const Game& expected) {
 void check_refused(Game& game, const Held& held) {
     const std::uint64_t before = game.state_hash();
     const std::size_t events = game.event_count();
-    RC_ASSERT(game.take_up(held.data(), held.size()) == Status::invalid_argument);
+    RC_ASSERT(game.restore_state(held.data(), held.size()) == Status::invalid_argument);
     RC_ASSERT(game.state_hash() == before);
     RC_ASSERT(game.event_count() == events);
     RC_ASSERT(game.recording() == Recording::all);
@@ -140,12 +140,12 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
         check_same(game, start_of(sample));
     });
 
-    rc::prop("A held position can be restored, and the history is forgotten", [](const Sample& sample) {
+    rc::prop("A saved state can be restored, and the history is forgotten", [](const Sample& sample) {
         const Game game = played(sample);
         const Held held = held_by(game);
         Game other = start_of(sample);
-        RC_ASSERT(other.held_bytes() == held.size());
-        RC_ASSERT(other.take_up(held.data(), held.size()) == Status::ok);
+        RC_ASSERT(other.saved_bytes() == held.size());
+        RC_ASSERT(other.restore_state(held.data(), held.size()) == Status::ok);
         check_same_present(other, game);
         RC_ASSERT(held_by(other) == held);
         RC_ASSERT(other.recording() == Recording::none);
@@ -160,11 +160,11 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
             RC_ASSERT(other.apply(action) == Status::ok);
         }
         check_same_present(other, original);
-        RC_ASSERT(other.take_up(held.data(), held.size()) == Status::ok);
+        RC_ASSERT(other.restore_state(held.data(), held.size()) == Status::ok);
         check_same_present(other, game);
     });
 
-    rc::prop("A held game is refused if it was changed, or has another size or game",
+    rc::prop("A saved state is refused if it was changed, or has another size or game",
              [](const Sample& sample, std::uint32_t where, std::uint8_t change) {
                  Game game = played(sample);
                  const Held held = held_by(game);
@@ -177,7 +177,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
                  other = held;
                  other.push_back(0);
                  check_refused(game, other);
-                 RC_ASSERT(game.take_up(nullptr, held.size()) == Status::invalid_argument);
+                 RC_ASSERT(game.restore_state(nullptr, held.size()) == Status::invalid_argument);
                  Sample foreign = sample;
                  foreign.rules.starting_player = (game.rules().starting_player + 1) % 6;
                  foreign.rules.players = std::max(foreign.rules.players, foreign.rules.starting_player + 1);

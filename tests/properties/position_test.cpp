@@ -132,9 +132,9 @@ void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
     Game copy = game_from(to_position(game), sets);
     RC_ASSERT(copy.copy_from(now) == Status::ok);
     must_be_equal(copy, now);
-    std::vector<std::uint8_t> held(now.held_bytes());
-    now.hold(held.data());
-    RC_ASSERT(copy.take_up(held.data(), held.size()) == Status::ok);
+    std::vector<std::uint8_t> held(now.saved_bytes());
+    now.save_state(held.data());
+    RC_ASSERT(copy.restore_state(held.data(), held.size()) == Status::ok);
     must_be_equal(copy, now);
     for (Game* const one : {&*restored, &now}) {
         while (one->action_count() > 0) RC_ASSERT(one->undo() == Status::ok);

@@ -86,7 +86,7 @@ def test_no_message_names_a_part_of_c(game: mb.Game) -> None:
         lambda: game.hand(9),
         lambda: game.supply(9),  # type: ignore[arg-type]
         lambda: game.undo(-1),
-        lambda: game.take_up(b"abc"),
+        lambda: game.restore_state(b"abc"),
         lambda: mb.Game(mb.Rules(players=2**40)),
         lambda: mb.cooperative(lvl=3),  # type: ignore[call-arg]
     ]
@@ -249,8 +249,8 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "clone": lambda game: game.clone(),
     "copy_from": lambda game: game.copy_from(mb.Game("level3", seed=3)),
     "copy_from a closed game": lambda game: mb.Game("level3", seed=3).copy_from(game),
-    "hold": lambda game: game.hold(),
-    "take_up": lambda game: game.take_up(b"held"),
+    "save_state": lambda game: game.save_state(),
+    "restore_state": lambda game: game.restore_state(b"held"),
     "restart": lambda game: game.restart(1),
     "stop_recording": lambda game: game.stop_recording(),
     "player_of": lambda game: game.player_of(mb.Colour.RED),

@@ -294,26 +294,26 @@ def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
     assert all(kind.marks == {mb.Mark.FOUNDATION} for kind in mb.TileSet.builtin("tower").types)
 
 
-def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
+def test_states_are_saved_as_bytes_and_restored() -> None:
     game = play(mb.Game("everything", seed=4, recording=False), 30)
-    held, before = game.hold(), game.state_hash
-    assert game.hold() == held and len(game.clone().hold()) == len(held) < 2**17
+    held, before = game.save_state(), game.state_hash
+    assert game.save_state() == held and len(game.clone().save_state()) == len(held) < 2**17
     for seed in range(3):
         play(game, 20, seed)
         assert game.state_hash != before
-        game.take_up(held)
+        game.restore_state(held)
         assert game.state_hash == before
     recorded = play(mb.Game("everything", seed=4), 30)
-    game.take_up(recorded.hold())
+    game.restore_state(recorded.save_state())
     assert game.state_hash == recorded.state_hash
-    recorded.take_up(held)
+    recorded.restore_state(held)
     assert recorded.state_hash == before and not recorded.recording
     with pytest.raises(mb.InvalidArgument, match="is not a saved state"):
-        game.take_up(held[:-1])
+        game.restore_state(held[:-1])
     with pytest.raises(mb.InvalidArgument):
-        game.take_up(mb.Game("base").hold())
-    with pytest.raises(TypeError, match="held"):
-        game.take_up("held")  # type: ignore[arg-type]
+        game.restore_state(mb.Game("base").save_state())
+    with pytest.raises(TypeError, match="saved must be bytes, not str"):
+        game.restore_state("held")  # type: ignore[arg-type]
 
 
 def test_undo_removes_actions_and_events() -> None:

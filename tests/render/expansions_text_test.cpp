@@ -454,7 +454,7 @@ TEST_CASE("figures of each kind have a symbol, which the summary explains", "[re
     play(game, {"draw row", "lay 2,0 0", "draw row", "lay 3,0 0", "builder red 0"});
     play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
     play(game, {"draw row", "lay 4,0 0"});
-    CHECK(contains(render_status(game),
+    CHECK(contains(summary(game),
                    "turn     5, player 1 (red), second part, base game with the abbot, Inns & Cathedrals, "
                    "Traders & Builders\n"));
     play(game, {"draw lane", "lay 0,-2 1", "meeple red 0", "draw bed", "lay -1,-1 0", "pig green 1"});
@@ -462,12 +462,12 @@ TEST_CASE("figures of each kind have a symbol, which the summary explains", "[re
     const std::string board = render_text(game);
     for (const char* figure : {"▒R*▒", "▒R#▒", " G ", " G@ ", "%R+ %"}) CHECK(contains(board, figure));
     for (const char* word : {"wine", "grain", "cathedral", "inn"}) CHECK(contains(board, word));
-    CHECK(contains(render_status(game), "supply   red 6 @, green 6 * + #\n"));
-    CHECK(contains(render_status(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
+    CHECK(contains(summary(game), "supply   red 6 @, green 6 * + #\n"));
+    CHECK(contains(summary(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
 }
 
 TEST_CASE("the text of games without other kinds of figures has not changed", "[render]") {
-    const std::string status = render_status(builtin_game("ghosts_castles_cemeteries", 1));
+    const std::string status = summary(builtin_game("ghosts_castles_cemeteries", 1));
     CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
     CHECK(!contains(status, "signs"));
     CHECK(!contains(status, "goods"));
@@ -476,32 +476,32 @@ TEST_CASE("the text of games without other kinds of figures has not changed", "[
 TEST_CASE("the summary lists the goods of each colour", "[render]") {
     Game game = game_with({Expansion::traders_builders},
                           "tile shop\n copies 9\n city N cloth wine\n field EL ER SL SR WL WR\nstart\n 0 0 shop\n");
-    CHECK(contains(render_status(game), "goods    none taken yet\n"));
+    CHECK(contains(summary(game), "goods    none taken yet\n"));
     play(game, {"draw shop", "lay 0,-1 2", "pass"});
-    CHECK(contains(render_status(game), "goods    red 2 wine 2 cloth\n"));
+    CHECK(contains(summary(game), "goods    red 2 wine 2 cloth\n"));
     play(game, {"draw shop", "lay 1,0 0", "pass", "draw shop", "lay 1,-1 2", "pass"});
-    CHECK(contains(render_status(game), "goods    red 4 wine 4 cloth\n"));
+    CHECK(contains(summary(game), "goods    red 4 wine 4 cloth\n"));
     play(game,
          {"draw shop", "lay 2,-1 2", "pass", "draw shop", "lay 3,-1 2", "pass", "draw shop", "lay 2,0 0", "pass"});
-    CHECK(contains(render_status(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
+    CHECK(contains(summary(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
 }
 
 TEST_CASE("the summary shows the number of river tiles on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
-    CHECK(contains(render_status(game), "pile     81 tiles, 10 of the river on top\n"));
-    CHECK(!contains(render_status(builtin_game("base", 2)), "river"));
+    CHECK(contains(summary(game), "pile     81 tiles, 10 of the river on top\n"));
+    CHECK(!contains(summary(builtin_game("base", 2)), "river"));
 }
 
 TEST_CASE("the summary lists the actions of step 2b other than placing", "[render]") {
     Game game = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     play(game, {"draw bed", "lay 1,0 0"});
-    CHECK(contains(render_status(game), "next     put a figure on bed at 1,0, or none\n"));
+    CHECK(contains(summary(game), "next     put a figure on bed at 1,0, or none\n"));
     play(game, {"abbot red 0", "draw bed", "lay 1,1 0", "abbot green 0", "draw bed", "lay 0,1 0"});
-    CHECK(contains(render_status(game), "next     put a figure on bed at 0,1, or take the abbot back, or neither\n"));
+    CHECK(contains(summary(game), "next     put a figure on bed at 0,1, or take the abbot back, or neither\n"));
     Game bare = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n city N E S W\nstart\n 0 0 bed\n");
     play(bare, {"draw bed", "lay 1,0 0", "abbot red 0", "draw bed", "lay 2,0 0", "meeple green 1"});
     play(bare, {"draw bed", "lay 3,0 0"});
-    CHECK(contains(render_status(bare), "next     take the abbot back, or not\n"));
+    CHECK(contains(summary(bare), "next     take the abbot back, or not\n"));
 }
 
 TEST_CASE("boards with all expansions have lines of equal width, and show every figure", "[render]") {
@@ -543,28 +543,28 @@ TEST_CASE("the summary shows flocks, the bag, hills and the big top", "[render]"
                           "tile drum\n copies 4\n mark acrobats\n field all\n"
                           "tile lake\n mark vodyanoy\n field all at 14 88\n"
                           "start\n 0 0 field\n");
-    CHECK(contains(render_status(game), "bag      2 wolves, 4 ones, 5 twos, 5 threes, 2 fours\n"));
+    CHECK(contains(summary(game), "bag      2 wolves, 4 ones, 5 twos, 5 threes, 2 fours\n"));
     CHECK(contains(
-        render_status(game),
+        summary(game),
         "big top  waits for a circus; animals not shown: a one, 4 threes, 5 fours, 3 fives, 2 sixes, a seven\n"));
-    CHECK(!contains(render_status(game), "hills    "));
-    CHECK(contains(render_status(game), "signs    % ringmaster, ~ shepherd\n"));
+    CHECK(!contains(summary(game), "hills    "));
+    CHECK(contains(summary(game), "signs    % ringmaster, ~ shepherd\n"));
     play(game, {"draw field", "lay 1,0 0", "shepherd red 0"});
-    CHECK(contains(render_status(game), "next     report the token from the bag\n"));
+    CHECK(contains(summary(game), "next     report the token from the bag\n"));
     play(game, {"sheep 4"});
-    CHECK(contains(render_status(game), "sheep    red 4\n"));
-    CHECK(contains(render_status(game), "bag      2 wolves, 4 ones, 5 twos, 5 threes, a four\n"));
+    CHECK(contains(summary(game), "sheep    red 4\n"));
+    CHECK(contains(summary(game), "bag      2 wolves, 4 ones, 5 twos, 5 threes, a four\n"));
     CHECK(contains(render_text(game), "R~4"));
     play(game, {"draw ring", "lay 2,0 0", "pass"});
-    CHECK(contains(render_status(game), "big top  at 2,0; animals not shown: a one, 4 threes"));
+    CHECK(contains(summary(game), "big top  at 2,0; animals not shown: a one, 4 threes"));
     CHECK(contains(render_text(game), "BIG TOP"));
     play(game, {"draw drum", "lay 0,1 0", "acrobat meeple 0,1"});
-    CHECK(contains(render_status(game), "next     let the flock grow, or guide it home\n"));
+    CHECK(contains(summary(game), "next     let the flock grow, or guide it home\n"));
     CHECK(contains(render_text(game), "acrobatsR"));
     play(game, {"guide", "draw hill", "lay 1,1 0"});
-    CHECK(contains(render_status(game), "next     report that a tile is under the hill\n"));
+    CHECK(contains(summary(game), "next     report that a tile is under the hill\n"));
     play(game, {"hidden"});
-    CHECK(contains(render_status(game), "hills    1 tile under them\n"));
-    CHECK(contains(render_status(game), ", or let a meeple join acrobats"));
-    CHECK(!contains(render_status(builtin_game("base", 2)), "bag "));
+    CHECK(contains(summary(game), "hills    1 tile under them\n"));
+    CHECK(contains(summary(game), ", or let a meeple join acrobats"));
+    CHECK(!contains(summary(builtin_game("base", 2)), "bag "));
 }

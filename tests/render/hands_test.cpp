@@ -22,7 +22,7 @@ Game dealt(bool open) {
 
 TEST_CASE("HSE-2: open hands are listed tile by tile, and the active hand is drawn", "[render][svg][house]") {
     const Game game = dealt(true);
-    CHECK(contains(render_status(game), "hands    red: cap, road, field, green: hall, keep, end\n"));
+    CHECK(contains(summary(game), "hands    red: cap, road, field, green: hall, keep, end\n"));
     const std::string svg = picture(game);
     const std::vector<Element> all = elements(svg);
     check_ids(all);
@@ -35,7 +35,7 @@ TEST_CASE("HSE-2: open hands are listed tile by tile, and the active hand is dra
 
 TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owner", "[render][svg][house]") {
     const Game game = dealt(false);
-    CHECK(contains(render_status(game), "hands    red: 3 tiles, green: 3 tiles\n"));
+    CHECK(contains(summary(game), "hands    red: 3 tiles, green: 3 tiles\n"));
     const std::string svg = picture(game);
     const std::vector<Element> all = elements(svg);
     CHECK(of_class(all, "drawn").empty());
@@ -47,6 +47,6 @@ TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owne
 
 TEST_CASE("games without hands do not mention them", "[render][svg][house]") {
     const Game game = house_game(house_rules());
-    CHECK(!contains(render_status(game), "hands"));
+    CHECK(!contains(summary(game), "hands"));
     CHECK(of_class(elements(picture(game)), "hand").empty());
 }

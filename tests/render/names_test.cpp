@@ -82,8 +82,7 @@ TEST_CASE("Names replace colours in every text of random games and change nothin
         mistbank_tests::RandomPlayer player(7);
         for (;;) {
             check_alike(question(game), question(game, options));
-            if (game.action_count() % 8 == 0 || game.is_over())
-                check_alike(render_status(game), render_status(game, options));
+            if (game.action_count() % 8 == 0 || game.is_over()) check_alike(summary(game), summary(game, options));
             if (game.is_over()) break;
             const std::vector<Action> legal = game.legal_actions();
             for (std::size_t at = 0; at < legal.size(); at += 1 + legal.size() / 6)
@@ -123,7 +122,7 @@ TEST_CASE("Names may have spaces, apostrophes, quotation marks and letters of an
     for (const std::string name : {"Anna van Dijk", "O'Brien", "\"A\" <b> & {colour} [x|y] \\n",
                                    "\xE6\x9D\x8E\xE9\x9B\xB7", "\xF0\x9F\xA6\x8A", " ", "A"}) {
         CHECK(sentence(game, placed(Colour::red), named({name})) == name + "'s meeple is placed on the city at 0,0");
-        CHECK(render_status(game, named({name})).find("player 1 (" + name + ")") != std::string::npos);
+        CHECK(summary(game, named({name})).find("player 1 (" + name + ")") != std::string::npos);
     }
 }
 
@@ -132,17 +131,17 @@ TEST_CASE("A name that is also a colour is not replaced again", "[render][names]
     const TextOptions swapped = named({"green", "red"});
     CHECK(sentence(game, placed(Colour::red), swapped) == "green's meeple is placed on the city at 0,0");
     CHECK(sentence(game, placed(Colour::green), swapped) == "red's meeple is placed on the city at 0,0");
-    CHECK(render_status(game, swapped).find("points   green 0, red 0\n") != std::string::npos);
+    CHECK(summary(game, swapped).find("points   green 0, red 0\n") != std::string::npos);
 }
 
 TEST_CASE("An empty name leaves the name of the colour", "[render][names]") {
     const Game game = rivals();
-    CHECK(render_status(game, named({"", ""})) == render_status(game));
-    CHECK(render_status(game, named({"Anna", ""})).find("points   Anna 0, green 0\n") != std::string::npos);
+    CHECK(summary(game, named({"", ""})) == summary(game));
+    CHECK(summary(game, named({"Anna", ""})).find("points   Anna 0, green 0\n") != std::string::npos);
 }
 
 TEST_CASE("Players with equal names are both named", "[render][names]") {
-    CHECK(render_status(rivals(), named({"Kim", "Kim"})).find("points   Kim 0, Kim 0\n") != std::string::npos);
+    CHECK(summary(rivals(), named({"Kim", "Kim"})).find("points   Kim 0, Kim 0\n") != std::string::npos);
 }
 
 TEST_CASE("A player with several colours is named once", "[render][names]") {
@@ -154,7 +153,7 @@ TEST_CASE("A player with several colours is named once", "[render][names]") {
     CHECK(sentence(team, turn, named({"Anna", "Anna"})) == "turn 3 begins: Anna");
     CHECK(sentence(team, turn, named({"Anna", "Bo"})) == "turn 3 begins: Anna/Bo");
     CHECK(sentence(team, turn, named({"Anna"})) == "turn 3 begins: Anna/green");
-    CHECK(render_status(team, named({"Anna", "Anna"})).find("player 1 (Anna)") != std::string::npos);
+    CHECK(summary(team, named({"Anna", "Anna"})).find("player 1 (Anna)") != std::string::npos);
 }
 
 TEST_CASE("A single player is called the player or has a name", "[render][names]") {
@@ -167,7 +166,7 @@ TEST_CASE("A single player is called the player or has a name", "[render][names]
     REQUIRE(alone);
     CHECK(sentence(*alone, turn) == "turn 0 begins: the player");
     CHECK(sentence(*alone, turn, named({"Anna", "Anna", "Anna", "Anna", "Anna", "Anna"})) == "turn 0 begins: Anna");
-    CHECK(render_status(*alone).find("turn     1, the player, level 1\n") != std::string::npos);
+    CHECK(summary(*alone).find("turn     1, the player, level 1\n") != std::string::npos);
 }
 
 TEST_CASE("The longest names are not cut in the longest texts", "[render][names]") {
@@ -178,7 +177,7 @@ TEST_CASE("The longest names are not cut in the longest texts", "[render][names]
     Game game = mistbank_tests::new_game(mistbank_tests::rules_of("everything", 5, 2));
     mistbank_tests::RandomPlayer player(1);
     for (; !game.is_over(); game.apply(player.choose(game))) {
-        const std::string status = render_status(game, named(names));
+        const std::string status = summary(game, named(names));
         for (std::size_t at = 0; (at = status.find('x', at)) != std::string::npos;) {
             const std::size_t end = status.find_first_not_of('x', at);
             if (end - at > 8) REQUIRE(end - at == max_name);  // leaves words such as "box"
@@ -191,12 +190,12 @@ TEST_CASE("Names have the colours of their players", "[render][names]") {
     TextOptions options = named({"\xC3\x89va"});
     options.colours = options.ascii = true;
     const Game game = rivals();
-    const std::string plain = render_status(game, [] {
+    const std::string plain = summary(game, [] {
         TextOptions without;
         without.colours = without.ascii = true;
         return without;
     }());
-    CHECK(replaced(render_status(game, options), "\xC3\x89va", "red") == plain);
+    CHECK(replaced(summary(game, options), "\xC3\x89va", "red") == plain);
     CHECK(plain.find("\x1B[") != std::string::npos);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 /// Returns the line of the summary with this heading, without the heading.
 std::string line_of(const Game& game, const std::string& heading, const TextOptions& options) {
-    const std::string status = render_status(game, options);
+    const std::string status = summary(game, options);
     const std::size_t begin = status.find(heading + std::string(9 - heading.size(), ' ')) + 9;
     return status.substr(begin, status.find('\n', begin) - begin);
 }

@@ -223,7 +223,7 @@ TEST_CASE("meeples stand on their segments, and a buried meeple lies under its g
     play(game, {"draw lane", "lay 0,-1 1", "pass", "draw lane", "lay 0,1 1", "bury 1,0/0"});
     const std::string board = render_text(game);
     CHECK(lines(board)[10] == " 0       B         ┆†r ┆         │      ");
-    CHECK(contains(render_status(game), "buried   red\n"));
+    CHECK(contains(summary(game), "buried   red\n"));
 }
 
 TEST_CASE("a hound is named beside its meeple", "[render]") {
@@ -234,7 +234,7 @@ TEST_CASE("a hound is named beside its meeple", "[render]") {
     Game game = scene::game(set, "level3");
     play(game, {"draw lane", "lay 1,0 0", "meeple green 0", "draw cap", "lay 0,-1 2", "meeple yellow 0"});
     CHECK(contains(render_text(game), "G:I "));
-    CHECK(contains(render_status(game), "hounds   I with green at 1,0, II comes at 50\n"));
+    CHECK(contains(summary(game), "hounds   I with green at 1,0, II comes at 50\n"));
 }
 
 TEST_CASE("meeples, ghosts and coats of arms of one tile do not hide each other", "[render]") {
@@ -259,7 +259,7 @@ TEST_CASE("all face-down tiles look the same", "[render]") {
             Game other = now.clone();
             other.determinize(99);
             REQUIRE(render_text(other) == render_text(now));
-            REQUIRE(render_status(other) == render_status(now));
+            REQUIRE(summary(other) == summary(now));
             for (int i = 0; i < now.tile_count(); ++i) {
                 if (!now.tile(i).face_down) continue;
                 ++seen;
@@ -293,7 +293,7 @@ TEST_CASE("all lines of a board have equal width, and plain text has no control 
             options.fits = true;
             const std::string board = render_text(now, options);
             require_even_lines(board);
-            REQUIRE(!contains(render_status(now), "\x1b"));
+            REQUIRE(!contains(summary(now), "\x1b"));
         });
     }
 }
@@ -323,7 +323,7 @@ TEST_CASE("colours change only colours and end with every line", "[render]") {
         TextOptions painted = plain;
         painted.colours = true;
         using Render = std::string (*)(const Game&, const TextOptions&);
-        for (const Render render : {Render(render_text), Render(render_status)}) {
+        for (const Render render : {Render(render_text), Render(summary)}) {
             const std::string text = render(now, painted);
             REQUIRE(without_escapes(text) == render(now, plain));
             for (const std::string& row : lines(text)) {

@@ -385,7 +385,7 @@ TEST_CASE("the summary shows the state of the game beside the drawn tile", "[ren
     Game game = scene::game(tiles("tile lea\n copies 7\n field all\n tile cap\n city N\n field EL ER SL SR WL WR\n"
                                   "start\n 0 0 lea\n"),
                             "level4");
-    CHECK(render_status(game) ==
+    CHECK(summary(game) ==
           "turn     1, player 1 (red, green), level 4\n"
           "next     draw a tile\n"
           "points   0 of 120\n"
@@ -394,7 +394,7 @@ TEST_CASE("the summary shows the state of the game beside the drawn tile", "[ren
           "supply   red 3, green 3, blue 3, yellow 3\n"
           "hounds   I comes at 20, II comes at 60\n");
     play(game, {"draw cap"});
-    CHECK('\n' + render_status(game) == R"(
+    CHECK('\n' + summary(game) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+   turn     1, player 1 (red, green), level 4
  ▝█▒▒▒▒▒▒▒█▘    next     lay cap
 ·  ▀▀▀▀▀▀▀  ·   points   0 of 120

@@ -109,14 +109,14 @@ TEST_CASE("FER-2: a ferry leads over its lake from one of its roads to the other
 
 TEST_CASE("FER-4: a ferry that has moved is drawn in its new place and counted", "[render][ferries]") {
     Game game = game_of({Expansion::ferries});
-    CHECK(contains(render_status(game), "ferries  0 on the board\n"));
+    CHECK(contains(summary(game), "ferries  0 on the board\n"));
     play(game, {"draw fork", "lay 1,0 0", "pass"});
-    CHECK(contains(render_status(game), "next     let the ferry at 1,0 join two roads\n"));
+    CHECK(contains(summary(game), "next     let the ferry at 1,0 join two roads\n"));
     play(game, {"ferry 1,0/0+2"});
     CHECK(contains(eastern_tile(game), "──═══════──"));
-    CHECK(contains(render_status(game), "ferries  1 on the board\n"));
+    CHECK(contains(summary(game), "ferries  1 on the board\n"));
     play(game, {"draw lane", "lay 2,0 0", "pass"});
-    CHECK(contains(render_status(game), "next     keep the ferry at 1,0, or let it join other roads\n"));
+    CHECK(contains(summary(game), "next     keep the ferry at 1,0, or let it join other roads\n"));
     play(game, {"ferry 1,0/0+1"});
     CHECK(contains(eastern_tile(game), "──═══╗≈≈≈──"));
     TextOptions ascii;
@@ -126,44 +126,44 @@ TEST_CASE("FER-4: a ferry that has moved is drawn in its new place and counted",
 
 TEST_CASE("GLD-1: ingots are shown on their tiles and in the summary", "[render][gold]") {
     Game game = game_of({Expansion::gold});
-    CHECK(contains(render_status(game), "gold     16 ingots aside\n"));
+    CHECK(contains(summary(game), "gold     16 ingots aside\n"));
     play(game, {"draw lea", "lay 0,1 0", "pass", "draw mine", "lay 0,2 0", "pass"});
     CHECK(contains(render_text(game), "gold"));
     CHECK(contains(render_text(game), "1 ingot "));
     play(game, {"draw mine", "lay 1,2 0", "gold 0,2", "pass"});
     CHECK(contains(render_text(game), "2 ingots"));
-    CHECK(contains(render_status(game), "gold     12 ingots aside\n"));
+    CHECK(contains(summary(game), "gold     12 ingots aside\n"));
 }
 
 TEST_CASE("MAG-1: mage and witch are shown where they stand", "[render][mage]") {
     Game game = game_of({Expansion::mage});
-    CHECK(contains(render_status(game), "mage     aside\n"));
-    CHECK(contains(render_status(game), "witch    aside\n"));
+    CHECK(contains(summary(game), "mage     aside\n"));
+    CHECK(contains(summary(game), "witch    aside\n"));
     play(game, {"draw cap", "lay 0,1 2", "pass", "draw wand", "lay 1,0 0"});
-    CHECK(contains(render_status(game), "next     move the mage or the witch\n"));
+    CHECK(contains(summary(game), "next     move the mage or the witch\n"));
     play(game, {"witch 0,1/0"});
     CHECK(contains(render_text(game), "WITCH"));
-    CHECK(contains(render_status(game), "witch    on the city at 0,1\n"));
+    CHECK(contains(summary(game), "witch    on the city at 0,1\n"));
     play(game, {"pass", "draw wand", "lay 2,0 0", "mage 0,0/0"});
     CHECK(contains(render_text(game), "MAGE"));
-    CHECK(contains(render_status(game), "mage     on the road at 0,0\n"));
+    CHECK(contains(summary(game), "mage     on the road at 0,0\n"));
 }
 
 TEST_CASE("ROB-1: the summary shows the robbers on the track, and the player who may place one", "[render][track]") {
     Game game = game_of({Expansion::robbers});
-    CHECK(contains(render_status(game), "robbers  none on the track\n"));
+    CHECK(contains(summary(game), "robbers  none on the track\n"));
     play(game, {"draw bag", "lay 0,1 0"});
-    CHECK(contains(render_status(game), "next     player 1 (red) places a robber on the track, or none\n"));
+    CHECK(contains(summary(game), "next     player 1 (red) places a robber on the track, or none\n"));
     CHECK(contains(render_text(game), "robber"));
     play(game, {"robber 0"});
-    CHECK(contains(render_status(game), "next     player 2 (green) places a robber on the track, or none\n"));
-    CHECK(contains(render_status(game), "robbers  red on space 0\n"));
+    CHECK(contains(summary(game), "next     player 2 (green) places a robber on the track, or none\n"));
+    CHECK(contains(summary(game), "robbers  red on space 0\n"));
 }
 
 TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the messages", "[render][track]") {
     Game game = game_of({Expansion::messages});
-    CHECK(contains(render_status(game), "track    marker and courier: red 0 and 0, green 0 and 0\n"));
-    CHECK(contains(render_status(game), "messages none seen yet\n"));
+    CHECK(contains(summary(game), "track    marker and courier: red 0 and 0, green 0 and 0\n"));
+    CHECK(contains(summary(game), "messages none seen yet\n"));
     Rules rules = *preset("messages");
     rules.seed = 5;
     Error error;
@@ -172,7 +172,7 @@ TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the me
     bool asks_counter = false;
     bool asks_message = false;
     play_randomly(*whole, 11, [&](const Game& now) {
-        const std::string status = render_status(now);
+        const std::string status = summary(now);
         REQUIRE(!contains(status, "?"));
         const Decision open = now.decision();
         if (open.kind == DecisionKind::advance) {
@@ -192,13 +192,13 @@ TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the me
 
 TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron, and the records", "[render][king]") {
     Game game = game_of({Expansion::king});
-    CHECK(contains(render_status(game), "king     with nobody yet\n"));
-    CHECK(contains(render_status(game), "baron    with nobody yet\n"));
+    CHECK(contains(summary(game), "king     with nobody yet\n"));
+    CHECK(contains(summary(game), "baron    with nobody yet\n"));
     play(game, {"draw lea", "lay 0,1 0", "pass", "draw cap", "lay 0,2 2", "pass"});
-    CHECK(contains(render_status(game), "king     with nobody yet\n"));
+    CHECK(contains(summary(game), "king     with nobody yet\n"));
     play(game, {"draw cap", "lay 0,3 0", "pass"});
-    CHECK(contains(render_status(game), "king     red, for a city of 2 tiles\n"));
-    CHECK(contains(render_status(game), "baron    with nobody yet\n"));
+    CHECK(contains(summary(game), "king     red, for a city of 2 tiles\n"));
+    CHECK(contains(summary(game), "baron    with nobody yet\n"));
 }
 
 TEST_CASE("a game of all boxes is named in full, and its lines have no gap", "[render]") {
@@ -207,10 +207,10 @@ TEST_CASE("a game of all boxes is named in full, and its lines have no gap", "[r
     Error error;
     auto game = Game::create(rules, error);
     REQUIRE(game);
-    CHECK(contains(render_status(*game), "King & Robber Baron, the Festival\n"));
+    CHECK(contains(summary(*game), "King & Robber Baron, the Festival\n"));
     int looked = 0;
     play_randomly(*game, 5, [&looked](const Game& now) {
-        REQUIRE(!contains(render_status(now), "?"));
+        REQUIRE(!contains(summary(now), "?"));
         if (looked++ % 40 == 0) require_even_lines(render_text(now));
     });
     for (std::size_t i = 0; i < game->event_count(); ++i) {

@@ -131,10 +131,10 @@ TEST_CASE("the legend describes the reserve in words", "[render][svg]") {
     CHECK(contains(legend_of(picture(game)), ">5 meeples, 2 guards +3</text>"));
     CHECK(contains(legend_of(picture(game)), ">+ in reserve: guards that come when</text>"));
     CHECK(contains(legend_of(picture(game)), ">their colour&#39;s cemeteries close</text>"));
-    CHECK(contains(render_status(game), "reserve  guards that come when their colour's cemeteries close\n"));
+    CHECK(contains(summary(game), "reserve  guards that come when their colour's cemeteries close\n"));
     const Game without = builtin_game("base", 1);
     CHECK(!contains(picture(without), "reserve"));
-    CHECK(!contains(render_status(without), "reserve"));
+    CHECK(!contains(summary(without), "reserve"));
 }
 
 namespace {

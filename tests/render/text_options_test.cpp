@@ -30,7 +30,7 @@ TEST_CASE("in ASCII every board and every tile has only ASCII symbols, with the 
             options.fits = true;
             const std::string board = render_text(now, options);
             options.ascii = true;
-            for (const std::string& text : {render_text(now, options), render_status(now, options)}) {
+            for (const std::string& text : {render_text(now, options), summary(now, options)}) {
                 for (const char letter : text) {
                     REQUIRE((letter == '\n' || (letter >= ' ' && letter <= '~')));
                     REQUIRE(letter != '?');

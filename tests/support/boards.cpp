@@ -265,7 +265,7 @@ const std::vector<Call>& every_call() {
          [](Game& game) {
              render_text(game, {true, true, true});
          }},
-        {"status", [](Game& game) { render_status(game); }},
+        {"status", [](Game& game) { summary(game); }},
         {"svg",
          [](Game& game) {
              Error error;

@@ -131,7 +131,7 @@ namespace Mistbank
             return Read((buffer, capacity, length) =>
             {
                 TextOptions given = options;
-                return Native.mistbank_game_render_status(Open, &given, buffer, capacity, length);
+                return Native.mistbank_game_summary(Open, &given, buffer, capacity, length);
             });
         }
 

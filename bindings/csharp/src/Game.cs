@@ -132,49 +132,49 @@ namespace Mistbank
             Check(Native.mistbank_game_copy_from(Open, other.Open));
         }
 
-        /// <summary>Writes the current state without its history, for a later restore: a search can keep thousands of
+        /// <summary>Writes the current state without its history, for <see cref="RestoreState"/>: a search can keep thousands of
         /// positions. The bytes contain hidden information.</summary>
-        /// <param name="into"><see cref="HeldBytes"/> bytes.</param>
+        /// <param name="into"><see cref="SavedBytes"/> bytes.</param>
         /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public int Hold(Span<byte> into)
+        public int SaveState(Span<byte> into)
         {
             int count;
             Status status;
-            fixed (byte* at = into) status = Native.mistbank_game_hold(Open, at, into.Length, &count);
+            fixed (byte* at = into) status = Native.mistbank_game_save_state(Open, at, into.Length, &count);
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns the current state as bytes without its history, for a later restore. Use
+        /// <summary>Returns the current state as bytes without its history, for <see cref="RestoreState"/>. Use
         /// <see cref="ToSnapshot()"/> to store a game.</summary>
-        public byte[] Hold()
+        public byte[] SaveState()
         {
-            var into = new byte[HeldBytes];
-            Hold(into.AsSpan());
+            var into = new byte[SavedBytes];
+            SaveState(into.AsSpan());
             return into;
         }
 
-        /// <summary>The number of bytes of Hold; constant for a game.</summary>
-        public int HeldBytes
+        /// <summary>The number of bytes of SaveState; constant for a game.</summary>
+        public int SavedBytes
         {
             get
             {
                 int count;
-                return Asked(Native.mistbank_game_hold(Open, null, 0, &count), count);
+                return Asked(Native.mistbank_game_save_state(Open, null, 0, &count), count);
             }
         }
 
-        /// <summary>Restores a state that Hold wrote for this game, or for a game of equal rules and tile sets. A
+        /// <summary>Restores a state that SaveState wrote for this game, or for a game of equal rules and tile sets. A
         /// recording game deletes its history and stops recording.</summary>
-        /// <param name="held">The bytes.</param>
+        /// <param name="saved">The bytes.</param>
         /// <exception cref="InvalidArgumentException">The bytes are of a game with other rules or tile sets, or have
         /// been changed.</exception>
-        public void TakeUp(ReadOnlySpan<byte> held)
+        public void RestoreState(ReadOnlySpan<byte> saved)
         {
             byte nothing;
             Status status;
-            fixed (byte* at = &MemoryMarshal.GetReference(held)) // Mono cannot pin the span itself
-                status = Native.mistbank_game_take_up(Open, at == null ? &nothing : at, held.Length);
+            fixed (byte* at = &MemoryMarshal.GetReference(saved)) // Mono cannot pin the span itself
+                status = Native.mistbank_game_restore_state(Open, at == null ? &nothing : at, saved.Length);
             Check(status);
         }
 

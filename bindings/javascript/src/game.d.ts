@@ -44,12 +44,12 @@ export class Game extends Learning {
     /** Becomes equal to a game of the same rules and tile sets. Between games without a history this only copies memory,
      *  so it suits trying out actions. */
     copyFrom(other: Game): void;
-    /** Returns the current state as bytes for takeUp(): the fastest way to keep many positions. The bytes have no history,
-     *  and contain hidden information. Use toSnapshot() to store a game. */
-    hold(): Uint8Array;
-    /** Restores a state from hold() of this game, or of a game of equal rules and tile sets. A recording game deletes its
-     *  history and stops recording. */
-    takeUp(held: Bytes): void;
+    /** Returns the current state as bytes for restoreState(): the fastest way to keep many positions. The bytes have no
+     *  history, and contain hidden information. Use toSnapshot() to store a game. */
+    saveState(): Uint8Array;
+    /** Restores a state from saveState() of this game, or of a game of equal rules and tile sets. A recording game
+     *  deletes its history and stops recording. */
+    restoreState(saved: Bytes): void;
     /** Restarts with another seed and deletes the history; recording stays on or off. */
     restart(seed: number | bigint): void;
     /** Stops recording and deletes the history. Cannot be undone. */

@@ -46,15 +46,15 @@ export class Game extends Learning {
         this._check(wasm.mistbank_game_copy_from(this._open, gameOf("other", other)));
     }
 
-    hold() {
-        return this._bytes(wasm.mistbank_game_hold);
+    saveState() {
+        return this._bytes(wasm.mistbank_game_save_state);
     }
 
-    takeUp(held) {
-        const bytes = bytesOf("held", held);
+    restoreState(saved) {
+        const bytes = bytesOf("saved", saved);
         const at = reserveScratch(bytes.length);
         u8.set(bytes, at);
-        this._check(wasm.mistbank_game_take_up(this._open, at, bytes.length));
+        this._check(wasm.mistbank_game_restore_state(this._open, at, bytes.length));
     }
 
     restart(seed) {

@@ -95,7 +95,7 @@ function writeMark(at, mark) {
 export class Rendering extends Table {
     summary(options) {
         writeTextOptions(options, ["colours", "ascii", "names"]);
-        return this._text(wasm.mistbank_game_render_status, OPTIONS);
+        return this._text(wasm.mistbank_game_summary, OPTIONS);
     }
 
     question(options) {

@@ -86,8 +86,8 @@ char* text_of_board(const mistbank_game* game, const look* how, const mistbank_w
 char* text_of_status(const mistbank_game* game, const look* how) {
     const mistbank_text_options options = options_of(how);
     int32_t length = 0;
-    char* text = room_for(mistbank_game_render_status(game, &options, NULL, 0, &length), &length);
-    if (text != NULL) mistbank_game_render_status(game, &options, text, length + 1, NULL);
+    char* text = room_for(mistbank_game_summary(game, &options, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_summary(game, &options, text, length + 1, NULL);
     return text;
 }
 

@@ -40,7 +40,7 @@ export class RemainingTiles {
                 begin.free();
                 return null;
             }
-            this.held = begin.hold();
+            this.held = begin.saveState();
             return (this.begin = begin);
         } catch {
             return null; // the turn is in a step that cannot restart
@@ -60,7 +60,7 @@ export class RemainingTiles {
         if (table.drawable(type) > 0) {
             table.apply(`draw ${id}`);
             const cells = cellsOf(table);
-            table.takeUp(this.held);
+            table.restoreState(this.held);
             return cells;
         }
         try {

@@ -98,7 +98,7 @@ static void look_at(const mistbank_game* game) {
     lines.fits = 1;
     OK(mistbank_game_render_text(game, &lines, text, ROOM, &length));
     printf(" text %08x", (unsigned)sum_of(text, length));
-    OK(mistbank_game_render_status(game, &lines, text, ROOM, &length));
+    OK(mistbank_game_summary(game, &lines, text, ROOM, &length));
     OK(mistbank_game_render_tile(game, 0, 3, &lines, text, ROOM, &length));
     OK(mistbank_game_events(game, 0, events, 4096, &count));
     for (int32_t i = 0; i < count; ++i) OK(mistbank_game_sentence(game, &events[i], text, ROOM, &length));

@@ -199,7 +199,7 @@ const clone: Game = game.clone();
 clone.determinize(5, Viewer.Nobody);
 clone.copyFrom(game);
 clone.stopRecording();
-clone.takeUp(game.hold());
+clone.restoreState(game.saveState());
 const chance: { action: Action; random: bigint } = clone.randomAction(5);
 clone.apply(chance.action);
 clone.restart(9);

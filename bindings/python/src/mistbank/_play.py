@@ -94,17 +94,17 @@ class Play(Rendering):
         if status:
             self._fail(status)
 
-    def hold(self) -> bytes:
-        """Returns the current state as bytes for take_up(): the fastest way to keep many positions. The bytes have no
-        history, and contain hidden information. Use snapshot() to store a game."""
-        return bytes(self._fetch(library.mistbank_game_hold, 1, 16384))
+    def save_state(self) -> bytes:
+        """Returns the current state as bytes for restore_state(): the fastest way to keep many positions. The bytes have
+        no history, and contain hidden information. Use snapshot() to store a game."""
+        return bytes(self._fetch(library.mistbank_game_save_state, 1, 16384))
 
-    def take_up(self, held: bytes) -> None:
-        """Restores a state from hold() of this game, or of a game of equal rules and tile sets. A recording game deletes
-        its history and stops recording."""
-        if not isinstance(held, bytes):
-            raise TypeError(f"held must be bytes, not {type(held).__name__}")
-        self._check(library.mistbank_game_take_up(self._handle, held, len(held)))
+    def restore_state(self, saved: bytes) -> None:
+        """Restores a state from save_state() of this game, or of a game of equal rules and tile sets. A recording game
+        deletes its history and stops recording."""
+        if not isinstance(saved, bytes):
+            raise TypeError(f"saved must be bytes, not {type(saved).__name__}")
+        self._check(library.mistbank_game_restore_state(self._handle, saved, len(saved)))
 
     def restart(self, seed: int) -> None:
         """Restarts the game with another seed, like Game(rules, seed=seed). Deletes the history."""

@@ -25,7 +25,7 @@ class Rendering(Table):
 
         names: of players, by colour: {"red": "Anna"}
         """
-        return self._fetch_text(library.mistbank_game_render_status, byref(text_options(names)))
+        return self._fetch_text(library.mistbank_game_summary, byref(text_options(names)))
 
     def question(self, *, names: PlayerNames = {}) -> str:
         """Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".

@@ -210,13 +210,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         state = vars(self).copy()
-        state["_game"] = self._game.hold()  # without the history, which pickled games contain
+        state["_game"] = self._game.save_state()  # without the history, which pickled games contain
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._game = Game(self._rules, sets=self._sets, recording=False)
-        self._game.take_up(state["_game"])
+        self._game.restore_state(state["_game"])
 
     def close(self) -> None:
         """Frees the game."""

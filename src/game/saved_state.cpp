@@ -36,9 +36,9 @@ std::uint64_t setup_of(const Game::Inside& inside) {
 
 }  // namespace
 
-std::size_t Game::held_bytes() const noexcept { return sizeof(Head) + state_bytes(); }
+std::size_t Game::saved_bytes() const noexcept { return sizeof(Head) + state_bytes(); }
 
-void Game::hold(void* memory) const noexcept {
+void Game::save_state(void* memory) const noexcept {
     const unsigned char* const block = bytes_of(inside_->block);
     const std::uint64_t seed = inside_->rules.seed;
     const Head head = {setup_of(*inside_), checksum_of(seed, block, state_bytes()), seed};
@@ -47,8 +47,8 @@ void Game::hold(void* memory) const noexcept {
     std::memcpy(bytes + sizeof head, block, state_bytes());
 }
 
-Status Game::take_up(const void* memory, std::size_t size) {
-    if (memory == nullptr || size != held_bytes()) return Status::invalid_argument;
+Status Game::restore_state(const void* memory, std::size_t size) {
+    if (memory == nullptr || size != saved_bytes()) return Status::invalid_argument;
     const auto* bytes = static_cast<const unsigned char*>(memory);
     Head head;
     std::memcpy(&head, bytes, sizeof head);
@@ -58,7 +58,7 @@ Status Game::take_up(const void* memory, std::size_t size) {
     std::memcpy(inside_->block.data(), bytes + sizeof head, state_bytes());
     inside_->rules.seed = head.seed;
 #ifdef MISTBANK_VALIDATE
-    stop_if_flawed(inside_->table, "Game::take_up");
+    stop_if_flawed(inside_->table, "Game::restore_state");
 #endif
     return Status::ok;
 }
