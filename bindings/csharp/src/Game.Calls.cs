@@ -926,7 +926,7 @@ namespace Mistbank
         /// <summary>Lists the errors in the state of a game, a line each; empty if the state is valid. Errors mean a
         /// defect of the library or overwritten memory. The text may contain hidden information. Cost: recomputes
         /// everything from tiles and figures, about as long as playing the game, also for the length alone.</summary>
-        public string FindFlaws() => Read((buffer, capacity, length) =>
+        public string Check() => Read((buffer, capacity, length) =>
             Native.mistbank_game_check(Open, buffer, capacity, length));
 
         // --- records.h ---

@@ -154,6 +154,13 @@ namespace Mistbank
         internal static extern Status mistbank_game_copy_from(GameHandle game, GameHandle other);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_save_state(
+            GameHandle game, byte* memory, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_restore_state(GameHandle game, byte* memory, int length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_hold(GameHandle game, byte* memory, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -766,6 +773,10 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_text(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_summary(
             GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

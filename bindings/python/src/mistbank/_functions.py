@@ -55,6 +55,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_free": (None, (pointer,)),
     "mistbank_game_clone": (status, (pointer, pointer)),
     "mistbank_game_copy_from": (status, (pointer, pointer)),
+    "mistbank_game_save_state": (status, (pointer, pointer, i32, pointer)),
+    "mistbank_game_restore_state": (status, (pointer, pointer, i32)),
     "mistbank_game_hold": (status, (pointer, pointer, i32, pointer)),
     "mistbank_game_take_up": (status, (pointer, pointer, i32)),
     "mistbank_game_restart": (status, (pointer, u64)),
@@ -248,6 +250,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     # pictures.h
     "mistbank_text_options_init": (status, (pointer, u32)),
     "mistbank_game_render_text": (status, (pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_summary": (status, (pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_render_status": (status, (pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_question": (status, (pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_render_tile": (status, (pointer, i32, i32, pointer, pointer, i32, pointer)),
