@@ -81,7 +81,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game
 
 /** Copies the current state of a game into a caller-provided buffer, for mistbank_game_restore_state(): a search can
  *  keep thousands of positions. The bytes contain hidden information but no history. Use snapshots to store games.
- * Cost: one copy of a fixed size, without an allocation.
+ *  Cost: one copy of a fixed size, without an allocation.
  *  @param game the game
  *  @param memory,capacity,length the bytes, without alignment; their number is constant for a game
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
