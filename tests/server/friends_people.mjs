@@ -41,11 +41,11 @@ export async function sit(page, seat, name) {
 }
 
 /** Whether a page asks its user for a decision. */
-const isAsked = async (page) => (await page.locator("#turn-body").locator(".choice, .hand, .tab").count()) > 0;
+const isAsked = async (page) => (await page.locator(":is(#main-choices, #turn-body) :is(.choice, .hand, .tab)").count()) > 0;
 
 /** Returns the questions and texts of a page, to find out why a game does not continue. */
 const saidBy = async (page) => {
-    const said = (await page?.locator("#question, #turn-body, .bubble, #toast:not([hidden])").allInnerTexts()) ?? ["nothing"];
+    const said = (await page?.locator("#question, #main-choices, #turn-body, .bubble, #toast:not([hidden])").allInnerTexts()) ?? ["nothing"];
     return said.join(" | ").replace(/\s+/g, " ");
 };
 

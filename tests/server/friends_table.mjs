@@ -130,7 +130,7 @@ test("an onlooker sees the board and all actions, and has no choices", () =>
                 const onlooker = await onlookerAt(id);
                 await playUntil(onlooker, [anna, null], ({ at, game }) => at >= 10 && game.decidingPlayer === 0);
                 await clara.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
-                assert.equal(await clara.locator("#turn-body button, .cells .cell, .targets button").count(), 0);
+                assert.equal(await clara.locator("#main-choices button, #turn-body button, .cells .cell, .targets button").count(), 0);
                 assert.equal(await words(clara, "#question"), "Anna is deciding");
                 assert.ok((await clara.locator(".log .events li").count()) >= 10);
                 assert.ok((await clara.locator(".picture svg").count()) > 0);

@@ -4,6 +4,7 @@ import { run } from "./tally.mjs";
 import { leave } from "./visit.mjs";
 
 import "./games.mjs"; // the longest tests first, so that none runs alone at the end
+import "./layout.mjs";
 import "./boxes.mjs";
 import "./looks.mjs";
 import "./history.mjs";

@@ -126,7 +126,7 @@ test("a failed review at the end shows a message, and undoing the end stops a re
             await ask(page);
             await page.waitForSelector(".ending-review polyline");
             await page.click("#undo");
-            await page.waitForSelector("#turn-body [data-action]");
+            await page.waitForSelector(":is(#main-choices, #turn-body) [data-action]");
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
             assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to continue

@@ -159,7 +159,7 @@ test("the game is restored after the page was left", () =>
         await page.reload();
         await page.waitForSelector("#play:not([hidden])");
         assert.equal(await recordIn(page), game.toRecord());
-        assert.match(await textOf(page, "#status-body"), /adviser \(easy\)/);
+        assert.match(await textOf(page, "#scores"), /adviser \(easy\)/);
         await page.click("#in-words summary");
         await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written on opening
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));

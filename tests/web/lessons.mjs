@@ -32,7 +32,7 @@ test("a first game teaches each new thing when it comes, and nothing twice", () 
                     await page.keyboard.press(["ArrowUp", "ArrowLeft"][roll(2)]);
                     await page.keyboard.press("Enter");
                 } else {
-                    await page.locator("#turn-body [data-action]").first().click();
+                    await page.locator(":is(#main-choices, #turn-body) [data-action]").first().click();
                 }
                 await settle(page);
             }

@@ -20,8 +20,10 @@ test("names and colours are asked for once, used, and stored for the next game",
         await page.selectOption("#colour-0", "4");
         await choose(page, { game: "base", seed: 3 });
         assert.equal(await textOf(page, "#who"), "Anna (black)");
-        assert.match(await textOf(page, "#scores"), /Anna\s+0\s+<b>Bo<\/b>\s+0/);
-        assert.match(await textOf(page, "#status-body"), /Anna \(black\)[^]*<b>Bo<\/b> \(green\)/);
+        const rows = page.locator("#scores .score");
+        assert.deepEqual(await rows.locator(".name").allInnerTexts(), ["Anna", "<b>Bo</b>"]);
+        assert.deepEqual(await rows.locator(".total").allInnerTexts(), ["0", "0"]);
+        assert.deepEqual(await rows.evaluateAll((all) => all.map(({ title }) => title)), ["Anna (black)", "<b>Bo</b> (green)"]);
         assert.match(await textOf(page, "#log"), /Turn 1 begins: Anna\b(?! \()/);
         await page.reload();
         await page.waitForSelector("#play:not([hidden])");
@@ -181,6 +183,7 @@ test("the log and the dragon's place point at the board, by mouse and by keys, a
                         ({ style }) => `${parseInt(style.left) / 100},${parseInt(style.top) / 100}`,
                     ),
                 );
+            await page.click("#latest");
             const sentence = page.locator("#log .events li:has(.where)").last();
             const cell = await sentence.locator(".where").last().innerText();
             await sentence.hover();
@@ -201,7 +204,7 @@ test("the log and the dragon's place point at the board, by mouse and by keys, a
     );
 });
 
-test("on a phone the last event is above the board, and a tap leads to the log and back", () => {
+test("on a phone the last event is above the board, and a tap opens and closes the log", () => {
     const { storage } = withDragon();
     return visit(
         async (page) => {
@@ -212,6 +215,8 @@ test("on a phone the last event is above the board, and a tap leads to the log a
             await place.tap();
             assert.equal(await page.locator("#board .lit.flash").count(), 1);
             await shot(page, "phone-log");
+            await page.tap("#latest");
+            assert.equal(await page.getAttribute("#latest", "aria-expanded"), "false");
             assert.deepEqual(await seriousFlaws(page), []);
         },
         { storage, device: PHONE },
@@ -219,7 +224,7 @@ test("on a phone the last event is above the board, and a tap leads to the log a
 });
 
 for (const players of [2, 6])
-    test(`with everything and ${players}, points, question and the log's last lines are visible at once`, () => {
+    test(`with everything and ${players}, points, question and the log's last line are visible at once`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
@@ -232,9 +237,9 @@ for (const players of [2, 6])
                         const points = [top + 3, bottom - 3].map((y) => document.elementFromPoint((left + right) / 2, y));
                         return width > 0 && points.every((there) => element.contains(there) || there?.contains(element));
                     };
-                    const last = [...document.querySelectorAll("#log .events li, #log .round-title")].slice(-4);
+                    const last = document.getElementById("latest");
                     const totals = document.querySelectorAll(".score .total");
-                    return [document.getElementById("question"), ...totals, ...last]
+                    return [document.getElementById("question"), ...totals, last]
                         .filter((element) => !isSeen(element))
                         .map(({ textContent }) => textContent);
                 });
@@ -251,16 +256,16 @@ for (const scheme of ["light", "dark"])
         const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 260 });
         return visit(
             async (page) => {
-                const rows = await page.locator(".colour").evaluateAll((all) =>
-                    all.map((row) =>
-                        [...row.querySelectorAll(".unit")].map((node) => ({
-                            title: node.title,
-                            count: node.querySelector("span:not(.unseen)")?.textContent ?? "",
-                            isDrawn: node.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
-                        })),
-                    ),
+                const units = await page.locator(".unit").evaluateAll((all) =>
+                    all.map((node) => ({
+                        colour: Number(node.closest("[data-colour]").dataset.colour),
+                        title: node.title,
+                        count: node.querySelector("span:not(.unseen)")?.textContent ?? "",
+                        isDrawn: node.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
+                    })),
                 );
-                assert.deepEqual(rows.flat().filter(({ title, isDrawn }) => title === "" || !isDrawn), []);
+                const rows = game.rules.colours.map((colour) => units.filter((unit) => unit.colour === colour));
+                assert.deepEqual(units.filter(({ title, isDrawn }) => title === "" || !isDrawn), []);
                 const kinds = new Set();
                 for (const [place, colour] of game.rules.colours.entries()) {
                     const { figures, reserve, goods } = game.supply(colour);

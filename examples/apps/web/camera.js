@@ -3,10 +3,10 @@
 
 export const TILE = 100;
 const CLOSEST = 3;
-const FURTHEST = 0.08;
+const FURTHEST = 0.05;
 const DRAG_BEGINS = 7; // pixels
 const NARROW = 800; // pixels: on narrower windows buttons lie
-const BUTTONS = 48; // pixels high below the board
+const BUTTONS = 54; // pixels high below the board
 const FRAME = 10; // pixels that stay free around what is shown
 const SMALL = 0.6; // what is smaller is hard to hit
 const NEAR = 1.1;
@@ -79,13 +79,15 @@ export class Camera {
     }
 
     /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that.
+     *  @param around how many cells around it are shown too
      *  @param onlyNarrow not on a window that is large */
-    approach(x, y, onlyNarrow = false) {
+    approach(x, y, { around = 0, onlyNarrow = false } = {}) {
         if (this.scale >= SMALL || this.isMoved || (onlyNarrow && this.viewport.clientWidth >= NARROW)) return;
         const { width, height } = this.viewport.getBoundingClientRect();
-        this.scale = NEAR;
+        const free = height - this.coveredBelow;
+        this.scale = Math.min(NEAR, Math.min(width, free) / ((1 + 2 * around) * TILE));
         this.x = width / 2 - this.scale * (x + 0.5) * TILE;
-        this.y = height / 2 - this.scale * (y + 0.5) * TILE;
+        this.y = free / 2 - this.scale * (y + 0.5) * TILE;
         this.isNear = true;
         this.show(true);
     }

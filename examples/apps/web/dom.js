@@ -73,6 +73,7 @@ const SIGNS = {
     first: "M6 5v14M19 5l-9 7 9 7z",
     back: "M15 5l-8 7 8 7",
     next: "M9 5l8 7-8 7",
+    up: "M5 15l7-8 7 8",
 };
 
 function svgElement(tag, attributes, ...children) {

@@ -142,7 +142,7 @@ export class FriendsCard {
 
     /** As long as seats are free that is what matters; then the game comes first. */
     putWhere(isFirst) {
-        const before = isFirst ? byId("side").firstElementChild : byId("scores").nextElementSibling;
+        const before = isFirst ? byId("side").firstElementChild : byId("left");
         if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
     }
 

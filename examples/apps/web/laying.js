@@ -84,7 +84,7 @@ export class Laying {
         this.board.glow(null);
         this.rotation = this.bestRotation(x, y);
         this.pinned = { x, y };
-        this.board.camera.approach(x, y, true);
+        this.board.camera.approach(x, y, { onlyNarrow: true });
         this.board.camera.reveal(x, y);
         this.draw();
         if (!this.isLegal) this.explain();

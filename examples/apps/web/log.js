@@ -1,7 +1,7 @@
 // What has happened, in the library's sentences, by turns. Cells named in them are buttons that show where that is.
 
 import { EventKind } from "./library.js";
-import { byId, element } from "./dom.js";
+import { byId, element, icon } from "./dom.js";
 import { cellsIn, linked, pointing } from "./places.js";
 import { capital } from "./features.js";
 
@@ -17,11 +17,10 @@ export class Log {
             this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
         });
         new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list); // what is beside it has grown
-        this.latest = byId("latest"); // on small screens, above the board
-        this.latest.addEventListener("click", () => {
-            this.list.scrollIntoView({ block: "nearest" });
-            this.list.focus({ preventScroll: true });
-        });
+        this.latest = byId("latest"); // one line, which opens the others
+        this.latest.addEventListener("click", () => this.setOpen(!this.isOpen));
+        this.list.addEventListener("focus", () => this.setOpen(true), true); // also by keys
+        this.setOpen(false);
         this.shown = 0; // events
         this.game = null;
     }
@@ -36,8 +35,15 @@ export class Log {
         this.shown = count;
         this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
-        this.latest.textContent = said?.textContent ?? "";
-        this.latest.hidden = this.latest.textContent === "";
+        this.latest.replaceChildren(icon("up"), element("span", { class: "words", text: said?.textContent ?? "Game log" }));
+    }
+
+    /** While it is closed it is still read aloud. */
+    setOpen(isOpen) {
+        this.isOpen = isOpen;
+        byId("history").classList.toggle("open", isOpen);
+        this.latest.setAttribute("aria-expanded", String(isOpen));
+        this.showEnd();
     }
 
     showEnd() {

@@ -275,7 +275,7 @@ function applyTheme() {
     const theme = settings.get("theme");
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    document.documentElement.classList.toggle("letters", settings.get("letters"));
+    for (const name of ["letters", "commands"]) document.documentElement.classList.toggle(name, settings.get(name));
 }
 
 function toast(words) {

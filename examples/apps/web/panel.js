@@ -12,6 +12,7 @@ import { figureWords } from "./naming.js";
 const MOST_AT_ONCE = 40;
 const MOST_AMOUNTS = 8; // as buttons; more are a field
 const LONG = 20; // words that do not stand beside others
+const LONG_QUESTION = 60; // has smaller letters
 
 /** "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)" */
 const PLACEMENT = new RegExp(
@@ -62,6 +63,7 @@ export class Panel {
         this.laying = laying;
         this.onapply = onapply;
         this.body = byId("turn-body");
+        this.main = byId("main-choices"); // below the question, which is never scrolled away
         this.names = []; // of the players
         this.figures = new Map(); // which figure each player has placed last
         this.reset();
@@ -81,6 +83,7 @@ export class Panel {
             element("span", { text: `${playerName(game, player, this.names)}${extra}` }),
         );
         byId("question").textContent = question;
+        byId("question").classList.toggle("long", question.length > LONG_QUESTION);
     }
 
     /** Shows the open decision for a person, from its question on. */
@@ -97,6 +100,7 @@ export class Panel {
     /** Shows something else than a decision; null is nothing. */
     tell(...nodes) {
         this.reset();
+        this.main.replaceChildren();
         this.body.replaceChildren(...nodes.filter((node) => node !== null));
     }
 
@@ -124,16 +128,9 @@ export class Panel {
         if (this.choices.laying) nodes.push(this.handOf(this.choices.laying));
         if (this.choices.groups.length > 1) nodes.push(this.tabs());
         if (this.group) nodes.push(...this.groupNodes());
-        if (this.choices.alone.length > 0)
-            nodes.push(
-                element(
-                    "div",
-                    { class: "alone" },
-                    this.choices.alone.map((choice) =>
-                        this.button(choice, choice.words.length > LONG ? "choice quiet long" : "choice quiet"),
-                    ),
-                ),
-            );
+        this.main.replaceChildren(
+            ...this.choices.alone.map((choice) => this.button(choice, choice.words.length > LONG ? "choice long" : "choice")),
+        );
         this.body.replaceChildren(...nodes);
     }
 
@@ -304,7 +301,8 @@ export class Panel {
                     },
                 },
                 element("span", { class: "face", data: { type: tile.type } }),
-                element("span", { class: "fits" }, element("b", { text: `Tile ${id}` }), `, ${fits}`),
+                element("span", { class: "fits", text: capital(fits) }),
+                element("code", { text: id }),
             );
         });
         const buttons = element(

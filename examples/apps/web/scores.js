@@ -1,9 +1,10 @@
-// The points of all, in a strip that is always seen: of the team with its ghosts, or of each player.
+// The strip that is always visible: each player's name, points and figures left, and the points and ghosts of a team.
 
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, playerName } from "./features.js";
-import { Colour } from "./library.js";
+import { capital, coloursOf, listed, playerName } from "./features.js";
+import { Colour, colourName } from "./library.js";
 import { nameOf } from "./naming.js";
+import { figuresOf } from "./supplies.js";
 
 /** A line of a label and words, which may be elements. */
 export const line = (label, words) =>
@@ -56,37 +57,57 @@ function projected(totals, { colour, total }) {
     return element("span", { class: "projected" }, words, `→ ${end}`);
 }
 
-/** A player's name and points. */
-function ofPlayer(game, player, { names, naming }, ending) {
+/** The figures that a colour has left. */
+function figuresLeft(game, colour, theme) {
+    const figures = figuresOf(game, colour, game.supply(colour), theme);
+    return element(
+        "span",
+        { class: "figures", data: { colour } },
+        element("span", { class: "unseen", text: `${colourName(colour)} has left: ` }),
+        figures.length > 0 ? figures : element("span", { title: "no meeples left", text: "0" }),
+    );
+}
+
+/** A player's name, figures and points. */
+function ofPlayer(game, player, { seats, names, naming }, { ending, theme }) {
     const isActive = !game.isOver && game.decidingPlayer === player;
-    const totals = game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
-    const name = capital(nameOf(naming, coloursOf(game, player)[0]));
+    const totals = game.goal > 0 ? [] : game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
+    const colours = coloursOf(game, player);
+    const name = names[player] || capital(listed(colours.map((colour) => nameOf(naming, colour))));
+    const adviser = seats[player] === null ? "" : `, adviser (${seats[player]})`;
     return element(
         "li",
         {
             class: isActive ? "score active" : "score",
+            data: { player },
             "aria-current": isActive ? "true" : null,
-            title: playerName(game, player, names),
+            title: `${playerName(game, player, names)}${adviser}`,
         },
-        coloursOf(game, player).map(meeple),
-        element("span", { class: "name", text: name }),
-        totals.map((meeple) => [element("b", { class: "total", text: meeple.total }), projected(ending, meeple)]).flat(),
+        colours.map(meeple),
+        element("bdi", { class: "name", text: name }),
+        adviser === "" ? null : element("span", { class: "unseen", text: adviser }),
+        element("span", { class: "supplies" }, colours.map((colour) => figuresLeft(game, colour, theme))),
+        totals.map((meeple) =>
+            element(
+                "span",
+                { class: "points" },
+                element("b", { class: "total", text: meeple.total }),
+                projected(ending, meeple),
+            ),
+        ),
     );
 }
 
 /** Fills the strip.
- *  @param players { names, naming }: by player, and as namingOf() has them
- *  @param ending the points by colour if the game ended now; null: they are not shown */
-export function showScores(game, players, ending) {
-    const isTeam = game.goal > 0;
-    const list = isTeam
-        ? null
-        : element(
-              "ul",
-              { class: "score-list", "aria-label": "Points" },
-              Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, players, ending)),
-          );
-    byId("scores").replaceChildren(
-        ...[...(isTeam ? ofTeam(game, players.naming) : []), list, ...ghosts(game)].filter((node) => node !== null),
+ *  @param players { seats, names, naming }: the first two by player, the last as namingOf() has it
+ *  @param options { ending, theme }: the points by colour if the game ended now, null if they are not shown; the theme of
+ *  the pictures */
+export function showScores(game, players, options) {
+    const list = element(
+        "ul",
+        { class: "score-list", "aria-label": "Players" },
+        Array.from({ length: game.rules.players }, (_, player) => ofPlayer(game, player, players, options)),
     );
+    const team = [...(game.goal > 0 ? ofTeam(game, players.naming) : []), ...ghosts(game)];
+    byId("scores").replaceChildren(list, ...(team.length > 0 ? [element("div", { class: "bars" }, team)] : []));
 }

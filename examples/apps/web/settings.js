@@ -8,6 +8,7 @@ const DEFAULTS = {
     theme: "auto", // or "light", "dark"
     letters: false, // on figures, of their colours
     coordinates: false,
+    commands: false, // text forms of actions beside their words, for developers
     owners: false, // features in the colours of who has most there
     finished: false, // ticks on completed features
     takesBackDraws: false,

@@ -6,20 +6,20 @@ import {
     expansions,
     expansionTitle,
     FactKind,
-    FigureKind,
     figureKinds,
     figureTitle,
     Scope,
     SegmentKind,
     System,
 } from "./library.js";
-import { byId, element, meeple } from "./dom.js";
+import { byId, element } from "./dom.js";
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { at, capital, coloursOf, featureWords, listed, playerName, plural } from "./features.js";
 import { figureIcon, symbolIcon } from "./figure_icons.js";
 import { figureWords, nameOf } from "./naming.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
+import { unit } from "./supplies.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
 /** What a game is called. */
@@ -97,32 +97,6 @@ function pieces(game, naming, handlers) {
 
 // --- players ---
 
-/** Something that somebody has: its picture, how many, and words for who does not see them. */
-const unit = (sign, count, words, kind = "unit") =>
-    element(
-        "span",
-        { class: kind, title: words },
-        sign,
-        count === null ? null : element("span", { "aria-hidden": "true", text: count }),
-        element("span", { class: "unseen", text: `${words}, ` }),
-    );
-
-/** The figures of a supply; the guards' reserve stands with them as in the library's legend: "1+3". */
-function figuresOf(game, colour, { figures, reserve }, theme) {
-    return [...figures.entries()]
-        .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))
-        .filter(({ count, more }) => count + more > 0)
-        .map(({ kind, count, more }) => {
-            const isCounted = kind === FigureKind.Normal || count !== 1 || more > 0;
-            const words = isCounted ? plural(count, figureTitle(kind)) : figureTitle(kind);
-            return unit(
-                figureIcon(game, colour, kind, theme),
-                isCounted ? `${count}${more > 0 ? `+${more}` : ""}` : null,
-                more > 0 ? `${words}, ${more} in reserve` : words,
-            );
-        });
-}
-
 /** What a colour has of a fact: pictures with counts, or words where pictures do not show it. */
 function unitsOf(game, colour, fact, theme) {
     const symbols = fact.symbol.split(" ");
@@ -156,34 +130,24 @@ function possessionsOf(game, colour, naming, theme) {
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-function colourRow(game, colour, naming, theme) {
-    const supply = game.supply(colour);
-    const figures = figuresOf(game, colour, supply, theme);
-    const has = possessionsOf(game, colour, naming, theme);
-    const isEmpty = figures.length + has.length === 0;
-    return element(
-        "div",
-        { class: "colour" },
-        element("span", { class: "unseen", text: `${colourName(colour)}: ` }),
-        figures.length === 0 ? meeple(colour) : null,
-        figures,
-        has,
-        isEmpty ? element("span", { class: "supply", text: "no meeples left" }) : null,
-    );
-}
-
+/** What each player has beside the figures, which are in scores.js. */
 function players(game, { seats, names }, naming, theme) {
-    const rows = seats.map((seat, player) => {
-        const isActive = !game.isOver && game.decidingPlayer === player;
-        const title = `${playerName(game, player, names)}${seat === null ? "" : `, adviser (${seat})`}`;
-        return element(
-            "li",
-            { class: isActive ? "player active" : "player", "aria-current": isActive ? "true" : null },
-            element("span", { class: "name", text: title }),
-            coloursOf(game, player).map((colour) => colourRow(game, colour, naming, theme)),
+    const rows = seats.flatMap((seat, player) => {
+        const colours = coloursOf(game, player)
+            .map((colour) => ({ colour, has: possessionsOf(game, colour, naming, theme) }))
+            .filter(({ has }) => has.length > 0);
+        if (colours.length === 0) return [];
+        const rowsOfColours = colours.map(({ colour, has }) =>
+            element(
+                "div",
+                { class: "colour", data: { colour } },
+                element("span", { class: "unseen", text: `${colourName(colour)}: ` }),
+                has,
+            ),
         );
+        return [element("li", { class: "player" }, element("span", { class: "name", text: playerName(game, player, names) }), rowsOfColours)];
     });
-    return element("ul", { class: "players", "aria-label": "Players" }, rows);
+    return rows.length > 0 ? [element("ul", { class: "players", "aria-label": "Possessions" }, rows)] : [];
 }
 
 /** Fills the panel.
@@ -193,7 +157,7 @@ export function showStatus(game, session, naming, theme, handlers) {
         ...piles(game),
         ...hounds(game, naming, handlers),
         ...pieces(game, naming, handlers),
-        players(game, session, naming, theme),
+        ...players(game, session, naming, theme),
     );
 }
 

@@ -7,7 +7,7 @@ import { choicesOf, targetOf } from "./choices.js";
 import { button, byId, element, icon, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action, ActionKind, DecisionKind } from "./library.js";
+import { Action } from "./library.js";
 import { Laying } from "./laying.js";
 import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
@@ -100,6 +100,7 @@ export class Table {
         tool("redo", "Redo", "Y, Ctrl+Y", () => this.redo());
         tool("hint", "Hint", "H", () => this.hint.take());
         tool("left-button", "Tiles left", "L", () => this.toggleLeft());
+        byId("left-button").append(element("b", { id: "tiles-count" }));
         tool("menu-button", "Menu", null);
         signed("zoom-in", "plus", "Zoom in (+)", () => this.board.camera.zoom(1.3));
         signed("zoom-out", "minus", "Zoom out (-)", () => this.board.camera.zoom(1 / 1.3));
@@ -196,8 +197,11 @@ export class Table {
         byId("turn-words").textContent = game.isOver
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
+        byId("tiles-count").textContent = game.piles.reduce((sum, count) => sum + count, 0);
         this.worth = new Worth(game);
-        showScores(game, { names: this.session.names, naming: this.naming }, this.settings.get("projected") ? this.worth.totals : null);
+        const { seats, names } = this.session;
+        const ending = this.settings.get("projected") ? this.worth.totals : null;
+        showScores(game, { seats, names, naming: this.naming }, { ending, theme: this.settings.theme });
         this.people.follow(game, this.naming);
         this.signs.follow(game, this.naming);
         showStatus(game, this.session, this.naming, this.settings.theme, this.pointing);
@@ -243,10 +247,11 @@ export class Table {
 
     offer() {
         const choices = choicesOf(this.game, this.naming);
-        const { kind, x, y } = choices.decision;
-        const places = kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place;
-        if (places || kind === DecisionKind.Ferry || kind === DecisionKind.Gold)
-            this.board.camera.approach(x, y);
+        const { x, y } = choices.decision;
+        const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
+        const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
+        const isNear = choices.laying === null && targets.length > 0 && distance <= 1; // marks would overlap from far
+        if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);
         this.panel.offer(this.game, choices);

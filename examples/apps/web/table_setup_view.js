@@ -181,7 +181,7 @@ export class TableSetupView {
         this.chosen = x === null ? null : { x, y };
         this.show();
         byId("setting-side").scrollTop = 0;
-        if (x !== null) this.board.camera.approach(x, y, true);
+        if (x !== null) this.board.camera.approach(x, y, { onlyNarrow: true });
         else this.board.camera.retreat();
     }
 

@@ -1,0 +1,32 @@
+// The figures that a colour has left, as pictures with counts.
+
+import { element } from "./dom.js";
+import { plural } from "./features.js";
+import { figureIcon } from "./figure_icons.js";
+import { FigureKind, figureTitle } from "./library.js";
+
+/** Something that somebody has: its picture, how many, and words for who does not see them. */
+export const unit = (sign, count, words, kind = "unit") =>
+    element(
+        "span",
+        { class: kind, title: words },
+        sign,
+        count === null ? null : element("span", { "aria-hidden": "true", text: count }),
+        element("span", { class: "unseen", text: `${words}, ` }),
+    );
+
+/** The figures of a supply; the guards' reserve stands with them as in the library's legend: "1+3". */
+export function figuresOf(game, colour, { figures, reserve }, theme) {
+    return [...figures.entries()]
+        .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))
+        .filter(({ count, more }) => count + more > 0)
+        .map(({ kind, count, more }) => {
+            const isCounted = kind === FigureKind.Normal || count !== 1 || more > 0;
+            const words = isCounted ? plural(count, figureTitle(kind)) : figureTitle(kind);
+            return unit(
+                figureIcon(game, colour, kind, theme),
+                isCounted ? `${count}${more > 0 ? `+${more}` : ""}` : null,
+                more > 0 ? `${words}, ${more} in reserve` : words,
+            );
+        });
+}

@@ -1,0 +1,210 @@
+// The layout: what a player needs for a decision is visible and not covered, on every screen.
+import assert from "node:assert/strict";
+
+import { dice, test } from "./tally.mjs";
+import { library, moduleOfPage, settle, shot, visit } from "./visit.mjs";
+
+const { Adviser, DecisionKind, Game, Rules } = library;
+const { choicesOf, figuresOf } = await moduleOfPage("choices.js");
+
+const SCREENS = [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 657 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+];
+const AT_ONCE = 8; // choices that are visible without scrolling; more are scrolled below the question
+
+/** Returns a new game of a preset for as many players as the preset allows. */
+function gameOfMost(preset, seed) {
+    for (let players = 6; ; --players)
+        try {
+            return new Game(Rules.preset(preset, { seed, players }));
+        } catch (error) {
+            if (players === 1) throw error;
+        }
+}
+
+/** Returns, for each kind of decision in a game of a preset, the record of its decision with the most actions. Random teams
+ *  do not get far, so an adviser without simulations decides for them. */
+function decisionsOf(preset, seed) {
+    const game = gameOfMost(preset, seed);
+    const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy", seed }) : null;
+    const roll = dice(seed);
+    const most = new Map(); // by kind
+    while (!game.isOver) {
+        const actions = game.legalActions();
+        if (actions.length > (most.get(game.phase)?.count ?? 1))
+            most.set(game.phase, { count: actions.length, at: game.actionCount });
+        adviser?.think(game, 0);
+        game.apply(adviser?.choose() ?? actions[roll(actions.length)]);
+    }
+    adviser?.free();
+    const found = [...most].sort(([, { at: one }], [, { at: two }]) => two - one);
+    const records = found.map(([kind, { at }]) => {
+        game.undo(game.actionCount - at);
+        return { kind, record: game.toRecord() };
+    });
+    game.free();
+    return records;
+}
+
+/** Returns selectors of the elements for choosing, each as a list of alternatives. Actions of a kind or of a figure that is
+ *  not chosen have a button that lists them. */
+function choicesIn(game) {
+    const { laying, groups, alone } = choicesOf(game);
+    const button = ({ text, target }) => [
+        `.beside [data-action="${text}"]`,
+        ...(target === null ? [] : [`.targets [data-target="${target.key}"]`]),
+    ];
+    const [group] = groups;
+    const figures = group ? figuresOf(group) : [];
+    const listed = group?.choices.filter(({ figure }) => figures.length === 0 || figure.key === figures[0].key) ?? [];
+    const cells = new Set(laying?.tiles.flatMap(({ ways }) => [...ways.keys()]));
+    const isShort = listed.length <= AT_ONCE && groups.length <= 1;
+    return {
+        wanted: [
+            ...(laying ? [[".held .face svg"], ["#lay"], [".turning button"]] : []),
+            ...[...cells].map((cell) => [`.cells [data-cell="${cell}"]`]),
+            ...alone.map(button),
+            ...(isShort ? listed.map(button) : []),
+        ],
+        reachable: [
+            ...(groups.length > 1 ? groups.map(({ kind }) => [`.tab[data-kind="${kind}"]`]) : []),
+            ...(figures.length > 1 ? figures.map(({ key }) => [`.chip[data-figure="${key}"]`]) : []),
+            ...(isShort ? [] : listed.slice(0, 40).map(button)), // more are listed on demand
+        ],
+    };
+}
+
+/** Returns what is hidden: outside the window, or covered in its middle or near its edges.
+ *  @param lists `wanted`: lists of selectors, one element of each must be visible; `reachable`: the same, after scrolling */
+const hiddenIn = (page, lists) =>
+    page.evaluate(({ wanted, reachable }) => {
+        const isVisible = (element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+            if (outside > 1 || right - left < 4) return false; // scrolled lists end between two pixels
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const isOnBoard = element.closest(".world") !== null; // neighbours overlap at the edges
+            const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]];
+            return [[x, y], ...(isOnBoard ? [] : edges)].every(([x, y]) => {
+                const there = document.elementFromPoint(x, y);
+                return there !== null && (element.contains(there) || there.contains(element));
+            });
+        };
+        const elements = (selectors) => selectors.map((selector) => [...document.querySelectorAll(selector)]);
+        const isHidden = (selectors) =>
+            elements(selectors).every((found) => found.length === 0 || !found.every(isVisible));
+        const cannotBeReached = (selectors) =>
+            elements(selectors).every(([element]) => {
+                element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+                return element === undefined || !isVisible(element);
+            });
+        const hidden = wanted.filter(isHidden);
+        const unreachable = reachable.filter((selectors) => isHidden(selectors) && cannotBeReached(selectors));
+        if (reachable.length > 0 && isHidden(["#question"])) hidden.push(["#question after scrolling"]);
+        return [...hidden, ...unreachable].map(([selector]) => selector);
+    }, lists);
+
+const LARGEST = new Game(Rules.preset("base", { players: 6 }));
+const STORAGE = { record: LARGEST.toRecord(), seats: [], names: [] };
+
+/** Opens a game in the shown page without loading the page again. */
+async function openRecord(page, record) {
+    await page.evaluate((text) => {
+        document.getElementById("paste-text").value = text;
+        document.getElementById("paste-button").click();
+    }, record);
+    await page.waitForFunction(() => document.getElementById("paste-text").value === "");
+}
+
+test("question, choices and players are visible in every decision of every preset, on four sizes of screens", () =>
+    visit(
+        async (page) => {
+            const flaws = [];
+            for (const preset of Rules.presets)
+                for (const { kind, record } of decisionsOf(preset, 1)) {
+                    const game = Game.load(record);
+                    const { wanted, reachable } = choicesIn(game);
+                    const partsOfPlayer = [".name", ".figures", ...(game.goal > 0 ? [] : [".total"])];
+                    const players = Array.from({ length: game.rules.players }, (_, player) =>
+                        partsOfPlayer.map((part) => [`.score[data-player="${player}"] ${part}`]),
+                    ).flat();
+                    game.free();
+                    await openRecord(page, record);
+                    for (const screen of SCREENS) {
+                        await page.setViewportSize(screen);
+                        await settle(page);
+                        const lists = { wanted: [["#question"], ["#who"], ["#latest"], ...players, ...wanted], reachable };
+                        const hidden = await hiddenIn(page, lists);
+                        if (hidden.length === 0) continue;
+                        const name = `${preset}-${DecisionKind[kind]}-${screen.width}`;
+                        await shot(page, `hidden-${name}`);
+                        flaws.push(`${name}: ${hidden.length} hidden, such as ${hidden.slice(0, 5).join(" ")}`);
+                    }
+                }
+            assert.deepEqual(flaws, []);
+        },
+        { storage: STORAGE },
+    ));
+
+for (const viewport of SCREENS.slice(2))
+    test(`on a touch screen of ${viewport.width} pixels buttons are at least 44 pixels large`, () => {
+        const [, { record }] = decisionsOf("inns_cathedrals", 1);
+        return visit(
+            async (page) => {
+                await settle(page);
+                await shot(page, `touch-${viewport.width}`);
+                const small = await page.evaluate(() =>
+                    [...document.querySelectorAll("#play button:not(.world *)")]
+                        .filter((button) => button.checkVisibility() && !button.classList.contains("where"))
+                        .map((button) => [button.outerHTML.slice(0, 80), button.getBoundingClientRect()])
+                        .filter(([, { width, height }]) => width < 44 || height < 44)
+                        .map(([html, { width, height }]) => `${html} ${width}×${height}`),
+                );
+                assert.deepEqual(small, []);
+            },
+            { device: { viewport, hasTouch: true, isMobile: true }, storage: { ...STORAGE, record } },
+        );
+    });
+
+test("the log is one line that opens on demand, also by keys, and closes again", () =>
+    visit(
+        async (page) => {
+            const height = () => page.evaluate(() => document.getElementById("history").offsetHeight);
+            const line = await height();
+            assert.ok(line < 50, `the log is ${line} pixels high`);
+            await page.click("#latest");
+            assert.ok((await height()) > 3 * line);
+            await page.click("#latest");
+            assert.equal(await height(), line);
+            await page.focus("#log");
+            assert.equal(await page.getAttribute("#latest", "aria-expanded"), "true");
+        },
+        { storage: STORAGE },
+    ));
+
+test("the text forms of actions and tiles are shown only if the settings want them", () => {
+    const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
+    return visit(
+        async (page) => {
+            const count = () => page.locator(".beside code:visible").count();
+            assert.equal(await count(), 0);
+            await page.click("#menu-button");
+            await page.check('#settings input[name="commands"]');
+            await page.click("#menu-close");
+            assert.ok((await count()) > 1);
+        },
+        { storage: { ...STORAGE, record } },
+    );
+});
+
+test("the bar counts the tiles left", () =>
+    visit(
+        async (page) => {
+            const count = LARGEST.piles.reduce((sum, pile) => sum + pile, 0);
+            assert.equal(await page.locator("#tiles-count").innerText(), String(count));
+        },
+        { storage: STORAGE },
+    ));
