@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { dice, test } from "./tally.mjs";
 import { library, moduleOfPage, settle, shot, visit } from "./visit.mjs";
 
-const { Adviser, DecisionKind, Game, Rules } = library;
+const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind } = library;
 const { choicesOf, figuresOf } = await moduleOfPage("choices.js");
 
 const SCREENS = [
@@ -195,6 +195,29 @@ test("the text forms of actions and tiles are shown only if the settings want th
             await page.check('#settings input[name="commands"]');
             await page.click("#menu-close");
             assert.ok((await count()) > 1);
+        },
+        { storage: { ...STORAGE, record } },
+    );
+});
+
+test("a place on the board shows the chosen figure, which lies on fields and stands elsewhere", () => {
+    const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
+    const game = Game.load(record);
+    const { type } = game.tile(game.tileAt(game.decision.x, game.decision.y));
+    const isField = (segment) => game.types[type].segments[segment].kind === SegmentKind.Field;
+    const expected = game
+        .legalActions()
+        .filter(({ kind }) => kind === ActionKind.Place)
+        .map(({ segment }) => [`${game.decision.x},${game.decision.y}/${segment}`, isField(segment)]);
+    return visit(
+        async (page) => {
+            await settle(page);
+            await shot(page, "places-of-figures");
+            const shown = await page
+                .locator(".targets .target:has(.figure-icon)")
+                .evaluateAll((all) => all.map((target) => [target.dataset.target, target.querySelector(".lying") !== null]));
+            assert.deepEqual(shown, expected);
+            assert.ok(shown.some(([, isLying]) => isLying) && !shown.every(([, isLying]) => isLying));
         },
         { storage: { ...STORAGE, record } },
     );

@@ -6,7 +6,8 @@ import { byTarget, figuresOf } from "./choices.js";
 import { forDevice } from "./device.js";
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { capital, coloursOf, playerName, plural } from "./features.js";
-import { ActionKind } from "./library.js";
+import { figureIcon } from "./figure_icons.js";
+import { ActionKind, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40;
@@ -166,12 +167,22 @@ export class Panel {
             label: ({ choices }) =>
                 choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "option")}`,
             face: ({ target, choices: [{ figure }] }) =>
-                target.kind === "pair" ? joint(this.game, target) : figure ? meeple(figure.colour) : null,
+                target.kind === "pair" ? joint(this.game, target) : figure ? this.faceOf(figure, target) : null,
             onchoose: (entry) =>
                 entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key),
             onenter: (entry) => this.light(entry, true),
             onleave: (entry) => this.light(entry, false),
         });
+    }
+
+    /** A figure as it will stand at a place, or lie on a field. */
+    faceOf({ colour, kind }, target) {
+        const face = figureIcon(this.game, colour, kind, this.board.settings.theme);
+        if (target.kind !== "spot") return face;
+        const { type } = this.game.tile(this.game.tileAt(target.x, target.y));
+        const segment = this.game.types[type]?.segments[target.segment];
+        face.classList.toggle("lying", segment?.kind === SegmentKind.Field);
+        return face;
     }
 
     /** The buttons of what one points at on the board stand out in the list. */
