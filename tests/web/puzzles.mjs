@@ -107,6 +107,17 @@ test("after a wrong turn the player can try again or view the solution", () =>
             await person.perform(game, game.parse("pass"), { inPanel: true });
             await page.waitForSelector("#puzzle .wrong");
             assert.match(await textOf(page, "#puzzle"), /Another move is better/);
+            await page.setViewportSize({ width: 844, height: 390 });
+            await page.evaluate(() => document.getElementById("side").scrollTo(0, 9999));
+            await page.click("#undo");
+            await person.perform(game, game.parse("pass"), { inPanel: true });
+            await page.waitForSelector("#puzzle .wrong");
+            const isInSight = await page.evaluate(() => {
+                const { left, top, bottom } = document.querySelector("#puzzle .wrong").getBoundingClientRect();
+                return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 2, y)?.matches("#puzzle .wrong"));
+            });
+            assert.ok(isInSight, "the verdict is not scrolled into view");
+            await page.setViewportSize(DESKTOP.viewport);
             await shot(page, "puzzle-wrong-dark");
             assert.deepEqual(await seriousFlaws(page), []);
             await page.click("#puzzle button:text-is('Try again')");

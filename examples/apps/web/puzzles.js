@@ -176,6 +176,7 @@ export class Puzzles {
                 button("All puzzles", () => this.choose()),
             ),
         );
+        if (verdict !== null) this.card.querySelector("[role=status]").scrollIntoView({ block: "nearest" });
     }
 
     words(puzzle, verdict) {

@@ -447,6 +447,8 @@ export class Table {
         // Who goes by keys from one place to another, or waits for more to be found, goes on from where they are.
         const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);
         again?.focus({ preventScroll: true });
+        if (place !== this.toldPlace) body.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
+        this.toldPlace = place; // what is found later does not scroll
     }
 
     /** Plays on from the middle of a game; what came after is gone. */
