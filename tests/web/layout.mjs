@@ -13,6 +13,7 @@ const SCREENS = [
     { width: 844, height: 390 },
     { width: 390, height: 844 },
 ];
+const ALWAYS = ["#question", "#who", "#latest", "#undo", "#hint", "#left-button", "#menu-button"].map((selector) => [selector]);
 const AT_ONCE = 8; // choices that are visible without scrolling; more are scrolled below the question
 
 /** Returns a new game of a preset for as many players as the preset allows. */
@@ -136,7 +137,7 @@ test("question, choices and players are visible in every decision of every prese
                     for (const screen of SCREENS) {
                         await page.setViewportSize(screen);
                         await settle(page);
-                        const lists = { wanted: [["#question"], ["#who"], ["#latest"], ...players, ...wanted], reachable };
+                        const lists = { wanted: [...ALWAYS, ...players, ...wanted], reachable };
                         const hidden = await hiddenIn(page, lists);
                         if (hidden.length === 0) continue;
                         const name = `${preset}-${DecisionKind[kind]}-${screen.width}`;
@@ -214,7 +215,7 @@ test("a place on the board shows the chosen figure, which lies on fields and sta
             await settle(page);
             await shot(page, "places-of-figures");
             const shown = await page
-                .locator(".targets .target:has(.figure-icon)")
+                .locator(".targets .target:has(svg)")
                 .evaluateAll((all) => all.map((target) => [target.dataset.target, target.querySelector(".lying") !== null]));
             assert.deepEqual(shown, expected);
             assert.ok(shown.some(([, isLying]) => isLying) && !shown.every(([, isLying]) => isLying));
