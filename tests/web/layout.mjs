@@ -73,7 +73,7 @@ function choicesIn(game) {
         reachable: [
             ...(groups.length > 1 ? groups.map(({ kind }) => [`.tab[data-kind="${kind}"]`]) : []),
             ...(figures.length > 1 ? figures.map(({ key }) => [`.chip[data-figure="${key}"]`]) : []),
-            ...(isShort ? [] : listed.slice(0, 40).map(button)), // more are listed on demand
+            ...(isShort ? [] : listed.map(button)),
         ],
     };
 }
@@ -105,6 +105,8 @@ const hiddenIn = (page, lists) =>
         const hidden = wanted.filter(isHidden);
         const unreachable = reachable.filter((selectors) => isHidden(selectors) && cannotBeReached(selectors));
         if (reachable.length > 0 && isHidden(["#question"])) hidden.push(["#question after scrolling"]);
+        const { clientHeight } = document.getElementById("side");
+        if (reachable.length > 0 && clientHeight < 88) hidden.push([`#side: only ${clientHeight} pixels to scroll in`]);
         return [...hidden, ...unreachable].map(([selector]) => selector);
     }, lists);
 
@@ -118,6 +120,7 @@ async function openRecord(page, record) {
         document.getElementById("paste-button").click();
     }, record);
     await page.waitForFunction(() => document.getElementById("paste-text").value === "");
+    await page.evaluate(() => document.querySelector("#turn-body > .wide")?.click()); // long lists show the rest on demand
 }
 
 test("question, choices and players are visible in every decision of every preset, on four sizes of screens", () =>

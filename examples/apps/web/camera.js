@@ -3,7 +3,7 @@
 
 export const TILE = 100;
 const CLOSEST = 3;
-const FURTHEST = 0.05;
+const FURTHEST = 0.04;
 const DRAG_BEGINS = 7; // pixels
 const NARROW = 800; // pixels: on narrower windows buttons lie
 const BUTTONS = 54; // pixels high below the board
