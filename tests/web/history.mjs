@@ -152,6 +152,72 @@ test("a link opens the same game in another browser, and a damaged link shows a 
     );
 });
 
+test("texts and links without a game are refused in plain words", () => {
+    const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions: 8 });
+    const position = game.toPosition();
+    return visit(
+        async (page) => {
+            await page.click("#menu-button");
+            await page.click("#paste summary");
+            for (const [text, words] of [
+                ["", /^There is no text/],
+                [" \n", /^There is no text/],
+                ["<p>Good morning</p>", /^This is neither a record nor a position\.$/],
+                [position.replace("players 2", "players two"), /^This game cannot be opened: line \d+/],
+            ]) {
+                await page.fill("#paste-text", text);
+                await page.click("#paste-button");
+                await page.waitForFunction(
+                    ([source, flags]) => new RegExp(source, flags).test(document.getElementById("menu-note").textContent),
+                    [words.source, words.flags],
+                );
+                assert.match(await textOf(page, "#toast"), words);
+            }
+            assert.equal(await recordIn(page), game.toRecord());
+            await page.click("#menu-close");
+            await page.evaluate(() => (location.hash = "#record=***"));
+            await page.waitForFunction(() => /^The link contains no valid game/.test(document.getElementById("toast").textContent));
+            assert.doesNotMatch(await textOf(page, "#toast"), /atob|Failed|stream/i);
+        },
+        { storage },
+    );
+});
+
+test("Back goes from a game, the workshop and a table to the form, and Forward returns", () => {
+    const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions: 8 });
+    return visit(
+        async (page) => {
+            const isShown = (part) => page.waitForSelector(`#${part}:not([hidden])`);
+            await isShown("play");
+            await page.click("#menu-button");
+            await page.goBack();
+            await isShown("setup");
+            assert.equal(await page.locator("dialog[open]").count(), 0);
+            await page.goForward();
+            await isShown("play");
+            assert.equal(await textOf(page, "#turn-words"), `Turn ${game.turn}`);
+            await page.click("#menu-button");
+            await page.click("#new-button");
+            await isShown("setup");
+            await page.goBack();
+            await isShown("play");
+            assert.equal(await recordIn(page), game.toRecord());
+            await page.goBack();
+            for (const [id, part] of [["setup-tiles", "workshop"], ["set-up-button", "setting"]]) {
+                await isShown("setup");
+                await page.click(`#${id}`);
+                await isShown(part);
+                await page.goBack();
+                await isShown("setup");
+                await page.goForward();
+                await isShown(part);
+                await page.goBack();
+            }
+        },
+        { storage },
+    );
+});
+
 test("the game is restored after the page was left", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: [null, "easy"] });

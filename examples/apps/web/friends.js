@@ -1,6 +1,7 @@
 // Playing with friends over a server of games: making a table, coming to one by its link, and what happens there brought to
 // the page. Loaded when it is asked for first.
 
+import { setHash } from "./browser_history.js";
 import { byId } from "./dom.js";
 import { capital } from "./features.js";
 import { FriendsCard } from "./friends_card.js";
@@ -130,7 +131,7 @@ export class Friends {
         session.take(sight);
         this.session = session;
         this.wire.address = this.#addressOf(session.id); // when it is lost
-        history.replaceState(null, "", hashOfTable(session.id));
+        setHash(hashOfTable(session.id));
         this.card.close();
         this.card.open(session, this.name);
         await this.handlers.onopen(session);
@@ -175,7 +176,7 @@ export class Friends {
         this.left = this.session.place === null || this.session.game.isOver ? null : this.session.id;
         this.session = null;
         this.card.close();
-        if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+        if (location.hash !== "") setHash("");
     }
 
     // --- what happens there ---

@@ -48,7 +48,8 @@ export async function recordOf(hash) {
         const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text), Limits.maxRecordText);
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     } catch (error) {
-        throw new Error(`The link contains no valid game: ${error.message}`);
+        const reason = error instanceof RangeError ? error.message : "a part of it is missing or changed";
+        throw new Error(`The link contains no valid game: ${reason}. Ask for the link again.`);
     }
 }
 

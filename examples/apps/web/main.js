@@ -1,6 +1,7 @@
 // The page: loads the library, and goes from the form of a new game to the table and back.
 
 import { Game, init, System } from "./library.js";
+import { enter, followHistory, forgetPart, setHash } from "./browser_history.js";
 import { watchDevice } from "./device.js";
 import { byId, element, picture } from "./dom.js";
 import { LazyPart } from "./lazy_part.js";
@@ -112,7 +113,7 @@ byId("setup-puzzles").addEventListener("click", () => puzzles.use((part) => part
 byId("setup-tiles").addEventListener("click", () => openWorkshop());
 byId("friends-back").addEventListener("click", () => withFriends((part) => part.look(part.left)));
 byId("watch").addEventListener("click", watchExample);
-window.addEventListener("hashchange", openLink);
+followHistory({ onform: showSetup, onreturn: returnToPart, onlink: openLink });
 
 if (await openLink()) await findRoom(); // what was kept stays
 else await goOn();
@@ -126,6 +127,7 @@ if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js"
 
 function show(part) {
     for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
+    enter(part);
     workshop.part?.keep(); // whether it is seen
     const view = tableSetup.part;
     if (part === "setting" || !view?.isOn) return;
@@ -142,6 +144,18 @@ function showSetup() {
     scrollTo(0, 0);
     drawHero();
     if (gamesBegun().length > 0) unfinishedGames.use((part) => part.show());
+}
+
+/** Returns to the part that was left for the form. */
+async function returnToPart(part) {
+    const { session } = table ?? {};
+    const seat = session?.isShared ? friends.part.left : null; // the connection was closed
+    if (part === "play" && seat !== null && (await withFriends((friendsPart) => friendsPart.look(seat)))) return;
+    if (part === "play" && session && !session.isShared) return returnToGame();
+    if (part === "setting" && (await openKeptTable({ mayBeClosed: true }))) return;
+    if (part === "workshop" && (await openWorkshop())) return;
+    forgetPart();
+    showSetup();
 }
 
 /** The game that is played, as "How to play" knows it. */
@@ -212,15 +226,19 @@ async function playFrom(newTable, isAsked) {
 }
 
 function leaveTableSetup() {
-    if (!returnsToGame) return showSetup();
+    if (returnsToGame) returnToGame();
+    else showSetup();
+}
+
+function returnToGame() {
     show("play");
     table.show();
 }
 
-/** The table that was being set up when the page was left. */
-async function openKeptTable() {
+/** The table that was being set up when the page was left. @param mayBeClosed also one that was closed before */
+async function openKeptTable({ mayBeClosed = false } = {}) {
     const found = keptTable();
-    if (!found?.isOpen) return false;
+    if (!found?.isOpen && !(mayBeClosed && found)) return false;
     try {
         const { TableSetup } = await import("./table_setup.js");
         return await openTableSetup(TableSetup.read(found.text), found);
@@ -296,10 +314,18 @@ async function openRecord(text, options) {
         if (session.game.isOver) table.beginReplay(0);
         return true;
     } catch (error) {
-        toast(`This record cannot be opened: ${error.message}`);
-        byId("menu-note").textContent = error.message;
+        const words = whyNotOpened(text, error);
+        toast(words);
+        byId("menu-note").textContent = words;
         return false;
     }
+}
+
+/** Why a text is not opened, in words. @param error of the library */
+function whyNotOpened(text, error) {
+    if (text.trim() === "") return "There is no text. Paste the text of a record or a position.";
+    if (!/\bmistbank-(record|position)\b/.test(text)) return "This is neither a record nor a position.";
+    return `This game cannot be opened: ${error.message}`;
 }
 
 /** The game in the address, if there is one. The game that was kept stays so until somebody plays on. */
@@ -309,7 +335,7 @@ async function openLink() {
         if (id !== null) return id === friends.part?.session?.id || withFriends((part) => part.look(id));
         const record = await recordOf(location.hash);
         if (record === null) return false;
-        history.replaceState(null, "", location.pathname + location.search);
+        setHash("");
         return openRecord(record, { isNew: false });
     } catch (error) {
         toast(error.message);
@@ -329,6 +355,7 @@ async function goOn() {
             await findRoom(); // it may be opened some other time
         }
     } else if (isElsewhere) toast("Your game is open in another tab. You can start another one here.");
+    forgetPart();
     showSetup();
 }
 

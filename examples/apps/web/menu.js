@@ -1,5 +1,6 @@
 // The menu: files, links, settings.
 
+import { setHash } from "./browser_history.js";
 import { byId, dialogOf, element } from "./dom.js";
 import { hashOf } from "./link.js";
 import { download } from "./store.js";
@@ -112,7 +113,7 @@ export class Menu {
 
     async copyLink() {
         const hash = await hashOf(this.table.game.toRecord());
-        history.replaceState(null, "", hash);
+        setHash(hash);
         let words = "The link is in the address bar.";
         try {
             await navigator.clipboard.writeText(location.href);

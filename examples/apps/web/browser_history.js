@@ -1,0 +1,37 @@
+// The browser's Back and Forward: the form of a new game, and what is opened from there, are entries of its history. The
+// state of an entry is null for the form, and { part } for a game, a table that is set up or the workshop.
+
+import { tableOf } from "./link.js";
+
+const bareAddress = () => location.pathname + location.search;
+
+/** Changes what is after "#" in the address of the current entry; "" removes it. */
+export const setHash = (hash) => history.replaceState(history.state, "", hash === "" ? bareAddress() : hash);
+
+/** The current entry becomes one of the form. */
+export const forgetPart = () => history.replaceState(null, "");
+
+/** A part of the page is shown. Changing between the form and the others adds an entry. */
+export function enter(part) {
+    const wasForm = history.state === null;
+    if (part !== "setup" && !wasForm) return history.replaceState({ part }, "");
+    if (part === "setup" && !wasForm) return history.pushState(null, "", bareAddress());
+    if (part === "setup") return;
+    const { hash } = location;
+    if (hash !== "") setHash(""); // Back leads to the form, not to the link
+    history.pushState({ part }, "", bareAddress() + hash);
+}
+
+/** Follows the browser's buttons and changes of the address.
+ *  @param handlers: onform() shows the form, onreturn(part) shows the part that was left for it, onlink() opens the game or
+ *  the table in the address */
+export function followHistory({ onform, onreturn, onlink }) {
+    const isLink = () => location.hash !== "" && (history.state === null || tableOf(location.hash) !== null);
+    window.addEventListener("popstate", () => {
+        if (isLink()) return; // "hashchange" comes next
+        for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+        if (history.state === null) onform();
+        else onreturn(history.state.part);
+    });
+    window.addEventListener("hashchange", () => isLink() && onlink());
+}
