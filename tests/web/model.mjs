@@ -17,6 +17,7 @@ const { Session } = await load("session.js");
 const { FIRST_CHOICE, houseRules, rulesOf } = await load("setup.js");
 const { TableSetup } = await load("table_setup.js");
 const { hashOf, recordOf } = await load("link.js");
+const { LESSONS } = await load("lessons.js");
 
 /** Returns all actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
 function offered(game, choices) {
@@ -293,6 +294,16 @@ test("a message, a die and returned dragon tiles cannot be undone unless allowed
         session.free();
     }
     assert.equal(seen.size, kinds.length);
+});
+
+test("the lesson about few ghosts names the number that the supply has", () => {
+    const game = new Game(Rules.cooperative({ level: 1, seed: 5 }));
+    const few = LESSONS.find(({ id }) => id === "few");
+    assert.equal(few.when({ game }), false);
+    while (!few.when({ game })) game.apply(game.legalActions()[0]);
+    assert.ok(game.ghostSupply > 0);
+    assert.match(few.words({ game }), new RegExp(`only ${game.ghostSupply} ghosts? left.*more than ${game.ghostSupply}, you lose`));
+    game.free();
 });
 
 test("a link contains the whole game, and a damaged link is refused with a message", async () => {

@@ -18,8 +18,9 @@ const meeplesLeft = (game) =>
         .filter((colour) => game.playerOf(colour) === game.decidingPlayer)
         .reduce((sum, colour) => sum + game.supply(colour).figures[0], 0);
 
-/** In the order in which they are told where several may be: what it takes, and what is said then. */
-const LESSONS = [
+/** In the order in which they are shown if several are due: the condition, and the words. The event of an `isEvent` lesson
+ *  may happen during the turn of another player. */
+export const LESSONS = [
     {
         id: "lay",
         when: asks(DecisionKind.LayTile),
@@ -44,6 +45,7 @@ const LESSONS = [
     },
     {
         id: "ghosts",
+        isEvent: true,
         when: happened(EventKind.GhostsPlaced),
         words: ({ game }) =>
             `Ghosts have appeared in the mist. ${game.ghostSupply} are left. If you must add more ghosts than are left, you lose the game.`,
@@ -62,12 +64,14 @@ const LESSONS = [
     },
     {
         id: "points",
+        isEvent: true,
         when: happened(EventKind.PointsScored),
         words: ({ game }) =>
             `${plural(game.scoringMeeples[0].total, "point")} of ${game.goal}. A road scores 1 point per tile, a city 2 per tile and 2 per coat of arms. A feature with meeples of two colours scores once for each colour.`,
     },
     {
         id: "bank",
+        isEvent: true,
         when: happened(EventKind.BankFinished),
         words: () => "This mist is closed all around. Its ghosts are gone, and it adds no more.",
     },
@@ -81,7 +85,7 @@ const LESSONS = [
         id: "few",
         when: ({ game }) => game.ghostSupply <= FEW_GHOSTS,
         words: ({ game }) =>
-            `Only ${plural(game.ghostSupply, "ghost")} left. Close mist, or remove ghosts instead of taking points.`,
+            `The supply has only ${plural(game.ghostSupply, "ghost")} left. If you must add more than ${game.ghostSupply}, you lose the game. Close mist, or remove ghosts instead of taking points.`,
     },
 ];
 
@@ -100,6 +104,8 @@ export class Lessons {
         const session = Session.begin(Rules.cooperative({ level: 1, players: 2, seed }), [null, "good"]);
         this.session = session;
         this.told = new Set();
+        this.lesson = null; // on the card
+        this.at = null; // the number of actions at the decision of this lesson
         this.seen = 0;
         this.waiting = [];
         this.onopen(session);
@@ -112,25 +118,40 @@ export class Lessons {
         const about = { game, events: game.events(Math.min(this.seen, game.eventCount)) };
         this.seen = game.eventCount;
         if (game.isOver) return this.hide();
-        for (const lesson of LESSONS) {
-            if (this.told.has(lesson.id) || !lesson.when(about)) continue;
-            this.told.add(lesson.id);
-            this.waiting.push(lesson);
-        }
+        // Events do not happen again, so their lessons wait; all others wait for their condition.
+        this.waiting.push(...LESSONS.filter((lesson) => lesson.isEvent && !this.isKnown(lesson) && lesson.when(about)));
+        if (game.actionCount !== this.at) this.lesson = session.isPersonsTurn ? this.nextLesson(about) : null;
+        this.at = game.actionCount;
         this.show();
+    }
+
+    isKnown(lesson) {
+        return this.told.has(lesson.id) || this.waiting.includes(lesson);
+    }
+
+    /** At most one lesson a decision; before the first move only the first one. */
+    nextLesson(about) {
+        const candidates = about.game.actionCount === 0 ? LESSONS.slice(0, 1) : LESSONS;
+        const isDue = (lesson) => (lesson.isEvent ? this.waiting.includes(lesson) : lesson.when(about));
+        const lesson = candidates.find((candidate) => !this.told.has(candidate.id) && isDue(candidate)) ?? null;
+        if (lesson === null) return null;
+        this.told.add(lesson.id);
+        this.waiting = this.waiting.filter((other) => other !== lesson);
+        return lesson;
     }
 
     show() {
-        const [lesson] = this.waiting;
-        this.card.hidden = lesson === undefined;
-        if (lesson !== undefined)
+        const { lesson } = this;
+        this.card.hidden = lesson === null;
+        if (lesson !== null)
             byId("lesson-words").replaceChildren(element("span", { text: lesson.words({ game: this.session.game }) }));
     }
 
+    /** Closes the card. The next lesson comes with a later decision. */
     next() {
-        this.waiting.shift();
+        this.lesson = null;
         this.show();
-        if (this.card.hidden) byId("question").focus({ preventScroll: true });
+        byId("question").focus({ preventScroll: true });
     }
 
     stop() {
@@ -140,6 +161,7 @@ export class Lessons {
 
     hide() {
         this.waiting = [];
+        this.lesson = null;
         this.card.hidden = true;
     }
 }
