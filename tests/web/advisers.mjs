@@ -98,6 +98,19 @@ test("advisers play by themselves, pause on request, and are stopped by undo", (
         assert.ok(await isWaiting());
     }));
 
+test("the tile that an adviser has drawn is shown while the adviser thinks", () => {
+    const { storage, game } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 0, seats: ["beginner", "beginner"] });
+    return visitWithoutTime(
+        async (page) => {
+            await answered(page, 1); // the adviser has thought and not moved yet
+            const tile = page.locator("#turn-body .drawn-tile");
+            assert.equal(await tile.getAttribute("data-type"), String(game.decision.tileType));
+            assert.ok(await tile.locator("svg").isVisible());
+        },
+        { storage },
+    );
+});
+
 test("a paused adviser does nothing, although settings were changed just before its move", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
     return visitWithoutTime(

@@ -4,10 +4,10 @@
 import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, targetOf } from "./choices.js";
-import { button, byId, element, icon, signed } from "./dom.js";
+import { button, byId, element, icon, picture, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action } from "./library.js";
+import { Action, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
@@ -318,7 +318,20 @@ export class Table {
     wait() {
         const { game, session } = this;
         this.panel.ask(game, game.decidingPlayer, session.waiting);
-        this.panel.tell(thinking());
+        this.panel.tell(this.drawnTile(), thinking());
+    }
+
+    /** The tile that another player has drawn and lays now; null if no tile is laid, or if it is hidden. */
+    drawnTile() {
+        const { kind, tileType } = this.game.decision;
+        if (kind !== DecisionKind.LayTile || tileType === null) return null;
+        const { theme } = this.settings;
+        return element(
+            "figure",
+            { class: "drawn-tile", data: { type: tileType } },
+            picture(this.game.tilePicture(tileType, 0, { theme })),
+            element("figcaption", { class: "note", text: "This tile has been drawn." }),
+        );
     }
 
     clickBoard(cell) {
@@ -364,7 +377,7 @@ export class Table {
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
         this.panel.ask(game, player, words);
         const toggle = button(this.isPaused ? "Resume" : "Pause", () => this.setPaused(!this.isPaused));
-        this.panel.tell(thinking(this.isPaused), element("div", { class: "alone" }, toggle));
+        this.panel.tell(this.drawnTile(), thinking(this.isPaused), element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
         try {
