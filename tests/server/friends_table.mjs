@@ -28,6 +28,15 @@ test("a page on a static host offers no table with friends, and says so for a li
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
+test("the first row of the form offers play with friends, and leaving a table is not the highlighted answer", () =>
+    come(async (anna) => {
+        assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
+        await makeTable(anna, { game: "base" });
+        await anna.click("#friends-leave");
+        assert.equal(await anna.locator("#friends-leave-no.main:visible").count(), 1);
+        assert.equal(await anna.locator("#friends-leave-yes.main").count(), 0);
+    }));
+
 test("a link to an unknown table shows a message, and the form still works", () =>
     come(
         async (page) => {

@@ -113,8 +113,8 @@ export class FriendsCard {
             "Your seat becomes free, and another person or an adviser can take it. If you just close the page, you keep " +
             "your seat and can return with the link.";
         this.leaving = question("Leave the table?", element("p", { text: leaving }), [
-            button("leave-yes", "Leave", () => (this.leaving.close(), this.handlers.onleave()), "main"),
-            button("leave-no", "Stay", () => this.leaving.close()),
+            button("leave-yes", "Leave", () => (this.leaving.close(), this.handlers.onleave())),
+            button("leave-no", "Stay", () => this.leaving.close(), "main"),
         ]);
         document.body.append(this.asking, this.leaving);
     }
