@@ -231,3 +231,27 @@ test("a file is opened and saved, and the tutorial is readable, on a phone", () 
         },
         { device: PHONE },
     ));
+
+test("games and tables with Mists tiles say that the shapes are a reconstruction, and lead to the workshop", () =>
+    visit(async (page) => {
+        const note = (part) => page.locator(`#${part} .mists-note`);
+        const leads = async (part) => {
+            assert.match(await note(part).innerText(), /reconstruction/);
+            await note(part).locator("button").click();
+            await page.waitForSelector("#workshop:not([hidden])");
+            await page.click("#set-leave");
+        };
+        await page.click("#set-up-button");
+        await page.waitForSelector("#setting:not([hidden])");
+        await leads("setting");
+        await page.click("#play-button");
+        await page.waitForSelector("#play:not([hidden])");
+        await leads("play");
+        await page.waitForSelector("#play:not([hidden])");
+        await page.click("#menu-button");
+        await page.click("#new-button");
+        await page.check("input[name=game][value=base]");
+        await page.click("#play-button");
+        await page.waitForSelector("#play:not([hidden])");
+        assert.equal(await note("play").count(), 0);
+    }));

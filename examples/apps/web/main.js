@@ -40,6 +40,7 @@ const playing = new LazyPart(async () => {
         onnew: showSetup,
         ontell: toast,
         onshow: (session) => [puzzles, lessons, friends].forEach(({ part }) => part?.follow(session)),
+        onworkshop: () => openWorkshop({ returnsToGame: true }),
     });
     menu = new Menu(table, settings, {
         onnew: showSetup,
@@ -66,6 +67,7 @@ const tableSetup = new LazyPart(async () => {
     return new TableSetupView(settings, {
         onplay: playFrom,
         onleave: leaveTableSetup,
+        onworkshop: () => openWorkshop(),
         onchange: (text) => keepTable({ text, ...playersOfSetup, isOpen: true }),
         ontell: toast,
     });

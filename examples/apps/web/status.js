@@ -17,6 +17,7 @@ import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { at, capital, coloursOf, featureWords, listed, playerName, plural } from "./features.js";
 import { figureIcon, symbolIcon } from "./figure_icons.js";
 import { figureWords, nameOf } from "./naming.js";
+import { mistsNote } from "./mists_note.js";
 import { linked } from "./places.js";
 import { line } from "./scores.js";
 import { unit } from "./supplies.js";
@@ -151,13 +152,15 @@ function players(game, { seats, names }, naming, theme) {
 }
 
 /** Fills the panel.
- *  @param session who plays @param naming see namingOf() @param theme of the pictures @param handlers for cells that are named, as linked() has them */
+ *  @param session who plays @param naming see namingOf() @param theme of the pictures
+ *  @param handlers for cells that are named, as linked() has them, and onworkshop() */
 export function showStatus(game, session, naming, theme, handlers) {
     byId("status-body").replaceChildren(
         ...piles(game),
         ...hounds(game, naming, handlers),
         ...pieces(game, naming, handlers),
         ...players(game, session, naming, theme),
+        ...mistsNote(game, handlers.onworkshop),
     );
 }
 

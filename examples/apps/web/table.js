@@ -40,8 +40,8 @@ const thinking = (isPaused = false) =>
 
 export class Table {
     /** @param handlers: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
-     *  that changes what is seen */
-    constructor(settings, { onnew, ontell, onshow }) {
+     *  that changes what is seen, onworkshop() where somebody wants to see all tiles */
+    constructor(settings, { onnew, ontell, onshow, onworkshop }) {
         this.settings = settings;
         this.onnew = onnew;
         this.ontell = ontell;
@@ -64,7 +64,11 @@ export class Table {
             onhide: () => this.hideWorth(),
         });
         this.signs = new SignsView(this.board);
-        this.pointing = { onshow: (x, y) => this.board.flash(x, y), onpoint: (cells) => this.board.point(cells) };
+        this.pointing = {
+            onshow: (x, y) => this.board.flash(x, y),
+            onpoint: (cells) => this.board.point(cells),
+            onworkshop,
+        };
         this.log = new Log(this.pointing);
         this.review = new Review({
             ongo: (place) => (this.replay.stop(), this.replay.go(place)),

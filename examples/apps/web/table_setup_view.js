@@ -7,6 +7,7 @@ import { cellKey } from "./choices.js";
 import { byId, element, icon, picture } from "./dom.js";
 import { TableSetup } from "./table_setup.js";
 import { TableSetupSide } from "./table_setup_side.js";
+import { mistsNote } from "./mists_note.js";
 import { gameTitle } from "./status.js";
 import { figureWords } from "./naming.js";
 import { at, capital, reasonParts } from "./features.js";
@@ -16,9 +17,10 @@ const DRAG_BEGINS = 7; // pixels
 
 export class TableSetupView {
     /** @param handlers: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
-     *  onchange(text) with the position as it is now; ontell(words) */
-    constructor(settings, { onplay, onleave, onchange, ontell }) {
+     *  onchange(text) with the position as it is now; onworkshop() to see all tiles; ontell(words) */
+    constructor(settings, { onplay, onleave, onchange, onworkshop, ontell }) {
         this.settings = settings;
+        this.onworkshop = onworkshop;
         this.onplay = onplay;
         this.onchange = onchange;
         this.ontell = ontell;
@@ -73,6 +75,7 @@ export class TableSetupView {
         this.side.begin();
         byId("setting-title").textContent = "Set up a table";
         byId("setting-game").textContent = gameTitle(setting.game.rules);
+        byId("setting-mists").replaceChildren(...mistsNote(setting.game, this.onworkshop));
         this.show();
     }
 
