@@ -10,6 +10,7 @@ import "./looks.mjs";
 import "./history.mjs";
 import "./advisers.mjs";
 import "./table_setup.mjs";
+import "./form.mjs";
 import "./phone.mjs";
 import "./laying.mjs";
 import "./remaining_tiles.mjs";

@@ -3,7 +3,7 @@
 import { Colour, colourName, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
 import { keepPlayers, keptPlayers, LONGEST_NAME } from "./store.js";
-import { capital, plural } from "./features.js";
+import { capital } from "./features.js";
 
 const GAMES = [
     { id: "cooperative", title: "Mists over Carcassonne", words: "Together against the ghosts, on six levels" },
@@ -88,6 +88,8 @@ export const FIRST_CHOICE = {
     house: [],
 };
 
+const RANDOM = -1; // as the first player
+
 export function randomSeed() {
     return crypto.getRandomValues(new Uint32Array(1))[0];
 }
@@ -142,8 +144,14 @@ export class Setup {
             ...LEVELS.map((_, index) => this.radio("level", index + 1, element("span", { text: index + 1 }), "number")),
         );
         byId("expansions").replaceChildren(
-            ...expansions().map(({ expansion, title }) => this.check("expansions", expansion, capital(title))),
+            ...expansions().map(({ expansion, title, summary }) =>
+                this.check("expansions", expansion, capital(title), `${summary}.`),
+            ),
         );
+        const isOffered = ({ expansion }) => this.chosen.game !== "ghosts" || expansion !== Expansion.GhostsCastlesCemeteries;
+        const all = () => expansions().filter(isOffered).map(({ expansion }) => expansion);
+        byId("expansions-all").addEventListener("click", () => this.set({ expansions: all() }));
+        byId("expansions-none").addEventListener("click", () => this.set({ expansions: [] }));
         byId("house").replaceChildren(...houseRules().map(({ id, words }) => this.check("house", id, words)));
         this.seed = element("input", {
             type: "text",
@@ -176,7 +184,7 @@ export class Setup {
             this.field(
                 "First player",
                 "startingPlayer",
-                [0, 1, 2, 3, 4, 5].map((player) => [player, `Player ${player + 1}`]),
+                [...[0, 1, 2, 3, 4, 5].map((player) => [player, `Player ${player + 1}`]), [RANDOM, "Random"]],
             ),
             element("label", { class: "field" }, element("span", { text: "Seed (the same seed gives the same tiles)" }), this.seed),
         );
@@ -192,14 +200,15 @@ export class Setup {
         return element("label", { class: kind }, input, face);
     }
 
-    check(name, value, title) {
+    /** @param line about it, below the title */
+    check(name, value, title, line = "") {
         const toggle = ({ target }) =>
             this.set({ [name]: [...this.chosen[name].filter((chosen) => chosen !== value), ...(target.checked ? [value] : [])] });
         return element(
             "label",
             { class: "check", data: { value } },
             element("input", { type: "checkbox", name, value, onchange: toggle }),
-            element("span", { text: title }),
+            element("span", {}, title, line === "" ? null : element("span", { class: "about-box", text: line })),
         );
     }
 
@@ -324,7 +333,9 @@ export class Setup {
         const seed = this.seed.value.trim();
         try {
             if (!/^\d*$/.test(seed)) throw new Error("The seed must be a whole number or empty.");
-            const rules = rulesOf({ ...this.chosen, seed: seed === "" ? randomSeed() : BigInt(seed) });
+            const { startingPlayer: chosen, players } = this.chosen;
+            const startingPlayer = chosen === RANDOM ? randomSeed() % players : chosen;
+            const rules = rulesOf({ ...this.chosen, startingPlayer, seed: seed === "" ? randomSeed() : BigInt(seed) });
             byId("problem").hidden = true;
             return rules;
         } catch (error) {
@@ -347,17 +358,20 @@ export class Setup {
         byId("level-words").textContent = LEVELS[chosen.level - 1];
         byId("expansions").querySelector(`[data-value="${Expansion.GhostsCastlesCemeteries}"]`).hidden =
             chosen.game === "ghosts";
-        const count = (name, list) =>
-            (byId(name).textContent = list.length === 0 ? "" : plural(list.length, "chosen", "chosen"));
-        count("expansion-count", chosen.expansions);
-        count("house-count", chosen.house);
+        for (const name of ["expansions", "house"]) {
+            const inputs = [...byId(name).querySelectorAll("input")];
+            for (const input of inputs) input.checked = chosen[name].some((value) => String(value) === input.value);
+            const offered = inputs.filter((input) => !input.closest(".check").hidden);
+            const count = offered.filter(({ checked }) => checked).length;
+            byId(`${name}-count`).textContent = `${count} of ${offered.length} chosen`;
+        }
         this.showCounts();
         this.showSeats();
         for (const name of ["game", "level"])
             for (const input of this.form.elements[name]) input.checked = input.value === String(chosen[name]);
         for (const name of ["edition", "jointScoring", "startingPlayer"]) this.form.elements[name].value = chosen[name];
         [...this.form.elements.startingPlayer.options].forEach(
-            (option, player) => (option.hidden = option.disabled = player >= chosen.players),
+            (option) => (option.hidden = option.disabled = Number(option.value) >= chosen.players),
         );
         const hasProblem = this.rules() === null;
         for (const id of ["play-button", "set-up-button", "friends-button"]) byId(id).disabled = hasProblem;
