@@ -87,6 +87,7 @@ for (const [name, device, Person] of [
                 await page.click("#setup-puzzles");
                 await page.waitForSelector("#puzzles[open]");
                 assert.equal(await textOf(page, "#puzzles-words"), "1 of 30 solved");
+                await page.waitForFunction(() => document.querySelector("#puzzles-list img").naturalWidth > 0); // its board
                 assert.equal(await page.locator("#puzzles-list .solved").count(), 1);
                 await shot(page, `puzzles-${device === PHONE ? "phone" : "desktop"}`);
                 assert.deepEqual(await seriousFlaws(page), []);

@@ -77,6 +77,7 @@ export class Puzzles {
         this.shown = null;
         this.dialog = dialogOf("puzzles");
         this.card = byId("puzzle");
+        this.watcher = new IntersectionObserver((entries) => this.drawBoards(entries));
     }
 
     /** Shows all of them, to choose from. */
@@ -100,6 +101,21 @@ export class Puzzles {
         );
         byId("puzzles-words").textContent = `${solved.size} of ${this.all.length} solved`;
         this.dialog.showModal();
+        this.watcher.disconnect();
+        for (const image of byId("puzzles-list").querySelectorAll("img")) this.watcher.observe(image);
+    }
+
+    /** Draws the boards of the puzzles that have come into sight: drawing all of them would delay the list. */
+    drawBoards(entries) {
+        for (const { target, isIntersecting } of entries) {
+            if (!isIntersecting) continue;
+            this.watcher.unobserve(target);
+            const game = Game.load(this.all[target.dataset.number - 1].position);
+            const { theme } = this.table.settings;
+            const svg = game.picture({ theme, tileSize: 16, legend: false, lastTile: false });
+            game.free();
+            target.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        }
     }
 
     button(puzzle, solved) {
@@ -111,6 +127,7 @@ export class Puzzles {
             element(
                 "button",
                 { class: isSolved ? "solved" : "", onclick: open },
+                element("img", { alt: "", width: 64, height: 64, data: { number: puzzle.number } }),
                 element("b", { text: puzzle.number }),
                 element("span", { text: `${puzzle.goal}${isSolved ? ", solved" : ""}` }),
                 isSolved ? icon("check") : null,
