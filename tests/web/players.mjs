@@ -80,13 +80,62 @@ test("players with names are called by them in the log, at their figures, in wor
     );
 });
 
-test("names that the library does not take are left out of its texts", () => {
-    const game = new Game(Rules.base({ players: 4 }));
-    const { names } = namingOf(game, ["Anna", "\u{1f600}".repeat(16), "a\nb", ""]);
-    assert.deepEqual(names, { [game.rules.colours[0]]: "Anna" });
+test("names that the library does not take are cut or left out of its texts, and right-to-left names are isolated", () => {
+    const game = new Game(Rules.base({ players: 6 }));
+    const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}"; // one letter of 18 bytes
+    const { names } = namingOf(game, ["Anna", "\u{1f600}".repeat(16), "a\nb", "", "\u05e9\u05e8\u05d4", family.repeat(4)]);
+    const [first, second, , , fifth, sixth] = game.rules.colours;
+    assert.deepEqual(names, {
+        [first]: "Anna",
+        [second]: "\u{1f600}".repeat(15),
+        [fifth]: "\u2068\u05e9\u05e8\u05d4\u2069",
+        [sixth]: family.repeat(3),
+    });
     assert.match(game.summary({ names }), /points +Anna 0/);
     game.free();
 });
+
+const LONG_NAMES = [
+    "Maximiliana Friederike von Hohen", // 32 letters
+    "\u{1f409}\u{1f3f0}".repeat(8),
+    "\u05e9\u05e8\u05d4 \u05dc\u05d0\u05d4 \u05e8\u05d1\u05e7\u05d4 \u05e8\u05d7\u05dc",
+    "Bartholomew St", // 14 letters
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Bo",
+];
+
+for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width: 844, height: 390 }, PHONE.viewport])
+    test(`long, emoji and right-to-left names do not break the rows of players, at ${viewport.width} pixels`, () => {
+        const { storage } = inTheMiddle(Rules.preset("inns_cathedrals", { seed: 9, players: 6 }), { actions: 60 });
+        return visit(
+            async (page) => {
+                await settle(page);
+                await shot(page, `long-names-${viewport.width}`);
+                const rows = await page.locator("#scores .score").evaluateAll((all) =>
+                    all.map((row) => {
+                        const frame = row.getBoundingClientRect();
+                        const parts = [...row.querySelectorAll(".name, .figures, .total, .projected")];
+                        const isInside = ({ left, top, right, bottom }) =>
+                            left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1;
+                        const name = row.querySelector(".name");
+                        return {
+                            outside: parts.filter((part) => !isInside(part.getBoundingClientRect())).map(({ className }) => className),
+                            isCut: name.scrollWidth > name.clientWidth + 1,
+                            title: row.title.replace(/ \(.*/, ""),
+                        };
+                    }),
+                );
+                assert.deepEqual(rows.map(({ outside }) => outside), LONG_NAMES.map(() => []));
+                assert.deepEqual(rows.map(({ title }) => title), LONG_NAMES);
+                const letters = LONG_NAMES.map((name) => [...new Intl.Segmenter().segment(name)].length);
+                rows.forEach(({ isCut }, player) => assert.ok(!isCut || letters[player] > 14, LONG_NAMES[player]));
+                assert.ok(rows[0].isCut);
+                const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+                assert.ok(beyond <= 0, `${beyond} too wide`);
+            },
+            { storage: { ...storage, names: LONG_NAMES }, device: { viewport } },
+        );
+    });
 
 test("what was kept of players and is broken does no harm", () =>
     visit(async (page) => {

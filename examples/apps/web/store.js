@@ -126,7 +126,7 @@ function gameAt(index) {
 // --- who plays ---
 
 const PLAYERS_KEY = "mistbank players";
-export const LONGEST_NAME = 20;
+export const LONGEST_NAME = 32;
 
 const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];

@@ -27,7 +27,7 @@ export const DEFAULTS = {
     simulations: 200, // of an adviser for a decision
     advisers: 1, // threads that think at the same time
     adviserSeconds: 10, // time limit of an adviser's decision; the adviser stops thinking after half of it
-    nameLetters: 24,
+    nameLetters: 32,
 };
 
 /** An allowance: up to `atOnce` at a time, and `aSecond` on average. */
