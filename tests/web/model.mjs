@@ -18,6 +18,7 @@ const { FIRST_CHOICE, houseRules, rulesOf } = await load("setup.js");
 const { TableSetup } = await load("table_setup.js");
 const { hashOf, recordOf } = await load("link.js");
 const { LESSONS } = await load("lessons.js");
+const { CELL_IN_TEXT, plain, plainEvent } = await load("plain_text.js");
 
 /** Returns all actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
 function offered(game, choices) {
@@ -104,6 +105,49 @@ test("whole games with each house rule of the form are played by the choices of 
         playThrough(session, dice(id.length));
         session.free();
     }
+});
+
+const CELL = /-?\d+,-?\d+/;
+
+test("texts for players have no coordinates and no ids of tiles, and choices that are listed together differ", () => {
+    for (const preset of Rules.presets) {
+        const game = new Game(Rules.preset(preset, { seed: 2, players: 3 }));
+        const roll = dice(4);
+        while (!game.isOver && game.actionCount < 160) {
+            const { question, alone, groups, decision } = choicesOf(game);
+            assert.doesNotMatch(question, CELL);
+            const id = game.types[decision.tileType]?.id;
+            if (id !== undefined) assert.doesNotMatch(question, new RegExp(`\\b(Lay|on) ${id}\\b`));
+            const lists = groups.filter(({ choices }) => choices.length <= 60).flatMap(({ choices, numbers }) => {
+                const keys = new Set(choices.map(({ figure }) => figure?.key));
+                return [...keys].map((key) => choices.filter(({ figure }) => figure?.key === key).map((choice) => [choice, numbers]));
+            });
+            for (const list of [alone.map((choice) => [choice, new Map()]), ...lists]) {
+                const words = list.map(([{ words, target }, numbers]) => `${numbers.get(target?.key) ?? ""} ${words}`);
+                for (const text of words) assert.doesNotMatch(text, CELL);
+                assert.equal(new Set(words).size, words.length, words.join(" | "));
+            }
+            const actions = game.legalActions();
+            game.apply(actions[roll(actions.length)]);
+        }
+        for (const event of game.events()) {
+            const id = game.types[event.type]?.id;
+            const text = plainEvent(game.sentence(event), {}, id);
+            assert.doesNotMatch(text.split(CELL_IN_TEXT).filter((_, index) => index % 2 === 0).join(""), CELL);
+            if (id !== undefined) assert.doesNotMatch(text, new RegExp(`^${id} | (lays|draws) ${id}\\b`));
+        }
+        game.free();
+    }
+});
+
+test("plain texts keep names that look like coordinates, and developers read the texts as they are", () => {
+    const text = "player 2 (1,2 (red)) moves the dragon on from -3,2";
+    assert.equal(plain(text), "1,2 (red) moves the dragon on");
+    assert.equal(plain(text, { isForDevelopers: true }), text);
+    assert.equal(plain("pays 3 points to 1,2 (red) and brings the meeple home"), "pays 3 points to 1,2 (red) and brings the meeple home");
+    assert.equal(plain("put a meeple on 60 at 2,1, or none", {}, "60"), "put a meeple on the tile, or none");
+    assert.equal(plain("lays the tile at 2,1; closes the road at 0,-2 for 3 points, the tile at 0,-2 turned left"), "lays the tile; closes the road for 3 points");
+    assert.equal(plainEvent("32 lays 32 at 2,1, turned by 2 quarters", {}, "32"), "32 lays a tile at 2,1");
 });
 
 test("games with tiles from a real bag are played, and players enter the drawn tiles", () => {

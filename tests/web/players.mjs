@@ -234,7 +234,7 @@ test("the log and the dragon's place point at the board, by mouse and by keys, a
                 );
             await page.click("#latest");
             const sentence = page.locator("#log .events li:has(.where)").last();
-            const cell = await sentence.locator(".where").last().innerText();
+            const cell = await sentence.locator(".where").last().getAttribute("data-cell");
             await sentence.hover();
             assert.ok((await lit()).includes(cell));
             await page.hover("#title");

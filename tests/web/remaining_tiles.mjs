@@ -43,11 +43,11 @@ for (const scheme of ["light", "dark"])
                     all.map((node) => [Number(node.dataset.type), Number(node.textContent)]),
                 );
                 assert.deepEqual(counts, left.types.map(({ type, count }) => [type, count]));
-                for (const { type, id, count } of left.types.slice(0, 4)) {
+                for (const { type, count } of left.types.slice(0, 4)) {
                     await page.hover(`.left-type[data-type="${type}"]`);
                     assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(type)));
                     const words = await textOf(page, "#left-words");
-                    assert.ok(words.startsWith(`Tile ${id}: ${count} of ${left.count} left`), words);
+                    assert.ok(words.startsWith(`This tile: ${count} of ${left.count} left`), words);
                 }
                 await shot(page, `left-${scheme}`);
                 await page.hover("#title");

@@ -3,7 +3,7 @@
 
 import { Camera, TILE } from "./camera.js";
 import { highlight } from "./library.js";
-import { element, line } from "./dom.js";
+import { element, line, picture } from "./dom.js";
 
 const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
@@ -12,7 +12,7 @@ const READING = 70; // milliseconds a letter
 const EDGE = 8; // pixels between what stands above the board and its edge
 const APART = 28; // buttons on one tile do not cover each other
 
-const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "above"];
+const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "suggestions", "above"];
 
 export class Board {
     /** @param section the element of the page
@@ -135,14 +135,40 @@ export class Board {
                     onfocus: () => (this.camera.reveal(target.x, target.y), onenter(entry)),
                     onblur: () => onleave(entry),
                 },
-                face ? face(entry) : null,
+                face?.(entry),
             );
             return this.place(button, places[index].x, places[index].y);
         });
         this.layers.targets.replaceChildren(...buttons);
     }
 
+    /** Shows numbers where actions would be. @param numbers { x, y, number } each, at points of the world */
+    showNumbers(numbers) {
+        const places = Map.groupBy(numbers, ({ x, y }) => `${x},${y}`);
+        this.layers.suggestions.replaceChildren(
+            ...[...places.values()].map((here) => {
+                const text = here.map(({ number }) => number).join(" ");
+                return this.place(element("b", { class: "place-number", text }), here[0].x, here[0].y);
+            }),
+        );
+    }
+
+    /** The point of a target where a number stands: of a cell its middle. */
+    middleOfCell(game, target) {
+        const { x, y } = this.middleOf(game, target);
+        return target.kind === "cell" ? { x: x + TILE / 2, y: y + TILE / 2 } : { x, y };
+    }
+
+    /** Shows a tile as it would lie. @param kind "hovered", "pinned" or "illegal" */
+    showTile(game, type, { x, y, rotation }, kind) {
+        const svg = game.tilePicture(type, rotation, { tileSize: TILE, theme: this.settings.theme });
+        this.layers.ghost.replaceChildren(
+            this.place(picture(svg, { class: `drawn preview ${kind}` }), x * TILE - 2, y * TILE - 2), // within its border
+        );
+    }
+
     clear() {
+        this.layers.ghost.replaceChildren();
         this.layers.cells.replaceChildren();
         this.layers.targets.replaceChildren();
         this.glow(null);

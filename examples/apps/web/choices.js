@@ -3,6 +3,7 @@
 
 import { capital } from "./features.js";
 import { Action, ActionKind, actionTitle, DecisionKind, FigureKind } from "./library.js";
+import { plain } from "./plain_text.js";
 
 const shapes = new Map();
 
@@ -40,14 +41,14 @@ export class Choice {
     /** What it means, for people. */
     get words() {
         if (this.action.kind === ActionKind.Pass && this.decision.kind === DecisionKind.PlaceMeeple) return "skip";
-        return this.game.describeAction(this.action, this.naming);
+        return plain(this.game.describeAction(this.action, this.naming), this.naming);
     }
 }
 
 /** All that can be chosen now. The game must not change while it is used.
  *  @param naming the names of the players, as namingOf() has them
  *  @returns question: in words; laying: the tiles in hand, each with its ways by cell, or null; alone: choices that stand
- *  alone; groups: the others by kind, each with kind, title and choices */
+ *  alone; groups: the others by kind, each with kind, title, choices and numbers, see numbersOf() */
 export function choicesOf(game, naming = {}) {
     const decision = game.decision;
     const actions = game.legalActions();
@@ -63,12 +64,24 @@ export function choicesOf(game, naming = {}) {
     }
     return {
         decision,
-        question: capital(game.question(naming)),
+        question: capital(plain(game.question(naming), naming, game.types[decision.tileType]?.id)),
         laying: layingOf(game, decision, actions),
         alone: choices.filter(({ action }) => isAlone(action)),
-        groups: [...groups.values()].sort((a, b) => rank(a) - rank(b)),
+        groups: [...groups.values()]
+            .sort((a, b) => rank(a) - rank(b))
+            .map((group) => ({ ...group, numbers: numbersOf(group.choices, naming) })),
         count: actions.length,
     };
+}
+
+/** Returns numbers for places on several tiles, which words without coordinates do not tell apart: by the key of the target,
+ *  from 1. */
+function numbersOf(choices, { isForDevelopers = false }) {
+    const targets = choices.map(({ target }) => target).filter((target) => target !== null);
+    const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));
+    if (isForDevelopers || cells.size < 2) return new Map();
+    const keys = [...new Set(targets.map(({ key }) => key))];
+    return new Map(keys.map((key, index) => [key, index + 1]));
 }
 
 /** Placing comes first, as most want that; the others as the library lists them. */
@@ -93,6 +106,12 @@ function layingOf(game, decision, actions) {
         ways.get(cellKey(x, y)).rotations.push(rotation);
     }
     return { tiles: [...tiles.values()] };
+}
+
+/** The type of the tile that an action lays. */
+export function heldTile(game, { placeInHand }) {
+    const { kind, player, tileType } = game.decision;
+    return kind === DecisionKind.Hand ? game.hand(player, player)[placeInHand] : tileType;
 }
 
 /** The action that lays a tile of the hand, legal or not. */

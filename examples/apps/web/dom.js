@@ -74,6 +74,7 @@ const SIGNS = {
     back: "M15 5l-8 7 8 7",
     next: "M9 5l8 7-8 7",
     up: "M5 15l7-8 7 8",
+    place: "M12 21c4-5 6-8 6-11a6 6 0 0 0-12 0c0 3 2 6 6 11zM12 10h.01",
 };
 
 function svgElement(tag, attributes, ...children) {

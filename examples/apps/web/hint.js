@@ -5,6 +5,7 @@ import { targetOf } from "./choices.js";
 import { button, byId, element } from "./dom.js";
 import { Action, ActionKind } from "./library.js";
 import { capital } from "./features.js";
+import { plain } from "./plain_text.js";
 
 const MAX_EQUAL = 4;
 
@@ -18,6 +19,7 @@ export class Hint {
     hide() {
         this.box.hidden = true;
         this.advised = null;
+        this.table.board.showNumbers([]);
     }
 
     /** Whether there is something that can be followed. */
@@ -47,14 +49,23 @@ export class Hint {
     }
 
     show(advice) {
+        const { board, game, naming } = this.table;
+        const all = advice.flatMap((entry) => [entry, ...entry.others.slice(0, MAX_EQUAL)]);
+        this.numbers = new Map(all.map(({ text }, index) => [text, index + 1]));
         const items = advice.map((entry) => {
+            const [effects, ...chances] = entry.explanation.split("; ");
             const words = [
-                element("span", { class: "words", text: capital(entry.explanation) }),
+                element("span", { class: "words" }, this.numberOf(entry), capital(plain(effects, naming))),
+                element("span", { class: "facts", text: capital(chances.join("; ")) }),
                 element("code", { text: entry.text }),
             ];
             const card = element("button", { class: "choice advice", ...this.pointing(entry) }, words);
             return element("li", {}, card, this.equals(entry.others));
         });
+        const targets = all.map(({ action, text }) => ({ target: targetOf(game.decision, Action.of(action)), text }));
+        board.showNumbers(
+            targets.filter(({ target }) => target !== null).map(({ target, text }) => ({ ...board.middleOfCell(game, target), number: this.numbers.get(text) })),
+        );
         this.box.replaceChildren(
             element("h3", { text: "The adviser suggests" }),
             element("ol", { class: "hints" }, items),
@@ -76,17 +87,24 @@ export class Hint {
                 "button",
                 {
                     class: "quiet equal",
+                    "aria-label": `Show suggestion ${this.numbers.get(action.text)}`,
                     onmouseenter: () => this.lookAt(action),
                     onfocus: () => this.lookAt(action),
                     onmouseleave: () => this.lookAt(this.advised),
                     onblur: () => this.lookAt(this.advised),
                     ...this.pointing(action),
                 },
+                this.numberOf(action),
                 element("code", { text: action.text }),
             ),
         );
         const more = actions.length - buttons.length;
         return element("p", { class: "note" }, "Equally good: ", buttons, more > 0 ? ` and ${more} more` : null);
+    }
+
+    /** The number of a suggestion, which is on the board as well. */
+    numberOf({ text }) {
+        return element("b", { class: "place-number", text: this.numbers.get(text) });
     }
 
     pointing(advice) {

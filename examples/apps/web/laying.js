@@ -171,18 +171,9 @@ export class Laying {
 
     draw() {
         const place = this.ghostRefused ?? this.place;
-        const nodes = [];
-        if (place !== null && place !== undefined) {
-            const svg = this.game.tilePicture(this.tile.type, this.rotation, {
-                tileSize: TILE,
-                theme: this.board.settings.theme,
-            });
-            const state = this.ghostRefused || !this.isLegal ? "illegal" : this.pinned ? "pinned" : "hovered";
-            nodes.push(
-                this.board.place(picture(svg, { class: `drawn preview ${state}` }), place.x * TILE - 2, place.y * TILE - 2),
-            );
-        }
-        this.ghost.replaceChildren(...nodes);
+        const kind = this.ghostRefused || !this.isLegal ? "illegal" : this.pinned ? "pinned" : "hovered";
+        if (place === null || place === undefined) this.ghost.replaceChildren();
+        else this.board.showTile(this.game, this.tile.type, { ...place, rotation: this.rotation }, kind);
         for (const cell of this.board.layers.cells.children)
             cell.classList.toggle(
                 "covered",

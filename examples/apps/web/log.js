@@ -4,6 +4,7 @@ import { EventKind } from "./library.js";
 import { byId, element, icon } from "./dom.js";
 import { cellsIn, linked, pointing } from "./places.js";
 import { capital } from "./features.js";
+import { plainEvent } from "./plain_text.js";
 
 export class Log {
     /** @param handlers as linked() has them: what sentences point at */
@@ -35,7 +36,9 @@ export class Log {
         this.shown = count;
         this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
-        this.latest.replaceChildren(icon("up"), element("span", { class: "words", text: said?.textContent ?? "Game log" }));
+        const parts = [...(said?.cloneNode(true).childNodes ?? [])];
+        const words = parts.map((part) => (part.matches?.(".where") ? [...part.childNodes] : part)); // no buttons in a button
+        this.latest.replaceChildren(icon("up"), element("span", { class: "words" }, said === undefined ? "Game log" : words.flat()));
     }
 
     /** While it is closed it is still read aloud. */
@@ -58,7 +61,8 @@ export class Log {
     }
 
     add(event) {
-        const sentence = this.game.sentence(event, this.naming);
+        const tile = this.game.types[event.type]?.id;
+        const sentence = plainEvent(this.game.sentence(event, this.naming), this.naming, tile);
         if (event.kind === EventKind.TurnBegan || this.turn === null) {
             const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "Start";
             this.turn = element("ul", { class: "events" });

@@ -2,11 +2,12 @@
 
 import { colourName, figureTitle } from "./library.js";
 
-/** Returns options of the library's texts with the names of the players by colour.
+/** Returns options of the library's texts: the names of the players by colour, and whether texts have ids and coordinates.
  *  @param names by player; for "", and for what the library does not take, texts have the colour */
-export function namingOf(game, names) {
+export function namingOf(game, names, { isForDevelopers = false } = {}) {
     const named = game.rules.colours.map((colour) => [colour, names[game.playerOf(colour)]]);
-    return { names: Object.fromEntries(named.filter(([, name]) => isName(name)).map(([colour, name]) => [colour, inTexts(name)])) };
+    const taken = named.filter(([, name]) => isName(name)).map(([colour, name]) => [colour, inTexts(name)]);
+    return { names: Object.fromEntries(taken), isForDevelopers };
 }
 
 const BYTES_OF_NAME = 63; // that the library takes at most

@@ -7,7 +7,7 @@ import { forDevice } from "./device.js";
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { capital, coloursOf, playerName, plural } from "./features.js";
 import { figureIcon } from "./figure_icons.js";
-import { ActionKind, SegmentKind } from "./library.js";
+import { ActionKind, figureTitle, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40;
@@ -162,12 +162,23 @@ export class Panel {
         this.show();
     }
 
+    /** The number of a place, on the board and at its buttons; null: its words are enough. */
+    numberOf(target) {
+        const number = this.group?.numbers.get(target?.key);
+        return number === undefined ? null : element("b", { class: "place-number", text: number });
+    }
+
     showTargets(targets) {
+        const { numbers } = this.group;
         this.board.showTargets(this.game, targets, {
-            label: ({ choices }) =>
-                choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "option")}`,
-            face: ({ target, choices: [{ figure }] }) =>
+            label: ({ target, choices }) => {
+                const words = choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "option")}`;
+                return `${words}${numbers.has(target.key) ? `, place ${numbers.get(target.key)}` : ""}`;
+            },
+            face: ({ target, choices: [{ figure }] }) => [
                 target.kind === "pair" ? joint(this.game, target) : figure ? this.faceOf(figure, target) : null,
+                this.numberOf(target),
+            ],
             onchoose: (entry) =>
                 entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key),
             onenter: (entry) => this.light(entry, true),
@@ -235,6 +246,7 @@ export class Panel {
 
     chips(figures) {
         const chosen = this.figure;
+        const isOfOneColour = new Set(figures.map(({ colour }) => colour)).size === 1;
         const chips = figures.map((figure) =>
             element(
                 "button",
@@ -245,7 +257,7 @@ export class Panel {
                     onclick: () => this.takeFigure(figure),
                 },
                 meeple(figure.colour),
-                element("span", { text: figureWords({}, figure) }),
+                element("span", { text: isOfOneColour ? capital(figureTitle(figure.kind)) : figureWords({}, figure) }),
             ),
         );
         return element("div", { class: "chips", role: "group", "aria-label": "Figure" }, chips);
@@ -275,7 +287,7 @@ export class Panel {
                 },
                 onblur: () => glow(false),
             },
-            element("span", { class: "words" }, this.wordsOf(choice)),
+            element("span", { class: "words" }, this.numberOf(target), this.wordsOf(choice)),
             element("code", { text: choice.text }),
         );
     }

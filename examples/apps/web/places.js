@@ -1,14 +1,13 @@
 // Words with places in them: each cell that they name is a button that shows where that is. Whoever points at it, by a
-// mouse or by keys, sees it light up.
+// mouse or by keys, sees it light up. Developers see its coordinates, players a sign.
 
-import { element } from "./dom.js";
-
-const CELL = /(-?\d+,-?\d+)/;
+import { element, icon } from "./dom.js";
+import { CELL_IN_TEXT } from "./plain_text.js";
 
 /** The cells that words name: { x, y }. */
 export const cellsIn = (words) =>
     words
-        .split(CELL)
+        .split(CELL_IN_TEXT)
         .filter((_, index) => index % 2 === 1)
         .map((part) => part.split(",").map(Number))
         .map(([x, y]) => ({ x, y }));
@@ -16,16 +15,18 @@ export const cellsIn = (words) =>
 /** Words with their cells as buttons.
  *  @param handlers onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
 export function linked(words, { onshow, onpoint }) {
-    return words.split(CELL).map((part, index) => {
+    return words.split(CELL_IN_TEXT).map((part, index) => {
         if (index % 2 === 0) return part;
         const [cell] = cellsIn(part);
-        return element("button", {
+        const button = element("button", {
             class: "where",
+            data: { cell: part },
             "aria-label": `Show ${part} on the board`,
             onclick: () => onshow(cell.x, cell.y),
             ...pointing(() => [cell], onpoint),
-            text: part,
         });
+        button.append(icon("place"), element("code", { text: part }));
+        return button;
     });
 }
 

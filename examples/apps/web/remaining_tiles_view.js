@@ -135,7 +135,8 @@ export class RemainingTilesView {
                     : cells.length === 0
                       ? "; it fits nowhere now"
                       : `; it fits on ${cells.length === 1 ? "the lit cell" : `the ${cells.length} lit cells`}`;
-            words = `Tile ${id}: ${count} of ${left.count} left${fits}.`;
+            const name = this.settings.get("commands") ? `Tile ${id}` : "This tile";
+            words = `${name}: ${count} of ${left.count} left${fits}.`;
         }
         if (this.words.textContent !== words) this.words.textContent = words;
     }

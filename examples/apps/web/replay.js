@@ -57,7 +57,7 @@ export class Replay {
         this.slider.setAttribute("aria-valuetext", `after ${to} of ${this.actions.length} actions, turn ${this.game.turn}`);
         byId("replay-place").textContent = `${to} of ${this.actions.length}`;
         byId("replay-branch").disabled = to === this.actions.length;
-        this.review.follow(to);
+        this.review.follow(to, this.game);
         this.onshow(this.game);
     }
 

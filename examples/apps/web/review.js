@@ -3,7 +3,8 @@
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { button, byId, element, line } from "./dom.js";
-import { colourName, System } from "./library.js";
+import { Action, colourName, System } from "./library.js";
+import { plain } from "./plain_text.js";
 import { Reviewer } from "./reviewer.js";
 import { capital, playerName, plural, withArticle } from "./features.js";
 
@@ -187,9 +188,10 @@ export class Review {
         return this.isTeam ? "of-team" : `of-${colourName(this.colours[player])}`;
     }
 
-    /** Where the replay stands. */
-    follow(place) {
+    /** Where the replay stands. @param game at this place */
+    follow(place, game) {
         this.place = place;
+        this.shown = game;
         if (this.isOn) this.showPlace();
     }
 
@@ -210,13 +212,18 @@ export class Review {
         );
     }
 
+    /** An action at the place that is shown, in words. */
+    wordsOf(action) {
+        return plain(this.shown.describeAction(action, this.naming), this.naming);
+    }
+
     placeInWords() {
         const { found, place } = this;
         const chances = found[Math.max(0, place - 1)];
         const parts = [`after ${place} of ${this.count} actions`];
         if (chances !== undefined)
             parts.push(...this.curves.map((player) => `${percent(chances.winningOf[player])} chance to win for ${this.isTeam ? "the team" : this.names[player]}`));
-        if (found[place] !== undefined) parts.push(`next: ${inShort(this.names, found[place], this.isTeam)}`);
+        if (found[place] !== undefined) parts.push(`next: ${this.inShort(found[place])}`);
         else if (place < this.count) parts.push("not reviewed yet");
         return parts.join(", ");
     }
@@ -275,8 +282,17 @@ export class Review {
             "div",
             { class: `verdict ${decision.verdict}` },
             element("p", {}, element("strong", { text: capital(withArticle(decision.verdict)) }), `: ${cost(decision, this.isTeam)}.`),
-            element("p", {}, "Better: ", element("code", { text: decision.bestText }), ` – ${decision.explanation}`),
+            element("p", {}, `Better: ${this.wordsOf(Action.of(decision.best))} `, element("code", { text: decision.bestText })),
+            element("p", { text: `${capital(plain(decision.explanation, this.naming))}.` }),
         );
+    }
+
+    inShort(decision) {
+        const { shown, isTeam } = this;
+        const begin = `turn ${decision.turn}, ${this.names[decision.player]}: ${this.wordsOf(shown.parse(decision.text))}`;
+        if (!BAD.includes(decision.verdict)) return begin;
+        const better = this.wordsOf(Action.of(decision.best));
+        return `${begin}, ${withArticle(decision.verdict)}, ${cost(decision, isTeam)}; better: ${better}`;
     }
 
     turningPoints() {
@@ -309,9 +325,4 @@ function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const points = `${lost.toFixed(1)} points lost`;
     if (isShort) return lost >= 1 || less === null ? points : less;
     return wins >= 5 ? `${points}, ${less}` : points;
-}
-
-function inShort(names, decision, isTeam) {
-    const begin = `turn ${decision.turn}, ${names[decision.player]}: ${decision.text}`;
-    return BAD.includes(decision.verdict) ? `${begin}, ${withArticle(decision.verdict)}, ${cost(decision, isTeam)}; better: ${decision.bestText}` : begin;
 }

@@ -3,11 +3,11 @@
 
 import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
-import { choicesOf, targetOf } from "./choices.js";
+import { choicesOf, heldTile, targetOf } from "./choices.js";
 import { button, byId, element, icon, picture, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action, DecisionKind } from "./library.js";
+import { Action, ActionKind, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
@@ -15,6 +15,7 @@ import { Motion } from "./motion.js";
 import { namingOf } from "./naming.js";
 import { Panel } from "./panel.js";
 import { People, worthWords } from "./people.js";
+import { plain } from "./plain_text.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { showScores } from "./scores.js";
@@ -139,7 +140,7 @@ export class Table {
     /** What the players are called: with friends that changes as they come and go. */
     takeNames() {
         const { names } = this.session;
-        const naming = namingOf(this.game, names);
+        const naming = namingOf(this.game, names, { isForDevelopers: this.settings.get("commands") });
         if (JSON.stringify(naming) !== JSON.stringify(this.naming)) this.log.clear(); // its lines have the names of before
         this.naming = naming;
         this.panel.names = names;
@@ -454,10 +455,12 @@ export class Table {
         const { better } = this.review;
         const target = better === null ? null : targetOf(game.decision, Action.of(better.best));
         this.board.draw(game, target?.kind === "corner" ? [] : marksOf(target, "better"));
+        this.showBetterTile(game, better);
+        const words = next === undefined ? "" : plain(game.describeAction(next, this.naming), this.naming);
         this.panel.tell(
             next === undefined
                 ? null
-                : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
+                : element("p", { class: "note" }, `Next: ${words} `, element("code", { text: game.text(next) })),
             ...this.review.nodes(),
             element("div", { class: "alone" }, button("Back to the game", () => this.closeReplay())),
         );
@@ -466,6 +469,13 @@ export class Table {
         again?.focus({ preventScroll: true });
         if (place !== this.toldPlace) body.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
         this.toldPlace = place; // what is found later does not scroll
+    }
+
+    /** Shows a better move of the review as the tile would lie. */
+    showBetterTile(game, better) {
+        this.board.layers.ghost.replaceChildren();
+        const action = better === null ? null : Action.of(better.best);
+        if (action?.kind === ActionKind.Lay) this.board.showTile(game, heldTile(game, action), action, "hovered");
     }
 
     /** Plays on from the middle of a game; what came after is gone. */

@@ -1,0 +1,38 @@
+// The library's texts as players read them. Ids of tiles and coordinates are for developers, who can show them by a setting.
+
+const CELL = String.raw`-?\d+,-?\d+(?!['\d])`;
+const pattern = (source) => new RegExp(source.replaceAll("CELL", CELL), "g");
+
+const ROTATION = pattern(String.raw`, (?:the tile at CELL (?:turned \w+|unturned)|turned by \d quarters?)`);
+const NEIGHBOUR = pattern(String.raw` (beside|corner of) CELL`);
+const DESTINATION = pattern(String.raw` to CELL(?! \()`);
+const PLACE = pattern(String.raw` (?:at|from) CELL`);
+const NUMBERED_PLAYER = /^player \d+ \(((?:[^()]|\([^()]*\))*)\) /;
+
+/** A cell in a text, after a word that makes it one: a name may look alike. */
+export const CELL_IN_TEXT = new RegExp(`(?<=\\b(?:at|from|to|beside|of) )(${CELL})`);
+
+const escaped = (id) => id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Returns the text of a question, an action or an explanation.
+ *  @param naming see namingOf() @param id of the tile that the text may name */
+export function plain(text, { isForDevelopers = false } = {}, id) {
+    if (isForDevelopers) return text;
+    const withoutId = id === undefined ? text : text.replace(new RegExp(`\\b(lay|on) ${escaped(id)}(?= at |,|$)`), "$1 the tile");
+    return withoutId
+        .replace(NUMBERED_PLAYER, "$1 ")
+        .replace(ROTATION, "")
+        .replace(NEIGHBOUR, " $1 the tile")
+        .replace(DESTINATION, " here")
+        .replace(PLACE, "");
+}
+
+/** Returns the text of an event. Its cells remain: the log shows them as buttons.
+ *  @param naming see namingOf() @param id of the tile of the event */
+export function plainEvent(text, { isForDevelopers = false } = {}, id) {
+    if (isForDevelopers || id === undefined) return text;
+    const tile = escaped(id);
+    return text
+        .replace(ROTATION, "")
+        .replace(new RegExp(`^${tile}(?= (?:lies|fits) )|(?<= (?:lays|draws) )${tile}(?= at |,|$)`), "a tile");
+}
