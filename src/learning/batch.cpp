@@ -6,6 +6,7 @@
 #include <new>
 
 #include "game/view.hpp"
+#include "learning/printed_planes.hpp"
 #include "learning/thread_pool.hpp"
 #include "learning/weighted_choice.hpp"
 #include "mistbank/action_index.hpp"
@@ -173,6 +174,7 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
     games.reserve(count);
     games.push_back(std::move(first));
     games[0].stop_recording();
+    compute_printed_planes(*inside_of(games[0]).setup);  // as later calls allocate nothing
     while (games.size() < count) {
         games.push_back(games[0].clone());
         begin(games.size() - 1);

@@ -13,6 +13,8 @@ namespace mistbank::plane {
 inline constexpr int sides = 4;
 inline constexpr int directions = 8;
 inline constexpr int side_pairs = 6;
+inline constexpr int first_of_pair[side_pairs] = {0, 0, 0, 1, 1, 2};
+inline constexpr int second_of_pair[side_pairs] = {1, 2, 3, 2, 3, 3};
 
 // A plane without a number in its comment is 1 or 0 for each cell. Planes of expansions fill the gaps.
 enum Plane {
@@ -167,6 +169,23 @@ inline constexpr auto facts_on_planes = [] {
     std::size_t count = 0;
     for (const FactOfExpansion& row : all_facts) {
         if (row.fact->plane >= 0) all[count++] = row;
+    }
+    return all;
+}();
+
+template <Scope scope>
+inline constexpr std::size_t facts_on_planes_of_count = [] {
+    std::size_t count = 0;
+    for (const FactOfExpansion& row : facts_on_planes) count += row.fact->scope == scope ? 1 : 0;
+    return count;
+}();
+/// The facts with planes of this scope.
+template <Scope scope>
+inline constexpr auto facts_on_planes_of = [] {
+    std::array<FactOfExpansion, facts_on_planes_of_count<scope>> all{};
+    std::size_t count = 0;
+    for (const FactOfExpansion& row : facts_on_planes) {
+        if (row.fact->scope == scope) all[count++] = row;
     }
     return all;
 }();

@@ -1,6 +1,7 @@
 // The constant part of a game: rules, tiles, settings, and the memory layout of the state.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <optional>
@@ -55,6 +56,40 @@ struct Amounts {
 using FigureSet = std::uint32_t;
 inline constexpr int most_figures_of_a_colour = 32;
 
+/// Data that another folder computes from a setup when it first needs them. All games with the setup share them.
+class DerivedData {
+public:
+    virtual ~DerivedData() = default;
+};
+
+/// Owns the derived data of a setup. Threads may call all functions concurrently.
+class DerivedDataOwner {
+public:
+    explicit DerivedDataOwner(const Allocator& host) : host_(host) {}
+    DerivedDataOwner(const DerivedDataOwner&) = delete;
+    DerivedDataOwner& operator=(const DerivedDataOwner&) = delete;
+    ~DerivedDataOwner() { release(data_.load(std::memory_order_relaxed)); }
+
+    /// Returns the data, or null before the first store().
+    const DerivedData* get() const noexcept { return data_.load(std::memory_order_acquire); }
+    /// Takes ownership of data in memory of the host's allocator. Returns the data of the first thread that called.
+    const DerivedData* store(DerivedData* made) const noexcept {
+        DerivedData* first = nullptr;
+        if (data_.compare_exchange_strong(first, made, std::memory_order_acq_rel)) return made;
+        release(made);
+        return first;
+    }
+
+private:
+    void release(DerivedData* data) const noexcept {
+        if (data == nullptr) return;
+        data->~DerivedData();
+        release_to(host_, data);
+    }
+    Allocator host_;
+    mutable std::atomic<DerivedData*> data_{nullptr};
+};
+
 struct Setup {
     explicit Setup(const Allocator& host)
         : allocator(host),
@@ -65,7 +100,8 @@ struct Setup {
           start(host),
           pile(host),
           set_names(host),
-          steps_of_type(host) {}
+          steps_of_type(host),
+          printed_planes(host) {}
 
     struct SetName {
         TileSetName name;
@@ -100,6 +136,7 @@ struct Setup {
     std::uint32_t action_bound = 0;
     std::uint64_t steps = 0;                  // the steps of this game's turn, one bit each
     HostVector<std::uint64_t> steps_of_type;  // by type: the steps that laying it can trigger
+    DerivedDataOwner printed_planes;          // of all types, for observations
     Layout layout{};
     std::uint64_t fingerprint = 0;  // hash of everything that affects play except seed and draw mode
 
