@@ -19,6 +19,8 @@ inline constexpr std::size_t max_batch = MISTBANK_MAX_BATCH;
 /// The maximum number of threads of a batch.
 inline constexpr int max_threads = MISTBANK_MAX_THREADS;
 
+class PlaneChoice;
+
 /// A list of size() games without a history. Every array argument has an entry for each game, in their order. The
 /// threads of a batch divide the games among themselves; results do not depend on the number of threads. Only one
 /// thread may use a batch at a time. Calls on a moved-from batch are undefined.
@@ -114,6 +116,8 @@ public:
     void windows(int width, int height, Window* out) noexcept;  ///< window of each game
     /// Writes plane_count() x height x width bytes for each game, see observe_planes.
     void observe_planes(int width, int height, std::uint8_t* out) noexcept;
+    /// Writes planes.count() x height x width bytes for each game. @since 2.1
+    void observe_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept;
     void observe_scalars(std::int32_t* out) noexcept;  ///< scalar_count() numbers for each game
     /// Returns the number of action indices in a window of this size, see ActionIndex.
     int index_count(int width, int height) const noexcept;

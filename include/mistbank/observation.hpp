@@ -3,8 +3,10 @@
 // and scalar.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "mistbank/window.hpp"
 
@@ -14,6 +16,38 @@ namespace mistbank {
 int plane_count() noexcept;
 /// Returns "face_up", "road_north" ...; null for an index out of range.
 const char* plane_name(int index) noexcept;
+
+/// A choice of planes for observations, and their order. @since 2.1
+class PlaneChoice {
+public:
+    PlaneChoice() noexcept;  ///< chooses all planes
+    /// Chooses these planes in this order. Returns nothing if there is none, or an index is out of range or occurs
+    /// twice.
+    static std::optional<PlaneChoice> of(const std::int32_t* planes, std::size_t count) noexcept;
+    /// Chooses the planes that can show something in a game with the rules and tile sets of this game. All other planes
+    /// are 0 in each of its observations.
+    static PlaneChoice used_by(const Game& game) noexcept;
+
+    int count() const noexcept { return count_; }  ///< number of chosen planes
+    /// Returns the index of the plane at this place, for plane_name(); -1 for a place out of range.
+    int plane_at(int place) const noexcept {
+        return place >= 0 && place < count_ ? planes_[static_cast<std::size_t>(place)] : -1;
+    }
+    /// Returns the place of a plane; -1 if it is not chosen.
+    int place_of(int plane) const noexcept {
+        return plane >= 0 && plane < most_planes ? places_[static_cast<std::size_t>(plane)] : -1;
+    }
+
+private:
+    struct Empty {};
+    explicit PlaneChoice(Empty) noexcept { places_.fill(-1); }
+    void add(int plane) noexcept;
+
+    static constexpr int most_planes = 256;
+    std::array<std::uint8_t, most_planes> planes_{};  // by place
+    std::array<std::int16_t, most_planes> places_{};  // by plane
+    int count_ = 0;
+};
 
 /// Writes plane_count() * window.cells() bytes: plane by plane, row by row from the north-west. Amounts above 255 are
 /// written as 255. Cost: a walk over the tiles, with more work for those in the window. May throw std::bad_alloc.
@@ -30,6 +64,12 @@ void observe_planes(const Game& game, const Window& window, int player, std::uin
 /// before the first call of the function above.
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     std::uint8_t* out) noexcept;
+
+/// Writes chosen planes alone, in their order: planes.count() * window.cells() bytes. Otherwise as above. @since 2.1
+void observe_planes(const Game& game, const Window& window, int player, const PlaneChoice& planes, std::uint8_t* out);
+/// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
+void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
+                    const PlaneChoice& planes, std::uint8_t* out) noexcept;
 
 /// Returns the number of scalars, a constant.
 int scalar_count() noexcept;

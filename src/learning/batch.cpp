@@ -324,13 +324,17 @@ void Batch::windows(int width, int height, Window* out) noexcept {
 }
 
 void Batch::observe_planes(int width, int height, std::uint8_t* out) noexcept {
+    observe_planes(width, height, PlaneChoice(), out);
+}
+
+void Batch::observe_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept {
     Inside& inside = *inside_;
-    const std::size_t bytes = static_cast<std::size_t>(plane_count()) * static_cast<std::size_t>(width * height);
+    const std::size_t bytes = static_cast<std::size_t>(planes.count()) * static_cast<std::size_t>(width * height);
     inside.each([&](std::size_t index, int thread) {
         const Game& game = inside.games[index];
         Action* legal = inside.room_of(thread);
         const std::size_t count = game.legal_actions(legal, inside.bound);
-        mistbank::observe_planes(game, window_around(game, width, height), game.deciding_player(), legal, count,
+        mistbank::observe_planes(game, window_around(game, width, height), game.deciding_player(), legal, count, planes,
                                  out + index * bytes);
     });
 }

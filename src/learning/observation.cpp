@@ -17,33 +17,37 @@ namespace {
 
 using namespace plane;
 
-/// The planes to be written.
+/// The planes to be written. Values of planes that are not chosen are dropped.
 class Sheet {
 public:
-    Sheet(const Window& window, std::uint8_t* out)
-        : window_(window), cells_(static_cast<std::size_t>(window.cells())), out_(out) {
-        std::memset(out, 0, static_cast<std::size_t>(planes) * cells_);
+    Sheet(const Window& window, const PlaneChoice& chosen, std::uint8_t* out)
+        : window_(window), chosen_(chosen), cells_(static_cast<std::size_t>(window.cells())), out_(out) {
+        std::memset(out, 0, static_cast<std::size_t>(chosen.count()) * cells_);
     }
     /// Returns the number of a cell; -1 for a cell outside the window.
     int cell_of(int x, int y) const { return window_.number_of(x, y); }
     void add(int plane, int cell, int amount = 1) {
         if (cell < 0 || amount == 0) return;
-        std::uint8_t& byte = at(plane, cell);
-        byte = static_cast<std::uint8_t>(std::min(byte + amount, 255));
+        if (std::uint8_t* byte = find(plane, cell)) *byte = static_cast<std::uint8_t>(std::min(*byte + amount, 255));
     }
     void mark(int plane, int cell) {
-        if (cell >= 0) at(plane, cell) = 1;
+        if (cell < 0) return;
+        if (std::uint8_t* byte = find(plane, cell)) *byte = 1;
     }
     /// Writes planes of a cell in the window that nothing else writes there.
     void put(const PlaneValues& values, int cell) {
-        for (const PlaneValue& value : values) at(value.plane, cell) = value.value;
+        for (const PlaneValue& value : values) {
+            if (std::uint8_t* byte = find(value.plane, cell)) *byte = value.value;
+        }
     }
 
 private:
-    std::uint8_t& at(int plane, int cell) const {
-        return out_[static_cast<std::size_t>(plane) * cells_ + static_cast<std::size_t>(cell)];
+    std::uint8_t* find(int plane, int cell) const {
+        const int place = chosen_.place_of(plane);
+        return place < 0 ? nullptr : out_ + static_cast<std::size_t>(place) * cells_ + static_cast<std::size_t>(cell);
     }
     const Window& window_;
+    const PlaneChoice& chosen_;
     std::size_t cells_;
     std::uint8_t* out_;
 };
@@ -203,6 +207,11 @@ void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     }
 }
 
+const PlaneChoice& all_planes() noexcept {
+    static const PlaneChoice all;
+    return all;
+}
+
 }  // namespace
 
 int plane_count() noexcept { return plane::planes; }
@@ -211,15 +220,24 @@ const char* plane_name(int index) noexcept {
 }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
-    compute_printed_planes(*inside_of(game).setup);
-    const HostVector<Action> legal = game.legal_actions(game.allocator());
-    observe_planes(game, window, player, legal.data(), legal.size(), out);
+    observe_planes(game, window, player, all_planes(), out);
 }
 
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     std::uint8_t* out) noexcept {
+    observe_planes(game, window, player, legal, legal_count, all_planes(), out);
+}
+
+void observe_planes(const Game& game, const Window& window, int player, const PlaneChoice& planes, std::uint8_t* out) {
+    compute_printed_planes(*inside_of(game).setup);
+    const HostVector<Action> legal = game.legal_actions(game.allocator());
+    observe_planes(game, window, player, legal.data(), legal.size(), planes, out);
+}
+
+void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
+                    const PlaneChoice& planes, std::uint8_t* out) noexcept {
     const Table& table = inside_of(game).table;
-    Sheet sheet(window, out);
+    Sheet sheet(window, planes, out);
     put_tiles(table, sheet);
     put_figures(game, player, sheet);
     put_pieces(table, sheet);
