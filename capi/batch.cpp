@@ -52,6 +52,13 @@ mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* ou
     return MISTBANK_OK;
 }
 
+mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, std::int32_t height,
+                                    const PlaneChoice& planes, std::uint8_t* out, std::uint64_t capacity,
+                                    std::uint64_t* needed) noexcept {
+    const auto each = static_cast<std::uint64_t>(planes.count()) * static_cast<std::uint64_t>(width * height);
+    return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
+}
+
 /// Copies the results of the games that have ended to the caller.
 void put_results(const mistbank_batch& batch, std::uint8_t* ended, mistbank_rollout* results) noexcept {
     const std::size_t count = batch.batch.size();
@@ -197,8 +204,25 @@ mistbank_status mistbank_batch_windows(mistbank_batch* batch, std::int32_t width
 mistbank_status mistbank_batch_planes(mistbank_batch* batch, std::int32_t width, std::int32_t height, std::uint8_t* out,
                                       std::uint64_t capacity, std::uint64_t* needed) {
     if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
-    const auto each = static_cast<std::uint64_t>(plane_count()) * static_cast<std::uint64_t>(width * height);
-    return put_all(*batch, each, out, capacity, needed, [&] { batch->batch.observe_planes(width, height, out); });
+    return put_planes_of_games(*batch, width, height, PlaneChoice(), out, capacity, needed);
+}
+
+mistbank_status mistbank_batch_used_planes(const mistbank_batch* batch, std::int32_t* out, std::int32_t capacity,
+                                           std::int32_t* count) {
+    if (batch == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    const PlaneChoice used = PlaneChoice::used_by(batch->batch.game(0));
+    const Answer answer = put_list(static_cast<std::size_t>(used.count()), out, capacity, count,
+                                   [&](std::size_t i) { return used.plane_at(static_cast<int>(i)); });
+    return static_cast<mistbank_status>(answer.status);
+}
+
+mistbank_status mistbank_batch_chosen_planes(mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                                             const std::int32_t* planes, std::int32_t plane_count, std::uint8_t* out,
+                                             std::uint64_t capacity, std::uint64_t* needed) {
+    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
+    const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
+    if (!chosen) return MISTBANK_INVALID_ARGUMENT;
+    return put_planes_of_games(*batch, width, height, *chosen, out, capacity, needed);
 }
 
 mistbank_status mistbank_batch_scalars(mistbank_batch* batch, std::int32_t* out, std::uint64_t capacity,

@@ -7,12 +7,14 @@
 #include <iterator>
 #include <limits>
 #include <new>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 
 #include "mistbank.h"
 #include "mistbank/game.hpp"
+#include "mistbank/observation.hpp"
 #include "mistbank/player_names.hpp"
 #include "mistbank/rollout.hpp"
 
@@ -225,6 +227,8 @@ Event event_of(const mistbank_event& event) noexcept;
 mistbank_event event_of(const Event& event) noexcept;
 mistbank_decision decision_of(const Decision& decision) noexcept;
 mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
+/// Returns nothing for null, or if the indices are no choice.
+std::optional<PlaneChoice> plane_choice_of(const std::int32_t* planes, std::int32_t count) noexcept;
 
 // --- creating games ------------------------------------------------------------------------------------------------
 

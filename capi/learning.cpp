@@ -28,7 +28,23 @@ Answer refuse_player(const mistbank_game& game, std::int32_t player) noexcept {
     return refuse_number(game, "player", player, 0, game.game.rules().players - 1);
 }
 
+Answer put_planes_of_game(const mistbank_game& game, const mistbank_window* window, std::int32_t player,
+                          const PlaneChoice& planes, std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+    if (!is_window(window)) return refused(no_window);
+    if (!is_player(game.game, player)) return refuse_player(game, player);
+    const Window where = window_of(*window);
+    const auto bytes = static_cast<std::size_t>(planes.count()) * static_cast<std::size_t>(where.cells());
+    const Answer answer = announce(bytes, out, capacity, count);
+    if (answer.status == Status::ok && out != nullptr) observe_planes(game.game, where, player, planes, out);
+    return answer;
+}
+
 }  // namespace
+
+std::optional<PlaneChoice> plane_choice_of(const std::int32_t* planes, std::int32_t count) noexcept {
+    if (planes == nullptr || count < 1) return std::nullopt;
+    return PlaneChoice::of(planes, static_cast<std::size_t>(count));
+}
 
 mistbank_rollout rollout_of(const Rollout& rollout) noexcept {
     mistbank_rollout out{};
@@ -94,14 +110,26 @@ const char* mistbank_scalar_name(std::int32_t index) { return scalar_name(index)
 
 mistbank_status mistbank_game_planes(const mistbank_game* game, const mistbank_window* window, std::int32_t player,
                                      std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+    return on_game(game,
+                   [&] { return put_planes_of_game(*game, window, player, PlaneChoice(), out, capacity, count); });
+}
+
+mistbank_status mistbank_game_used_planes(const mistbank_game* game, std::int32_t* out, std::int32_t capacity,
+                                          std::int32_t* count) {
+    return on_game(game, [&] {
+        const PlaneChoice used = PlaneChoice::used_by(game->game);
+        return put_list(static_cast<std::size_t>(used.count()), out, capacity, count,
+                        [&](std::size_t i) { return used.plane_at(static_cast<int>(i)); });
+    });
+}
+
+mistbank_status mistbank_game_chosen_planes(const mistbank_game* game, const mistbank_window* window,
+                                            std::int32_t player, const std::int32_t* planes, std::int32_t plane_count,
+                                            std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_window(window)) return refused(no_window);
-        if (!is_player(game->game, player)) return refuse_player(*game, player);
-        const Window where = window_of(*window);
-        const auto bytes = static_cast<std::size_t>(plane_count()) * static_cast<std::size_t>(where.cells());
-        const Answer answer = announce(bytes, out, capacity, count);
-        if (answer.status == Status::ok && out != nullptr) observe_planes(game->game, where, player, out);
-        return answer;
+        const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
+        if (!chosen) return refused("planes is null or empty, or an index is out of range or occurs twice");
+        return put_planes_of_game(*game, window, player, *chosen, out, capacity, count);
     });
 }
 

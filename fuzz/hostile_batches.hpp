@@ -216,6 +216,11 @@ inline void see_batch(Host& host) {
     }
     numbers_of_batch<std::uint8_t>(host, batch,
                                    [&](auto... room) { return mistbank_batch_planes(batch, width, height, room...); });
+    const std::int32_t planes[] = {count, host.bytes.next(256)};
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_batch_used_planes(batch, buffer...); });
+    numbers_of_batch<std::uint8_t>(host, batch, [&](auto... room) {
+        return mistbank_batch_chosen_planes(batch, width, height, planes, 2, room...);
+    });
     numbers_of_batch<std::int32_t>(host, batch, [&](auto... room) { return mistbank_batch_scalars(batch, room...); });
     numbers_of_batch<std::uint8_t>(
         host, batch, [&](auto... room) { return mistbank_batch_legal_masks(batch, width, height, room...); });

@@ -400,6 +400,12 @@ void learning(Host& host) {
     mistbank_plane_name(number);
     mistbank_scalar_name(number);
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_planes(game, window, number, buffer...); });
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_used_planes(game, buffer...); });
+    const std::int32_t planes[] = {number, host.bytes.next(256), 7};
+    const std::int32_t plane_count = host.bytes.next(8) - 4;
+    fill<std::uint8_t>(host, [&](auto... buffer) {
+        return mistbank_game_chosen_planes(game, window, number, planes, std::min(plane_count, 3), buffer...);
+    });
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_scalars(game, number, buffer...); });
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_legal_indices(game, window, buffer...); });
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_legal_mask(game, window, buffer...); });

@@ -192,6 +192,26 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_windows(mistbank_batch
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_planes(mistbank_batch* batch, int32_t width, int32_t height,
                                                                  uint8_t* out, uint64_t capacity, uint64_t* needed);
 
+/** Writes the indices of the planes that the games can use: see mistbank_game_used_planes().
+ *  @param batch the batch
+ *  @param out,capacity,count at most mistbank_plane_count() indices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_used_planes(const mistbank_batch* batch, int32_t* out,
+                                                                      int32_t capacity, int32_t* count);
+
+/** Writes chosen planes of each game: see mistbank_batch_planes().
+ *  @param batch the batch
+ *  @param width @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param height @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param planes indices of planes in the order of the output, each at most once
+ *  @param plane_count @range 1 to mistbank_plane_count()
+ *  @param out,capacity,needed games x plane_count x height x width bytes
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_chosen_planes(mistbank_batch* batch, int32_t width,
+                                                                        int32_t height, const int32_t* planes,
+                                                                        int32_t plane_count, uint8_t* out,
+                                                                        uint64_t capacity, uint64_t* needed);
+
 /** Writes the scalars of each game, for the deciding player: see mistbank_game_scalars().
  *  @param batch the batch
  *  @param out,capacity,needed games x mistbank_scalar_count() numbers

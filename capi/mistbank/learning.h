@@ -131,6 +131,27 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_planes(const mistbank_g
                                                                 const mistbank_window* window, int32_t player,
                                                                 uint8_t* out, int32_t capacity, int32_t* count);
 
+/** Writes the indices of the planes that can show something in a game with the rules and tile sets of this game, in
+ *  ascending order. All other planes are 0 in each of its observations.
+ *  @param game the game
+ *  @param out,capacity,count at most mistbank_plane_count() indices, for mistbank_game_chosen_planes()
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_used_planes(const mistbank_game* game, int32_t* out,
+                                                                     int32_t capacity, int32_t* count);
+
+/** Writes chosen planes of a game: see mistbank_game_planes().
+ *  @param game the game
+ *  @param window the observed cells
+ *  @param player the viewer, @range 0 to players-1
+ *  @param planes indices of planes in the order of the output, each at most once
+ *  @param plane_count @range 1 to mistbank_plane_count()
+ *  @param out,capacity,count plane_count x height x width bytes
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_chosen_planes(const mistbank_game* game,
+                                                                       const mistbank_window* window, int32_t player,
+                                                                       const int32_t* planes, int32_t plane_count,
+                                                                       uint8_t* out, int32_t capacity, int32_t* count);
+
 /** Returns the number of scalars of an observation.
  *  @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);

@@ -163,6 +163,8 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(mistbank_game_rollouts(nullptr, 1, Untouched<mistbank_rollout>(), 1) == bad);
     CHECK(mistbank_game_window(nullptr, 3, 3, Untouched<mistbank_window>()) == bad);
     CHECK(mistbank_game_planes(nullptr, &window, 0, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_used_planes(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_chosen_planes(nullptr, &window, 0, &count, 1, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_scalars(nullptr, 0, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_index_count(nullptr, &window) == -1);
     CHECK(mistbank_game_index_of(nullptr, &window, &action) == -1);
@@ -186,6 +188,8 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(mistbank_batch_standings(nullptr, Untouched<mistbank_rollout>(), 1) == bad);
     CHECK(mistbank_batch_windows(nullptr, 3, 3, Untouched<mistbank_window>(), 1) == bad);
     CHECK(mistbank_batch_planes(nullptr, 3, 3, nullptr, 0, &needed) == bad);
+    CHECK(mistbank_batch_used_planes(nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_batch_chosen_planes(nullptr, 3, 3, &count, 1, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_scalars(nullptr, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_index_count(nullptr, 3, 3) == -1);
     CHECK(mistbank_batch_legal_masks(nullptr, 3, 3, nullptr, 0, &needed) == bad);
@@ -277,6 +281,12 @@ TEST_CASE("Every function refuses a null result, and the game names it", "[capi]
     refused(mistbank_game_rollouts(game.get(), 1, nullptr, 1), "out is null or count is negative");
     refused(mistbank_game_window(game.get(), 3, 3, nullptr), "out is null");
     refused(mistbank_game_planes(game.get(), nullptr, 0, nullptr, 0, nullptr), no_window);
+    const std::int32_t same_planes[] = {2, 2};
+    refused(mistbank_game_chosen_planes(game.get(), nullptr, 0, same_planes, 1, nullptr, 0, nullptr), no_window);
+    for (const std::int32_t planes : {0, 2}) {
+        refused(mistbank_game_chosen_planes(game.get(), &window, 0, same_planes, planes, nullptr, 0, nullptr),
+                "planes is null or empty, or an index is out of range or occurs twice");
+    }
     CHECK(mistbank_game_index_count(game.get(), nullptr) == -1);
     CHECK(mistbank_game_index_of(game.get(), &window, nullptr) == -1);
     refused(mistbank_game_action_at(game.get(), &window, 0, nullptr), "action is null");

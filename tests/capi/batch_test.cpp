@@ -69,6 +69,48 @@ TEST_CASE("A batch plays the same games as single games", "[capi][batch][threads
     }
 }
 
+TEST_CASE("A batch observes the planes that its games use, in any order of the choice", "[capi][batch]") {
+    const BatchPtr batch = make_batch("base", games, 2, 3);
+    Each<std::uint64_t> random = {5, 6, 7, 8};
+    for (int step = 0; step < 30; ++step)
+        REQUIRE(mistbank_batch_random_step(batch.get(), random.data(), nullptr, nullptr, nullptr, games) ==
+                MISTBANK_OK);
+    const GamePtr copy = make_game("base", 1);
+    std::vector<std::int32_t> used(static_cast<std::size_t>(mistbank_plane_count()));
+    std::vector<std::int32_t> used_of_game = used;
+    std::int32_t count = 0;
+    REQUIRE(mistbank_batch_used_planes(batch.get(), used.data(), mistbank_plane_count(), &count) == MISTBANK_OK);
+    REQUIRE(mistbank_game_used_planes(copy.get(), used_of_game.data(), mistbank_plane_count(), nullptr) == MISTBANK_OK);
+    CHECK(used == used_of_game);
+    used.resize(static_cast<std::size_t>(count));
+    CHECK(std::is_sorted(used.begin(), used.end()));
+    std::reverse(used.begin(), used.end());
+    const std::size_t cells = 63;
+    std::vector<std::uint8_t> chosen(games * used.size() * cells);
+    std::vector<std::uint8_t> all(static_cast<std::size_t>(mistbank_plane_count()) * cells);
+    std::vector<std::uint8_t> chosen_of_game(used.size() * cells);
+    std::uint64_t needed = 0;
+    REQUIRE(mistbank_batch_chosen_planes(batch.get(), 9, 7, used.data(), count, chosen.data(), chosen.size(),
+                                         &needed) == MISTBANK_OK);
+    CHECK(needed == chosen.size());
+    for (std::size_t i = 0; i < games; ++i) {
+        REQUIRE(mistbank_batch_game_into(batch.get(), static_cast<std::int32_t>(i), copy.get()) == MISTBANK_OK);
+        mistbank_window window;
+        REQUIRE(mistbank_game_window(copy.get(), 9, 7, &window) == MISTBANK_OK);
+        const std::int32_t player = mistbank_game_deciding_player(copy.get());
+        const std::uint8_t* const observed = chosen.data() + i * used.size() * cells;
+        REQUIRE(mistbank_game_chosen_planes(copy.get(), &window, player, used.data(), count, chosen_of_game.data(),
+                                            static_cast<std::int32_t>(chosen_of_game.size()), nullptr) == MISTBANK_OK);
+        CHECK(std::memcmp(chosen_of_game.data(), observed, chosen_of_game.size()) == 0);
+        REQUIRE(mistbank_game_planes(copy.get(), &window, player, all.data(), static_cast<std::int32_t>(all.size()),
+                                     nullptr) == MISTBANK_OK);
+        for (std::size_t place = 0; place < used.size(); ++place) {
+            const std::uint8_t* const plane = all.data() + static_cast<std::size_t>(used[place]) * cells;
+            CHECK(std::memcmp(observed + place * cells, plane, cells) == 0);
+        }
+    }
+}
+
 TEST_CASE("A batch observes its games, and finds their actions", "[capi][batch]") {
     const BatchPtr batch = make_batch("level6", games, 2, 3);
     Each<std::uint64_t> random = {5, 6, 7, 8};
@@ -247,6 +289,7 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
     for (const std::int32_t size : {INT32_MIN, -1, 0, MISTBANK_MAX_WINDOW + 1, INT32_MAX}) {
         CHECK(mistbank_batch_windows(batch, size, 3, windows.data(), games) == bad);
         CHECK(mistbank_batch_planes(batch, 3, size, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_batch_chosen_planes(batch, 3, size, numbers.data(), 1, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_index_count(batch, size, 3) == -1);
         CHECK(mistbank_batch_legal_masks(batch, size, 3, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, size, numbers.data(), actions.data(), nullptr, games) == bad);
@@ -254,6 +297,14 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
                                     nullptr, nullptr, games) == bad);
     }
     std::uint64_t needed = 0;
+    CHECK(mistbank_batch_used_planes(batch, nullptr, 1, nullptr) == bad);
+    const std::int32_t wrong_planes[] = {mistbank_plane_count(), 2, 2, 3};
+    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, nullptr, 1, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 2, 0, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes, 2, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 1, 2, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 2, 2, nullptr, 0, &needed) == MISTBANK_OK);
+    CHECK(needed == std::uint64_t{2} * 9 * games);
     CHECK(mistbank_batch_planes(batch, 3, 3, nullptr, 1, &needed) == bad);
     CHECK(mistbank_batch_planes(batch, 3, 3, bytes.data(), games, &needed) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(needed == static_cast<std::uint64_t>(mistbank_plane_count()) * 9 * games);

@@ -68,6 +68,13 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_planes(game, &window, 1, out, capacity, count);
     });
+    const std::int32_t planes[] = {7, 0, 3};
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_chosen_planes(game, &window, 1, planes, 3, out, capacity, count);
+    });
+    check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_used_planes(game, out, capacity, count);
+    });
     check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_scalars(game, 1, out, capacity, count);
     });

@@ -117,6 +117,8 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
           mistbank_batch_decisions(batch, decisions, n), mistbank_batch_standings(batch, results, n),
           mistbank_batch_windows(batch, 9, 9, windows, n),
           mistbank_batch_planes(batch, 9, 9, bytes.data(), room(bytes), nullptr),
+          mistbank_batch_used_planes(batch, s.buffers.numbers.data(), s.buffers.number_room(), nullptr),
+          mistbank_batch_chosen_planes(batch, 9, 9, indices, 1, bytes.data(), room(bytes), nullptr),
           mistbank_batch_scalars(batch, s.buffers.numbers.data(), room(s.buffers.numbers), nullptr),
           mistbank_batch_legal_masks(batch, 9, 9, bytes.data(), room(bytes), nullptr),
           mistbank_batch_actions_at(batch, 9, 9, indices, chosen, statuses, n),
@@ -284,6 +286,15 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return mistbank_game_planes(s.game.get(), &s.window, 0, s.buffers.bytes.data(), s.buffers.byte_room(),
                                          nullptr);
+         }},
+        {"game_used_planes and game_chosen_planes",
+         [](Scene& s) {
+             std::int32_t planes = 0;
+             const mistbank_status listed =
+                 mistbank_game_used_planes(s.game.get(), s.buffers.numbers.data(), s.buffers.number_room(), &planes);
+             if (listed != MISTBANK_OK) return listed;
+             return mistbank_game_chosen_planes(s.game.get(), &s.window, 0, s.buffers.numbers.data(), planes,
+                                                s.buffers.bytes.data(), s.buffers.byte_room(), nullptr);
          }},
         {"game_scalars",
          [](Scene& s) {
