@@ -119,6 +119,28 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
+        /// <summary>Writes the indices of the planes that the games can use: see Game.UsedPlanes.</summary>
+        /// <param name="into">At most PlaneNames.Length indices.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int UsedPlanes(Span<int> into)
+        {
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_batch_used_planes(handle, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Writes the indices of the planes that the games can use: see Game.UsedPlanes.</summary>
+        public int[] UsedPlanes()
+        {
+            int count;
+            var into = new int[Asked(Native.mistbank_batch_used_planes(handle, null, 0, &count), count)];
+            UsedPlanes(into.AsSpan());
+            return into;
+        }
+
         /// <summary>Writes the scalars of each game, for the deciding player: see Game.Scalars.</summary>
         /// <param name="into">Games x ScalarNames.Length numbers.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>

@@ -151,6 +151,30 @@ namespace Mistbank
             return into;
         }
 
+        /// <summary>Writes the indices of the planes that can show something in a game with the rules and tile sets of
+        /// this game, in ascending order. All other planes are 0 in each of its observations.</summary>
+        /// <param name="into">At most PlaneNames.Length indices, for Game.ChosenPlanes.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int UsedPlanes(Span<int> into)
+        {
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_game_used_planes(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Writes the indices of the planes that can show something in a game with the rules and tile sets of
+        /// this game, in ascending order. All other planes are 0 in each of its observations.</summary>
+        public int[] UsedPlanes()
+        {
+            int count;
+            var into = new int[Asked(Native.mistbank_game_used_planes(Open, null, 0, &count), count)];
+            UsedPlanes(into.AsSpan());
+            return into;
+        }
+
         /// <summary>Writes the scalars of a game.</summary>
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">ScalarNames.Length numbers.</param>

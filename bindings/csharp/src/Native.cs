@@ -308,6 +308,14 @@ namespace Mistbank
             GameHandle game, ref Window window, int player, byte* into, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_used_planes(GameHandle game, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_chosen_planes(
+            GameHandle game, ref Window window, int player, int* planes, int planeCount, byte* into, int capacity, int*
+            count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_scalar_count();
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -395,6 +403,15 @@ namespace Mistbank
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_planes(
             BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_used_planes(
+            BatchHandle batch, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_chosen_planes(
+            BatchHandle batch, int width, int height, int* planes, int planeCount, byte* into, ulong capacity, ulong*
+            needed);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_scalars(
