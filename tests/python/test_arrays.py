@@ -39,6 +39,42 @@ def test_an_observation_matches_the_queries() -> None:
     assert seen.scalar("decides") == (game.deciding_player == 1)
 
 
+def test_an_observation_of_used_planes_shows_the_same() -> None:
+    game = play(mb.Game("base", seed=3), 40)
+    names = game.used_planes()
+    assert names == arrays.used_planes(game) and len(names) < 0.6 * len(arrays.PLANES)
+    every, used = game.observe(21), game.observe(21, planes=names)
+    assert used.planes.shape == (len(names), 21, 21) and used.names == names and every.names == arrays.PLANES
+    assert every.window == used.window and numpy.array_equal(every.scalars, used.scalars)
+    for name in arrays.PLANES:
+        assert numpy.array_equal(every.plane(name), used.plane(name)) if name in names else not every.plane(name).any()
+    assert pickle.loads(pickle.dumps(used)).names == names
+
+
+def test_planes_are_observed_in_the_chosen_order() -> None:
+    game = play(mb.Game("everything", seed=3), 40)
+    chosen = game.observe((9, 7), 1, planes=["city_north", "face_up"])
+    every = game.observe((9, 7), 1)
+    assert numpy.array_equal(chosen.planes, numpy.stack([every.plane("city_north"), every.plane("face_up")]))
+    with pytest.raises(mb.InvalidArgument, match="PLANES and chosen"):
+        chosen.plane("road_north")
+
+
+@pytest.mark.parametrize(
+    ("planes", "problem", "text"),
+    [
+        ([], mb.InvalidArgument, "at least one"),
+        (["face_up", "face_up"], mb.InvalidArgument, "each name once"),
+        (["nothing"], mb.InvalidArgument, "must be one of mistbank.arrays.PLANES"),
+        ("face_up", TypeError, "not one str"),
+    ],
+)
+def test_a_wrong_choice_of_planes_is_refused(planes: object, problem: type[Exception], text: str) -> None:
+    for observed in mb.Game("base"), mb.Batch("base", 2):
+        with pytest.raises(problem, match=text):
+            observed.observe(9, planes=planes)  # type: ignore[arg-type]
+
+
 def test_hidden_parts_are_not_observed() -> None:
     game = play(mb.Game("level6", seed=3), 15)
     other = game.clone()

@@ -51,6 +51,24 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
     assert told[0] == told[1] == told[2]
 
 
+def test_a_batch_observes_used_planes_into_an_earlier_result() -> None:
+    games = mb.Batch("base", 4, seed=3)
+    for _ in range(40):
+        games.random_step()
+    names = games.used_planes()
+    assert names == mb.Game("base").used_planes()
+    every, used = games.observe(11), games.observe(11, planes=names)
+    places = [arrays.PLANES.index(name) for name in names]
+    assert numpy.array_equal(used.planes, every.planes[:, places]) and numpy.array_equal(used.scalars, every.scalars)
+    games.random_step()
+    assert games.observe(11, used, planes=names) is used
+    assert numpy.array_equal(used.planes, games.observe(11).planes[:, places])
+    with pytest.raises(mb.InvalidArgument):
+        games.observe(11, used)
+    with pytest.raises(mb.InvalidArgument):
+        games.observe(11, every, planes=names)
+
+
 def test_a_batch_observes_its_games() -> None:
     games = mb.Batch("level6", 6, seed=3, threads=2)
     for _ in range(20):

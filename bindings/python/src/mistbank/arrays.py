@@ -10,7 +10,7 @@ import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
-from typing import Any, NamedTuple, Optional, SupportsIndex, Union
+from typing import Any, Callable, Iterable, NamedTuple, Optional, SupportsIndex, Union
 
 try:
     import numpy
@@ -103,22 +103,65 @@ FEATURES = _columns_of(_structs.Feature, meeples=Colour, goods=Good)
 class Observation(NamedTuple):
     """The observation of a player."""
 
-    planes: NDArray[numpy.uint8]  #: shape (len(PLANES), height, width); numbers of pieces, or 1 and 0
+    planes: NDArray[numpy.uint8]  #: shape (len(names), height, width); numbers of pieces, or 1 and 0
     scalars: NDArray[numpy.int32]  #: shape (len(SCALARS),)
     window: tuple[int, int, int, int]  #: x and y of the north-west cell, width, height
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the planes, in their order."""
+        return PLANES
+
     def plane(self, name: str) -> NDArray[numpy.uint8]:
         """Returns one plane, shape (height, width)."""
-        return self.planes[_place_of(name, PLANES, "PLANES")]  # type: ignore[no-any-return]
+        return self.planes[_place_of(name, self.names, "PLANES")]  # type: ignore[no-any-return]
 
     def scalar(self, name: str) -> int:
         return int(self.scalars[_place_of(name, SCALARS, "SCALARS")])
 
 
+class ChosenObservation(Observation):
+    """The observation of a player with chosen planes."""
+
+    _names: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._names
+
+
 def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
     if name not in names:
-        raise InvalidArgument(f"name must be one of mistbank.arrays.{where}, not {shown(name)}")
+        chosen = "" if names in (PLANES, SCALARS) else " and chosen"
+        raise InvalidArgument(f"name must be one of mistbank.arrays.{where}{chosen}, not {shown(name)}")
     return names.index(name)
+
+
+def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
+    """Returns the indices of these names of PLANES. Refuses an unknown name, a name that occurs twice, and no name."""
+    if isinstance(planes, str):
+        raise TypeError("planes must be names of planes, not one str")
+    names = tuple(planes)
+    if not names:
+        raise InvalidArgument("planes must have at least one name")
+    indices = [_place_of(name, PLANES, "PLANES") for name in names]
+    if len(set(indices)) < len(indices):
+        raise InvalidArgument("planes must have each name once")
+    return numpy.array(indices, numpy.int32)
+
+
+def used_planes(game: Play) -> tuple[str, ...]:
+    """Returns the names of the planes that can show something in a game with these rules and tile sets. All other
+    planes are 0 in each of its observations."""
+    _need_game(game)
+    return names_of_used(lambda *to: game._check(library.mistbank_game_used_planes(game._handle, *to)))
+
+
+def names_of_used(write: Callable[..., Any]) -> tuple[str, ...]:
+    """Returns the names of the planes whose indices `write(out, capacity, count)` writes."""
+    out, count = numpy.empty(len(PLANES), numpy.int32), c_int32()
+    write(out.ctypes.data, out.size, byref(count))
+    return tuple(PLANES[index] for index in out[: count.value])
 
 
 def _need_game(game: object) -> None:
@@ -135,28 +178,38 @@ def window_of(game: Play, size: Size) -> _structs.Window:
     return window
 
 
-def _shape(window: _structs.Window) -> tuple[int, int, int]:
-    return len(PLANES), window.height, window.width
-
-
-def observe(game: Play, size: Size = 21, player: Optional[int] = None) -> Observation:
+def observe(
+    game: Play, size: Size = 21, player: Optional[int] = None, *, planes: Optional[Iterable[str]] = None
+) -> Observation:
     """Returns a player's observation of the game, without hidden information.
 
     size: the size of the window, 1 to 255 cells, one number or width and height; the window lies around the middle of all
         tiles and moves when the board grows
     player: the viewer, 0 to players - 1, whose colours come first; None: the deciding player
+    planes: the names of planes, in the order of the result, such as used_planes(); None: all
     """
     window = window_of(game, size)
     who = game.deciding_player if player is None else number_of("player", player, 0, 2**31 - 1)
-    planes = numpy.empty(_shape(window), numpy.uint8)
+    chosen = None if planes is None else indices_of_planes(planes)
+    depth = len(PLANES) if chosen is None else len(chosen)
+    seen = numpy.empty((depth, window.height, window.width), numpy.uint8)
     scalars = numpy.empty(len(SCALARS), numpy.int32)
-    place = planes.ctypes.data
-    status = library.mistbank_game_planes(game._handle, byref(window), who, place, planes.size, None)
+    to = seen.ctypes.data, seen.size, None
+    if chosen is None:
+        status = library.mistbank_game_planes(game._handle, byref(window), who, *to)
+    else:
+        which = chosen.ctypes.data, len(chosen)
+        status = library.mistbank_game_chosen_planes(game._handle, byref(window), who, *which, *to)
     if status:
         number_of("player", who, 0, game.rules.players - 1)
         game._check(status)
     game._check(library.mistbank_game_scalars(game._handle, who, scalars.ctypes.data, scalars.size, None))
-    return Observation(planes, scalars, (window.x, window.y, window.width, window.height))
+    place = window.x, window.y, window.width, window.height
+    if chosen is None:
+        return Observation(seen, scalars, place)
+    found = ChosenObservation(seen, scalars, place)
+    found._names = tuple(PLANES[index] for index in chosen)
+    return found
 
 
 def index_count(game: Play, size: Size = 21) -> int:

@@ -23,7 +23,7 @@ from . import _structs
 from ._calls import made, member_of, number_of, seed_of, sides_of
 from ._library import library, unlocked
 from ._owner import Worker
-from .arrays import PLANES, ROLLOUT, SCALARS, Rows, Size
+from .arrays import PLANES, ROLLOUT, SCALARS, Rows, Size, indices_of_planes, names_of_used
 from .constants import Choice, Status
 from .errors import InvalidArgument, check
 from .game import Game
@@ -74,7 +74,7 @@ class Chosen(NamedTuple):
 class Observations(NamedTuple):
     """The observation of the deciding player in each game."""
 
-    planes: NDArray[numpy.uint8]  #: shape (games, len(PLANES), height, width)
+    planes: NDArray[numpy.uint8]  #: shape (games, number of planes, height, width)
     scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
 
 
@@ -269,22 +269,36 @@ class Batch(Worker):
         """Returns the window of observe() for each game (dtype WINDOWS)."""
         return self._asked(WINDOWS, unlocked.mistbank_batch_windows, *sides_of(size))
 
-    def observe(self, size: Size = 21, out: Optional[Observations] = None) -> Observations:
+    def used_planes(self) -> tuple[str, ...]:
+        """Returns the names of the planes that can show something in these games; see arrays.used_planes()."""
+        return names_of_used(lambda *to: self._call(library.mistbank_batch_used_planes, *to))
+
+    def observe(
+        self, size: Size = 21, out: Optional[Observations] = None, *, planes: Optional[Iterable[str]] = None
+    ) -> Observations:
         """Returns the observation of the deciding player in each game.
 
         size: the size of the windows, as in game.observe()
-        out: the result of an earlier call with this size, which is overwritten
+        out: the result of an earlier call with this size and number of planes, which is overwritten
+        planes: the names of planes, in the order of the result, such as used_planes(); None: all
         """
         width, height = sides_of(size)
-        shapes = (self._count, len(PLANES), height, width), (self._count, len(SCALARS))
+        chosen = None if planes is None else indices_of_planes(planes)
+        depth = len(PLANES) if chosen is None else len(chosen)
+        shapes = (self._count, depth, height, width), (self._count, len(SCALARS))
         if out is None:
             out = Observations(numpy.empty(shapes[0], numpy.uint8), numpy.empty(shapes[1], numpy.int32))
         if not isinstance(out, Observations):
             raise TypeError(f"out must be Observations or None, not {type(out).__name__}")
         _need_room("out.planes", out.planes, shapes[0], numpy.uint8)
         _need_room("out.scalars", out.scalars, shapes[1], numpy.int32)
-        planes, scalars = out
-        self._call(unlocked.mistbank_batch_planes, width, height, planes.ctypes.data, planes.size, None)
+        seen, scalars = out
+        to = seen.ctypes.data, seen.size, None
+        if chosen is None:
+            self._call(unlocked.mistbank_batch_planes, width, height, *to)
+        else:
+            which = chosen.ctypes.data, len(chosen)
+            self._call(unlocked.mistbank_batch_chosen_planes, width, height, *which, *to)
         self._call(unlocked.mistbank_batch_scalars, scalars.ctypes.data, scalars.size, None)
         return out
 

@@ -191,11 +191,23 @@ class Game(Play):
 
     # --- arrays, with NumPy ---
 
-    def observe(self, size: Union[int, tuple[int, int]] = 21, player: Optional[int] = None) -> Observation:
+    def observe(
+        self,
+        size: Union[int, tuple[int, int]] = 21,
+        player: Optional[int] = None,
+        *,
+        planes: Optional[Iterable[str]] = None,
+    ) -> Observation:
         """Returns the game as planes and scalars; see mistbank.arrays.observe()."""
         from .arrays import observe
 
-        return observe(self, size, player)
+        return observe(self, size, player, planes=planes)
+
+    def used_planes(self) -> tuple[str, ...]:
+        """Returns the names of the planes that can show something; see mistbank.arrays.used_planes()."""
+        from .arrays import used_planes
+
+        return used_planes(self)
 
     def legal_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
         """Returns the mask of legal indices; see mistbank.arrays.legal_mask()."""
