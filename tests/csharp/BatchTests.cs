@@ -98,6 +98,32 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void A_batch_observes_chosen_planes()
+        {
+            Rules rules = Rules.Base();
+            using (var batch = new Batch(rules, Games))
+            using (var game = new Game(rules))
+            {
+                batch.RandomStep(
+                    new ulong[] { 1, 2, 3, 4 }, new GameAction[Games], new byte[Games], new Rollout[Games]);
+                int[] planes = batch.UsedPlanes();
+                Assert.Equal(game.UsedPlanes(), planes);
+                Assert.Equal(planes.Length, batch.UsedPlanes(new int[planes.Length]));
+                Assert.True(planes.Length < 0.6 * Game.PlaneNames.Length);
+                Array.Reverse(planes);
+                int each = planes.Length * 9 * 7;
+                var all = new byte[Games * each];
+                batch.ChosenPlanes(9, 7, planes, all);
+                for (int i = 0; i < Games; ++i)
+                {
+                    batch.GameInto(i, game);
+                    byte[] own = game.ChosenPlanes(game.Window(9, 7), game.DecidingPlayer, planes);
+                    Assert.Equal(own, all.AsSpan(i * each, each).ToArray());
+                }
+            }
+        }
+
+        [Fact]
         public void A_batch_lists_the_actions_of_its_games()
         {
             Rules rules = Rules.Preset("level3");
@@ -288,6 +314,10 @@ namespace Mistbank.Tests
                 () => batch.RandomStep(new ulong[Games], new GameAction[Games], new byte[Games], new Rollout[3]));
             Assert.Throws<InvalidArgumentException>(() => batch.Deal(new byte[0]));
             Assert.Throws<BufferTooSmallException>(() => batch.Planes(3, 3, new byte[5]));
+            Assert.Throws<BufferTooSmallException>(() => batch.ChosenPlanes(3, 3, new[] { 1 }, new byte[5]));
+            Assert.Throws<BufferTooSmallException>(() => batch.UsedPlanes(new int[1]));
+            foreach (int[] planes in new[] { new int[0], new[] { 1, 1 }, new[] { Game.PlaneNames.Length } })
+                Assert.Throws<InvalidArgumentException>(() => batch.ChosenPlanes(3, 3, planes, new byte[99]));
             Assert.Throws<BufferTooSmallException>(() => batch.Scalars(new int[0]));
             using (var other = new Game(Rules.Preset("level1")))
                 Assert.Throws<InvalidArgumentException>(() => batch.GameInto(0, other));

@@ -105,6 +105,8 @@ namespace Mistbank.Tests
                 Assert.Throws<BufferTooSmallException>(() => game.Actions(0, new GameAction[1]));
                 Assert.Throws<BufferTooSmallException>(() => game.ToSnapshot(new byte[1]));
                 Assert.Throws<BufferTooSmallException>(() => game.Planes(AnyWindow, 0, new byte[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.ChosenPlanes(AnyWindow, 0, new[] { 3 }, new byte[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.UsedPlanes(new int[1]));
                 Assert.Throws<BufferTooSmallException>(() => game.Scalars(0, new int[1]));
                 Assert.Throws<BufferTooSmallException>(() => game.LegalMask(AnyWindow, new byte[1]));
             }
@@ -208,6 +210,10 @@ namespace Mistbank.Tests
                     () => game.Supply(Colour.None), () => game.ToRecord((RecordKind)9),
                     () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
+                    () => game.ChosenPlanes(AnyWindow, 0, new int[0]),
+                    () => game.ChosenPlanes(AnyWindow, 0, new[] { 2, 2 }),
+                    () => game.ChosenPlanes(AnyWindow, 0, new[] { Game.PlaneNames.Length }),
+                    () => game.ChosenPlanes(AnyWindow, 9, new[] { 2 }),
                     () => game.Scalars(9), () => game.RestoreState(new byte[9]), () => game.RestoreState(null),
                 })
                 {
@@ -320,6 +326,9 @@ namespace Mistbank.Tests
             Assert.Throws<ObjectDisposedException>(() => game.RestoreState(new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Rollouts(1, new Rollout[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Planes(AnyWindow, 0, new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.UsedPlanes(new int[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.ChosenPlanes(AnyWindow, 0, new[] { 1 }, new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.ChosenPlanes(AnyWindow, 0, new[] { 1 }));
             Assert.Throws<ObjectDisposedException>(() => game.Scalars(0, new int[9]));
             Assert.Throws<ObjectDisposedException>(() => game.LegalIndices(AnyWindow, new int[9]));
             Assert.Throws<ObjectDisposedException>(() => game.LegalMask(AnyWindow, new byte[9]));

@@ -482,6 +482,31 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void Planes_are_observed_in_the_chosen_order()
+        {
+            using (Game game = Project.Level3())
+            {
+                const int cells = 9 * 7;
+                Window window = game.Window(9, 7);
+                byte[] all = game.Planes(window, 1);
+                int[] used = game.UsedPlanes();
+                Assert.Equal(used.Distinct().OrderBy(plane => plane), used);
+                Assert.Equal("face_up", Game.PlaneNames[used[0]]);
+                Assert.All(
+                    Enumerable.Range(0, Game.PlaneNames.Length).Except(used),
+                    plane => Assert.True(all.Skip(plane * cells).Take(cells).All(value => value == 0)));
+                int[] reversed = used.Reverse().ToArray();
+                byte[] chosen = game.ChosenPlanes(window, 1, reversed);
+                Assert.Equal(reversed.SelectMany(plane => all.Skip(plane * cells).Take(cells)), chosen);
+                var room = new byte[chosen.Length + 5];
+                Assert.Equal(chosen.Length, game.ChosenPlanes(window, 1, reversed, room));
+                Assert.Equal(chosen, room.Take(chosen.Length));
+                var indices = new int[used.Length + 1];
+                Assert.Equal(used.Length, game.UsedPlanes(indices));
+            }
+        }
+
+        [Fact]
         public void The_board_is_drawn_as_text_and_as_pictures()
         {
             using (Game game = Project.Level3())

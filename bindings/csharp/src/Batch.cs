@@ -112,6 +112,27 @@ namespace Mistbank
         private static string Fit(Choice choice) => choice == Choice.Weights
             ? "must be finite and 0 or more, not all 0" : "must be finite or -infinity, not all -infinity";
 
+        /// <summary>Writes chosen planes of each game over its window, for the deciding player: see
+        /// Game.Planes.</summary>
+        /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="planes">Indices into Game.PlaneNames in the order of the output, each at most once, such as
+        /// UsedPlanes returns.</param>
+        /// <param name="into">Games x planes.Length x height x width bytes.</param>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
+        /// the window has a wrong size.</exception>
+        public void ChosenPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into)
+        {
+            ulong needed = 0;
+            Status status;
+            fixed (int* planesAt = &MemoryMarshal.GetReference(planes)) // Mono cannot pin the span itself
+            fixed (byte* at = into)
+                status = Native.mistbank_batch_chosen_planes(
+                    handle, width, height, planesAt, planes.Length, at, (ulong)into.Length, &needed);
+            Written(status, needed, into.Length);
+        }
+
         /// <summary>Returns the number of action indices of a game in a window of this size.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
         /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>

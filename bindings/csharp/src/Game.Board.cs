@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
@@ -51,6 +52,49 @@ namespace Mistbank
         /// them.</summary>
         public static string[] PlaneNames =>
             Library.Names(() => Native.mistbank_plane_count(), index => Native.mistbank_plane_name(index));
+
+        /// <summary>Writes chosen planes of a game over a window: see Planes.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as
+        /// UsedPlanes returns.</param>
+        /// <param name="into">planes.Length x height x width bytes.</param>
+        /// <returns>The number of written bytes.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
+        /// the window or the player is out of range.</exception>
+        public int ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes, Span<byte> into)
+        {
+            Window copyOfWindow = window;
+            int count;
+            Status status;
+            fixed (int* planesAt = &MemoryMarshal.GetReference(planes)) // Mono cannot pin the span itself
+            fixed (byte* at = into)
+                status = Native.mistbank_game_chosen_planes(
+                    Open, ref copyOfWindow, player, planesAt, planes.Length, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Returns chosen planes of a game over a window, planes.Length x height x width bytes: see
+        /// Planes.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as
+        /// UsedPlanes returns.</param>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
+        /// the window or the player is out of range.</exception>
+        public byte[] ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes)
+        {
+            Window copyOfWindow = window;
+            int count;
+            byte[] into;
+            fixed (int* planesAt = &MemoryMarshal.GetReference(planes))
+                into = new byte[Asked(
+                    Native.mistbank_game_chosen_planes(
+                        Open, ref copyOfWindow, player, planesAt, planes.Length, null, 0, &count), count)];
+            ChosenPlanes(in window, player, planes, into.AsSpan());
+            return into;
+        }
 
         /// <summary>The names of the scalars of an observation; capi/mistbank/learning.h describes each of
         /// them.</summary>
