@@ -73,6 +73,24 @@ test("A batch observes its games", () => {
     assert.deepEqual(batch.windows(5)[0].height, 5);
 });
 
+test("A batch observes chosen planes", () => {
+    const batch = new Batch("base", GAMES, { seed: 3 });
+    for (let step = 0; step < 60; ++step) batch.randomStep();
+    const used = batch.usedPlanes();
+    assert.deepEqual(used, new Game("base").usedPlanes());
+    assert.ok(used.length < 0.6 * planeNames().length);
+    const chosen = used.slice().reverse();
+    const planes = batch.chosenPlanes(chosen, 9, 7);
+    assert.equal(planes.length, GAMES * chosen.length * 63);
+    for (let index = 0; index < GAMES; ++index) {
+        const game = batch.game(index);
+        const own = planes.subarray(index * chosen.length * 63, (index + 1) * chosen.length * 63);
+        assert.deepEqual(own, game.chosenPlanes(game.window(9, 7), chosen));
+    }
+    assert.deepEqual(batch.chosenPlanes([...chosen], 9, 7, new Uint8Array(planes.length)), planes);
+    assert.equal(batch.chosenPlanes([0], 5).length, GAMES * 25);
+});
+
 test("A batch lists the actions of its games", () => {
     const batch = new Batch("level3", GAMES, { seed: 8 });
     const { actions, offsets } = batch.legalActions();
@@ -191,6 +209,12 @@ test("A batch refuses invalid arguments", () => {
         [() => batch.windows(0), InvalidArgumentError, /width must be/],
         [() => batch.planes(3, 256), InvalidArgumentError, /height must be/],
         [() => batch.planes(3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
+        [() => batch.chosenPlanes([], 3), InvalidArgumentError, /planes must have at least one index/],
+        [() => batch.chosenPlanes([2, 3, 2], 3), InvalidArgumentError, /planes must have each index once/],
+        [() => batch.chosenPlanes([planeNames().length], 3), InvalidArgumentError, /planes\[0\] must be a whole number from 0 to/],
+        [() => batch.chosenPlanes(3, 3), TypeError, /planes must be an array, not 3/],
+        [() => batch.chosenPlanes([1], 0), InvalidArgumentError, /width must be/],
+        [() => batch.chosenPlanes([1], 3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
         [() => batch.scalars(new Uint8Array(5)), TypeError, /into must be an Int32Array/],
         [() => batch.game(4), InvalidArgumentError, /index must be a whole number from 0 to 3, not 4/],
         [() => batch.game(0, new Game("level1")), InvalidArgumentError],

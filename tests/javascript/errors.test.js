@@ -240,6 +240,14 @@ const WRONG = [
     [(game) => game.planes(game.window(9), 7), InvalidArgumentError],
     [(game) => game.planes(game.window(9), 0, new Int32Array(9)), TypeError, /into must be a Uint8Array/],
     [(game) => game.planes(game.window(9), 0, new Uint8Array(9)), InvalidArgumentError, /entries do not fit into an array of 9/],
+    [(game) => game.chosenPlanes(game.window(9), []), InvalidArgumentError, /planes must have at least one index/],
+    [(game) => game.chosenPlanes(game.window(9), [1, 1]), InvalidArgumentError, /planes must have each index once/],
+    [(game) => game.chosenPlanes(game.window(9), [0, -1]), InvalidArgumentError, /planes\[1\] must be a whole number from 0 to/],
+    [(game) => game.chosenPlanes(game.window(9), null), TypeError, /planes must be an array, not null/],
+    [(game) => game.chosenPlanes(3, [1]), TypeError, /window must be a window/],
+    [(game) => game.chosenPlanes({ x: 0, y: 0, width: 2 ** 30, height: 2 ** 30 }, [1]), InvalidArgumentError],
+    [(game) => game.chosenPlanes(game.window(9), [1], 7), InvalidArgumentError],
+    [(game) => game.chosenPlanes(game.window(9), [1], 0, new Uint8Array(9)), InvalidArgumentError, /entries do not fit into an array of 9/],
     [(game) => game.scalars(7), InvalidArgumentError],
     [(game) => game.indexCount({ x: 0, y: 0, width: 0, height: 0 }), InvalidArgumentError, /window must have sides from 1 to 255 cells/],
     [(game) => game.actionAt(game.window(9), 10 ** 6), InvalidArgumentError],
@@ -357,6 +365,7 @@ for (const [noun, make] of Object.entries({
             const given = noun === "batch" && name === "apply" ? [new Uint8Array(32)] : ARGUMENTS[name]?.() ?? [0, 1, 2];
             if (["window", "windows", "indexCount", "legalMasks"].includes(name)) given.splice(0, 3, noun === "batch" || name === "window" ? 5 : window, 5);
             if (noun === "batch" && name === "planes") given.splice(0, 3, 5, 5);
+            if (name === "chosenPlanes") given.splice(0, 3, ...(noun === "batch" ? [[1], 5] : [window, [1], 0]));
             if (noun === "batch" && name === "actionsAt") given.splice(0, 3, [0, 0, 0, 0], 5, 5);
             if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);
             if (noun === "batch" && name === "deal") given.splice(0);

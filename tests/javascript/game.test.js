@@ -585,6 +585,26 @@ test("Games become arrays of numbers for machine learning", () => {
     assert.equal(game.indexOf(window, { kind: ActionKind.Lay, x: 999 }), null);
 });
 
+test("Planes are observed in the chosen order", () => {
+    const game = play(new Game("level3", { seed: 4 }), 31);
+    const window = game.window(9, 7);
+    const [all, used] = [game.planes(window, 1), game.usedPlanes()];
+    assert.deepEqual(used, used.slice().sort());
+    mb.planeNames().forEach((name, plane) => {
+        const shows = all.subarray(63 * plane, 63 * (plane + 1)).some((value) => value !== 0);
+        assert.ok(!shows || used.includes(plane), name);
+    });
+    const reversed = used.slice().reverse();
+    const wanted = Uint8Array.from([...reversed].flatMap((plane) => [...all.subarray(63 * plane, 63 * (plane + 1))]));
+    assert.deepEqual(game.chosenPlanes(window, reversed, 1), wanted);
+    const into = new Uint8Array(wanted.length + 5);
+    assert.equal(game.chosenPlanes(window, [...reversed], 1, into), into);
+    assert.deepEqual(into.subarray(0, wanted.length), wanted);
+    const large = game.window(255);
+    const faceUp = mb.planeNames().indexOf("face_up");
+    assert.deepEqual(game.chosenPlanes(large, [faceUp]), game.planes(large).subarray(255 * 255 * faceUp, 255 * 255 * (faceUp + 1)));
+});
+
 test("The library finds its numbers by name", () => {
     const { colourName, colourNamed, expansionName, expansionNamed } = mb;
     assert.deepEqual([colourName(0), colourName(Colour.None), colourName(77)], ["red", "none", "?"]);

@@ -92,6 +92,13 @@ export class Batch extends Handle {
     /** The planes of each game over its window, see Game.planes(): games x planes x height x width bytes.
      *  @param into filled and returned instead of a new array */
     planes(width: number, height?: number, into?: Uint8Array): Uint8Array;
+    /** Returns the indices of the planes that the games can use, see Game.usedPlanes(). */
+    usedPlanes(): Int32Array;
+    /** The chosen planes of each game over its window, see Game.chosenPlanes(): games x planes.length x height x width
+     *  bytes.
+     *  @param planes indices into planeNames() in the order of the result, each at most once
+     *  @param into filled and returned instead of a new array */
+    chosenPlanes(planes: ArrayLike<number>, width: number, height?: number, into?: Uint8Array): Uint8Array;
     /** The scalars of each game, see Game.scalars(): games x scalars numbers. */
     scalars(into?: Int32Array): Int32Array;
     /** Returns the number of action indices in a window of this size. */

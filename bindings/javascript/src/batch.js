@@ -5,8 +5,8 @@ import { Choice, Limits, Status } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
-import { copied, sideOf } from "./learning.js";
-import { COUNT, f32, Handle, i32, perform, readList, reserveScratch, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { copied, indicesOfPlanes, places, sideOf } from "./learning.js";
+import { COUNT, f32, Handle, i32, perform, readList, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
@@ -19,18 +19,6 @@ const UNFIT = {
     [Choice.Weights]: "must be finite and 0 or more, not all 0",
     [Choice.Greatest]: "must be finite or -Infinity, not all -Infinity",
 };
-
-/** Allocates memory for several lists of one call and returns their addresses, which are multiples of 8 bytes. */
-function places(...sizes) {
-    const offsets = [];
-    let bytes = 0;
-    for (const size of sizes) {
-        offsets.push(bytes);
-        bytes += 8 * Math.ceil(size / 8);
-    }
-    const first = reserveScratch(bytes);
-    return offsets.map((offset) => first + offset);
-}
 
 export class Batch extends Handle {
     static _free = "mistbank_batch_free";
@@ -183,6 +171,23 @@ export class Batch extends Handle {
         const count = this.count * wasm.mistbank_plane_count() * width * height;
         const [at] = places(count);
         this._call(wasm.mistbank_batch_planes, ...sides, at, BigInt(count), 0);
+        return copied(u8, at, count, into);
+    }
+
+    usedPlanes() {
+        const count = wasm.mistbank_plane_count();
+        const [at] = places(4 * count);
+        this._call(wasm.mistbank_batch_used_planes, at, count, COUNT);
+        return copied(i32, at >> 2, i32[COUNT >> 2]);
+    }
+
+    chosenPlanes(planes, width, height = width, into = undefined) {
+        const sides = [sideOf("width", width), sideOf("height", height)];
+        const indices = indicesOfPlanes(planes);
+        const count = this.count * indices.length * width * height;
+        const [from, at] = places(4 * indices.length, count);
+        i32.set(indices, from >> 2);
+        this._call(wasm.mistbank_batch_chosen_planes, ...sides, from, indices.length, at, BigInt(count), 0);
         return copied(u8, at, count, into);
     }
 

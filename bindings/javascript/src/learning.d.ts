@@ -24,6 +24,13 @@ export abstract class Learning extends JsonOutput {
      *  columns bytes. They contain no hidden information.
      *  @param player the viewer; default the deciding player */
     planes(window: Window, player?: number, into?: Uint8Array): Uint8Array;
+    /** Returns the indices of the planes that can show something in a game with the rules and tile sets of this game,
+     *  in ascending order. All other planes are 0 in each of its observations. */
+    usedPlanes(): Int32Array;
+    /** Returns chosen planes of the game over a window, planes.length x rows x columns bytes; see planes().
+     *  @param planes indices into planeNames() in the order of the result, each at most once, such as usedPlanes()
+     *  @param player the viewer; default the deciding player */
+    chosenPlanes(window: Window, planes: ArrayLike<number>, player?: number, into?: Uint8Array): Uint8Array;
     /** Returns the scalars of the game, a number for each name.
      *  @param player the viewer; default the deciding player */
     scalars(player?: number, into?: Int32Array): Int32Array;

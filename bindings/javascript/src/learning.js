@@ -4,7 +4,7 @@ import { int32, numberOf, quoted, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { indexOrNull } from "./game_handle.js";
-import { ACTION, i32, readList, reserveScratch, scratch, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
+import { ACTION, COUNT, i32, readList, reserveScratch, scratch, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
 import { readAction, readRollout, readWindow, SIZE, writeWindow } from "./structs.js";
 import { JsonOutput } from "./json_output.js";
 
@@ -28,6 +28,29 @@ export function copied(from, at, count, into) {
     if (into.length < count) throw new InvalidArgumentError(`${count} entries do not fit into an array of ${into.length}`);
     into.set(found);
     return into;
+}
+
+/** Allocates memory for several lists of one call and returns their addresses, which are multiples of 8 bytes. */
+export function places(...sizes) {
+    const offsets = [];
+    let bytes = 0;
+    for (const size of sizes) {
+        offsets.push(bytes);
+        bytes += 8 * Math.ceil(size / 8);
+    }
+    const first = reserveScratch(bytes);
+    return offsets.map((offset) => first + offset);
+}
+
+/** Returns indices of planes for the library. Refuses an index out of range, an index that occurs twice, and no index. */
+export function indicesOfPlanes(planes) {
+    if (typeof planes !== "object" || typeof planes?.length !== "number")
+        throw new TypeError(`planes must be an array, not ${quoted(planes)}`);
+    const last = wasm.mistbank_plane_count() - 1;
+    const indices = Int32Array.from(planes, (plane, place) => numberOf(`planes[${place}]`, plane, 0, last));
+    if (indices.length === 0) throw new InvalidArgumentError("planes must have at least one index");
+    if (new Set(indices).size < indices.length) throw new InvalidArgumentError("planes must have each index once");
+    return indices;
 }
 
 export const sideOf = (name, value) => numberOf(name, value, 1, Limits.maxWindow);
@@ -58,6 +81,27 @@ export class Learning extends JsonOutput {
         const seat = int32("player", player);
         const count = this._count(1, wasm.mistbank_game_planes, WINDOW, seat);
         return copied(u8, scratch, count, into);
+    }
+
+    usedPlanes() {
+        const count = this._count(4, wasm.mistbank_game_used_planes);
+        return copied(i32, scratch >> 2, count);
+    }
+
+    chosenPlanes(window, planes, player = this.decidingPlayer, into = undefined) {
+        writeWindow(WINDOW, window);
+        const indices = indicesOfPlanes(planes);
+        const call = (at, out, capacity) => {
+            i32.set(indices, at >> 2);
+            const game = this._open;
+            const given = [WINDOW, int32("player", player), at, indices.length];
+            this._check(wasm.mistbank_game_chosen_planes(game, ...given, out, capacity, COUNT));
+            return i32[COUNT >> 2];
+        };
+        const count = call(places(4 * indices.length)[0], 0, 0);
+        const [from, at] = places(4 * indices.length, count);
+        call(from, at, count);
+        return copied(u8, at, count, into);
     }
 
     scalars(player = this.decidingPlayer, into = undefined) {

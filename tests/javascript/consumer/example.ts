@@ -331,6 +331,8 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
 const window: Window = game.window(9);
 const into = new Uint8Array(planeNames().length * 81);
 demand(game.planes(window, 0, into) === into && game.scalars().length === scalarNames().length, "observations");
+const used: Int32Array = game.usedPlanes();
+demand(game.chosenPlanes(window, used, 0).length === used.length * 81, "observations of chosen planes");
 const index: number | null = game.indexOf(window, listed);
 demand(index === null || index >= 0, "indices");
 const mask = game.legalMask(window);
@@ -347,6 +349,7 @@ batch.deal([true, false, 1, 0, 1, 1, 1, 1]);
 batch.restart(5n);
 demand(batch.decisions().length === 8 && batch.standings().length === 8 && batch.windows(9)[0]?.width === 9, "a batch");
 demand(batch.planes(9).length / batch.count === into.length && batch.scalars().length === 8 * scalarNames().length, "a batch");
+demand(batch.chosenPlanes([0, 1], 9).length === 8 * 2 * 81 && batch.usedPlanes().length > 0, "a batch");
 demand(batch.legalMasks(9, 7).length === 8 * batch.indexCount(9, 7) && batch.random.length === 8, "a batch");
 const picked = batch.choose(new Float32Array(8 * batch.indexCount(9)).fill(1), 9, 9, { by: Choice.Weights, seed: 3 });
 demand(picked.indices.length === 8, "a batch");
