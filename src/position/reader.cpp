@@ -12,6 +12,7 @@
 #include "position/orders.hpp"
 #include "position/pieces.hpp"
 #include "position/position.hpp"
+#include "position/sets.hpp"
 #include "position/tiles.hpp"
 #include "position/word_reader.hpp"
 #include "rules/asking.hpp"
@@ -333,8 +334,8 @@ std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator) {
     Error error;
-    std::optional<Game> game =
-        GameMaker::make_empty(header.rules, header.sets.data(), header.sets.size(), nullptr, 0, error, allocator);
+    std::optional<Game> game = GameMaker::make_empty(
+        header.rules, header.sets.data(), count_given_sets(header.rules, header.sets), nullptr, 0, error, allocator);
     if (!game) {
         fault = fault_of_rules(header, error);
         return std::nullopt;

@@ -43,6 +43,14 @@ bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count
     return false;
 }
 
+std::size_t count_given_sets(const Rules& rules, const HostVector<TileSet>& sets) {
+    const auto is_same = [&](std::size_t i, const TileSet& builtin) {
+        return sets[i].name() == builtin.name() && sets[i].text().empty() &&
+               sets[i].fingerprint() == builtin.fingerprint();
+    };
+    return are_default_sets(rules, sets.size(), sets.get_allocator().host, is_same) ? 0 : sets.size();
+}
+
 std::string_view text_to_carry(const Setup::SetName& set, const Allocator& allocator) {
     Error error;
     if (set.text.empty() || TileSet::builtin(set.name, set.fingerprint, error, allocator)) return {};

@@ -409,12 +409,10 @@ private:
 // Sets that follow from the rules need not be named.
 bool has_default_sets(const Game::Inside& inside) {
     const HostVector<Setup::SetName>& names = inside.setup->set_names;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const char* const entry = default_set(inside.rules, static_cast<int>(i));
-        if (entry == nullptr || names[i].name != entry || !names[i].text.empty()) return false;
-        if (builtin_set(builtin_index(entry), inside.allocator).fingerprint() != names[i].fingerprint) return false;
-    }
-    return default_set(inside.rules, static_cast<int>(names.size())) == nullptr;
+    return are_default_sets(inside.rules, names.size(), inside.allocator, [&](std::size_t i, const TileSet& builtin) {
+        return names[i].name == builtin.name() && names[i].text.empty() &&
+               names[i].fingerprint == builtin.fingerprint();
+    });
 }
 
 }  // namespace

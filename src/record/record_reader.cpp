@@ -7,6 +7,7 @@
 #include "mistbank/record.hpp"
 #include "position/header.hpp"
 #include "position/position.hpp"
+#include "position/sets.hpp"
 #include "position/version_1_0.hpp"
 #include "record/result.hpp"
 
@@ -36,15 +37,15 @@ private:
         const HostVector<std::uint16_t>& order = header_.order;
         Error error;
         if (lines_.word(0) == "position") return begin_with_position();
-        game_ = GameMaker::make(header_.rules, header_.sets.data(), header_.sets.size(),
-                                order.empty() ? nullptr : order.data(), order.size(), error, &allocator_);
+        game_ = GameMaker::make(header_.rules, header_.sets.data(), count_given_sets(header_.rules, header_.sets),
+                                order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator_));
         const bool no_memory = error.status == Status::out_of_memory;
         return game_.has_value() || lines_.fail_with(no_memory ? error.status : Status::invalid_record, error.message);
     }
 
     bool begin_with_position() {
         Error error;
-        game_ = game_at(header_, lines_, lines_.next(), "actions", error, &allocator_);
+        game_ = game_at(header_, lines_, lines_.next(), "actions", error, host_of(allocator_));
         if (game_ && lines_.word(0) == "actions") return true;
         if (game_) return fail("the record has no 'actions'");
         const bool is_of_record = error.status == Status::invalid_position;

@@ -336,8 +336,8 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
 
     std::optional<Game> game;
     if (its_version <= version_from_first_tile) {
-        game = GameMaker::make(rules, found.data(), found.size(), order.empty() ? nullptr : order.data(), order.size(),
-                               error, &allocator);
+        game = GameMaker::make(rules, found.data(), count_given_sets(rules, found),
+                               order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator));
     } else {
         GameHeader header(allocator);
         header.rules = rules;
@@ -345,7 +345,7 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
         header.order.swap(order);
         TextLines lines(in.get_text<std::uint32_t>(), allocator);
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
-        game = game_at(header, lines, lines.next(), {}, error, &allocator);
+        game = game_at(header, lines, lines.next(), {}, error, host_of(allocator));
     }
     if (!game)
         return refuse(error, error.message,

@@ -166,8 +166,13 @@ std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error, con
 
 std::optional<TileSet> TileSet::builtin(std::string_view name, std::uint64_t fingerprint, Error& error,
                                         const Allocator& allocator) {
-    std::optional<TileSet> set = embedded_set(embedded_sets, embedded_set_count, name, fingerprint, allocator);
     error = Error();
+    const int index = builtin_index(name);
+    if (index >= 0) {
+        const TileSet& newest = builtin_set(index, allocator);
+        if (newest.fingerprint() == fingerprint) return TileSet(newest, allocator);
+    }
+    std::optional<TileSet> set = embedded_set(embedded_sets, embedded_set_count, name, fingerprint, allocator);
     if (!set) {
         error = {Status::unknown_name,
                  Message::of("no built-in tile set ", tile_text::quoted(name), " has this fingerprint")};

@@ -1,9 +1,13 @@
 // Games with the same rules share the prepared setup of the last game. The caller must not notice it.
 #include <catch2/catch.hpp>
+#include <cstdlib>
 #include <functional>
 #include <thread>
 #include <vector>
 
+#include "game/view.hpp"
+#include "mistbank/position.hpp"
+#include "mistbank/record.hpp"
 #include "mistbank/rollout.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -40,6 +44,18 @@ void require_same(const Rules& rules) {
         REQUIRE(shared.apply(action) == alone.apply(action));
     }
     REQUIRE(shared.state_hash() == alone.state_hash());
+}
+
+/// Returns the games of a record, a snapshot and a position of this game.
+std::vector<Game> read_again(const Game& game, const std::vector<TileSet>& sets, const Allocator* host = nullptr) {
+    Error error;
+    const std::string record = to_record(game, RecordKind::full, error).value();
+    const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
+    std::vector<Game> games;
+    games.push_back(replay(record, sets.data(), sets.size(), error, host).value());
+    games.push_back(from_snapshot(bytes.data(), bytes.size(), sets.data(), sets.size(), error, host).value());
+    games.push_back(from_position(to_position(game), nullptr, 0, error, host).value());
+    return games;
 }
 
 // Each change makes another game.
@@ -104,6 +120,37 @@ TEST_CASE("A game created after one of other rules does not take over any of the
             require_same(rules_of(preset, 2, 7));
         }
     }
+}
+
+TEST_CASE("A stored game of the built-in sets shares the setup of the last game of its rules", "[game][record]") {
+    for (const char* preset : {"base", "level6", "everything"}) {
+        INFO(preset);
+        Game game = made(rules_of(preset, 2, 7));
+        RandomPlayer player(5);
+        for (int i = 0; i < 30 && !game.is_over(); ++i) game.apply(player.choose(game));
+        const Game last = made(rules_of(preset, 2, 8));
+        const std::vector<Game> games = read_again(game, {});
+        for (const Game& read : games) CHECK(inside_of(read).setup == inside_of(last).setup);
+        for (std::size_t number = 0; number < 2; ++number) {
+            CHECK(games[number].rules().seed == 7);
+            CHECK(describe(games[number]) == describe(game));
+            CHECK(games[number].state_hash() == game.state_hash());
+        }
+    }
+}
+
+TEST_CASE("A stored game with a given tile set or memory of a host has its own setup", "[game][record]") {
+    Error error;
+    const Game game = made(rules_of("base", 2, 7));
+    const std::vector<TileSet> given = {TileSet::parse(TileSet::builtin_text("base"), error).value()};
+    const std::vector<Game> with_set = read_again(game, given);
+    for (std::size_t number = 0; number < 2; ++number) {
+        CHECK(inside_of(with_set[number]).setup != inside_of(game).setup);
+        CHECK(describe(with_set[number]) == describe(game));
+    }
+    const Allocator host = {[](void*, std::size_t bytes) { return std::malloc(bytes); },
+                            [](void*, void* memory) { std::free(memory); }, nullptr};
+    for (const Game& read : read_again(game, {}, &host)) CHECK(inside_of(read).setup != inside_of(game).setup);
 }
 
 TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not those of the previous game", "[game]") {
