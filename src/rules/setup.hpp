@@ -66,7 +66,8 @@ public:
 class DerivedDataOwner {
 public:
     explicit DerivedDataOwner(const Allocator& host) : host_(host) {}
-    DerivedDataOwner(const DerivedDataOwner&) = delete;
+    /// Owns no data yet: those of a copied setup are computed again.
+    DerivedDataOwner(const DerivedDataOwner& copied) : host_(copied.host_) {}
     DerivedDataOwner& operator=(const DerivedDataOwner&) = delete;
     ~DerivedDataOwner() { release(data_.load(std::memory_order_relaxed)); }
 
