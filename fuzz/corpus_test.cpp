@@ -3,8 +3,12 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
+#include <string>
 #include <vector>
 
+#include "mistbank/description.hpp"
+#include "position_mutations.hpp"
 #include "support/tests_folder.hpp"
 
 namespace fuzz {
@@ -72,4 +76,23 @@ TEST_CASE("Empty and one-byte inputs of every fuzz target run cleanly", "[fuzz]"
         for (const std::uint8_t& byte : bytes) target.run(&byte, 1);
     }
     SUCCEED();
+}
+
+TEST_CASE("The mutations of a position ask for every decision that has a name", "[fuzz]") {
+    using mistbank::Enumeration;
+    std::set<std::string> missing;
+    for (int kind = 0; mistbank::name_of(Enumeration::decision_kind, kind) != std::string("?"); ++kind)
+        missing.insert(mistbank::name_of(Enumeration::decision_kind, kind));
+    CHECK(missing.count("sell") == 1);
+    const std::string position = "mistbank-position 1\npreset base\ntile 0,1 A\ndecision lay_tile\n";
+    for (unsigned seed = 0; seed < 20000 && !missing.empty(); ++seed) {
+        std::vector<std::uint8_t> bytes(position.begin(), position.end());
+        const std::size_t size = bytes.size() + 1;
+        bytes.resize(2 * size);
+        bytes.resize(fuzz::mutate_position(bytes.data(), size, bytes.size(), seed));
+        const std::string text(bytes.begin(), bytes.end());
+        const std::size_t word = text.find("decision ");
+        if (word != std::string::npos) missing.erase(text.substr(word + 9, text.find('\n', word) - word - 9));
+    }
+    CHECK(missing == std::set<std::string>());
 }

@@ -1,20 +1,21 @@
 // Mutations of positions, line by line and word by word, for the fuzzer `position`: most results are still positions.
-#ifdef MISTBANK_FUZZER
+#include "position_mutations.hpp"
+
 #include <algorithm>
+#include <cstdio>
 #include <cstring>
 #include <random>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "mistbank/action.hpp"
-#include "target.hpp"
-
-using namespace mistbank;
-
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
+#include "mistbank/description.hpp"
 
 namespace {
+
+using mistbank::Enumeration;
+using mistbank::name_of;
 
 using Words = std::vector<std::string>;
 using Lines = std::vector<Words>;
@@ -42,6 +43,16 @@ std::size_t write(const Lines& lines, std::uint8_t choice, std::uint8_t* data, s
     if (text.size() > max_size) return 0;
     std::memcpy(data, text.data(), text.size());
     return text.size();
+}
+
+// Every value that has a name.
+int decision_count() {
+    static const int count = [] {
+        int named = 0;
+        while (name_of(Enumeration::decision_kind, named) != std::string_view("?")) ++named;
+        return named;
+    }();
+    return count;
 }
 
 class Mutation {
@@ -117,7 +128,7 @@ private:
         if (decision == nullptr) decision = &lines_.emplace_back(Words{"decision"});
         decision->resize(1);
         decision->push_back(
-            name_of(static_cast<DecisionKind>(below(static_cast<std::size_t>(DecisionKind::crop_remove) + 1))));
+            name_of(Enumeration::decision_kind, static_cast<int>(below(static_cast<std::size_t>(decision_count())))));
     }
     // Exchanges two words at the same place of two lines with the same key.
     void swap_words() {
@@ -143,16 +154,23 @@ private:
 
 }  // namespace
 
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,
-                                               unsigned seed);
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,
-                                               unsigned seed) {
-    if (size == 0 || seed % 8 == 0) return LLVMFuzzerMutate(data, size, max_size);
+std::size_t fuzz::mutate_position(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {
     Lines lines = lines_of(data, size);
     Mutation mutation(lines, seed);
     for (std::size_t changes = 1 + mutation.below(4); changes > 0; --changes) mutation.change();
     const auto choice = static_cast<std::uint8_t>(mutation.below(4) == 0 ? mutation.below(256) : data[size - 1]);
     return write(lines, choice, data, max_size);
+}
+
+#ifdef MISTBANK_FUZZER
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,
+                                               unsigned seed);
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,
+                                               unsigned seed) {
+    if (size == 0 || seed % 8 == 0) return LLVMFuzzerMutate(data, size, max_size);
+    return fuzz::mutate_position(data, size, max_size, seed);
 }
 
 extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* data, std::size_t size, const std::uint8_t* other,

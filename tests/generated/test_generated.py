@@ -187,6 +187,22 @@ def test_the_page_of_house_rules_has_a_row_with_the_clause_of_each() -> None:
         assert bool(found) == rule["house"], name
 
 
+def test_the_fuzzers_know_every_decision_step_house_rule_and_mark() -> None:
+    described, words = catalogue.read(PROJECT), {}
+    for target in ("position", "record_text", "tile_text"):
+        done = subprocess.run([PROJECT / "fuzz/words", target], capture_output=True, text=True, check=True)
+        words[target] = done.stdout.splitlines()
+    decisions = described["enumerations"]["decision_kind"]["members"]
+    house_rules = [f'"{rule["name"]} "' for rule in described["lists"]["rule_field"] if rule["house"]]
+    expected = {
+        "position": [rf'"\x0adecision {decision["name"]}\x0a"' for decision in decisions] + house_rules
+        + [rf'"\x0astep {step}\x0a"' for decision in decisions for step in decision["steps"]],
+        "record_text": house_rules,
+        "tile_text": [rf'"mark {mark["name"]}\x0a"' for mark in described["enumerations"]["mark"]["members"]],
+    }  # fmt: skip
+    assert {target: sorted({*expected[target]} - {*words[target]}) for target in words} == dict.fromkeys(words, [])
+
+
 def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
     sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
     into = tree / "Mistbank.dll"
