@@ -317,8 +317,7 @@ TEST_CASE(
     });
 }
 
-// Not run by default while it sometimes still finds a fault. The games are the same each time; more games search for
-// other faults that the checks miss.
+// The games are the same each time. The fuzzer `position` searches for faults in others.
 TEST_CASE("A position damaged at random is refused, or sound to its end", "[properties][position]") {
     const int games = games_are_slow() ? 8 : 80;
     for (int seed = 0; seed < games; ++seed) {
