@@ -113,7 +113,8 @@ def texts_for_users() -> dict[str, str]:
     """READMEs, pages and descriptions of packages. Not the changelog, whose lists do not change, nor pages about a part
     of the library or a test."""
     others = ("CHANGELOG.md", "src/", "tests/")
-    endings = ("*.md", "*.html", "*.toml", "*.csproj", "*.webmanifest", "*package.json", "*vcpkg.json", "*conanfile.py")
+    endings = ("*.md", "*.html", "*.toml", "*.csproj", "*.webmanifest", "*package.json", "*vcpkg.json",
+               "*conanfile.py", "*.cff")  # fmt: skip
     listing = subprocess.run(["git", "ls-files", *endings], cwd=PROJECT, capture_output=True, text=True, check=True).stdout
     return {it: (PROJECT / it).read_text(encoding="utf-8") for it in listing.splitlines() if not it.startswith(others)}
 
