@@ -22,6 +22,7 @@ SCRAMBLED = PROJECT / "build/generated/scrambled"
 sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import catalogue  # noqa: E402
 import contract  # noqa: E402
+import cpp  # noqa: E402
 import expansions  # noqa: E402
 import write  # noqa: E402
 
@@ -130,6 +131,17 @@ def kinds_of_files() -> list[tuple[str, str]]:
 def test_generated_files_are_up_to_date() -> None:
     done = generate(PROJECT, "--check")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_gitattributes_marks_each_generated_file() -> None:
+    told = contract.read(PROJECT)
+    # A generated list in a page, or a number in a header, is a small part of the file.
+    parts = {"expansions": lambda path: False, "cpp": lambda path: path == cpp.HEADER}
+    written = {catalogue.CATALOGUE}
+    for language in write.LANGUAGES:
+        written |= {*filter(parts.get(language), importlib.import_module(language).files(told, PROJECT))}
+    _, _, rest = (PROJECT / ".gitattributes").read_text(encoding="utf-8").partition("# bindings/generate and ")
+    assert rest.partition("\n\n")[0].splitlines()[1:] == [f"{path} linguist-generated" for path in sorted(written)]
 
 
 def test_the_catalogue_equals_the_librarys_descriptions() -> None:
