@@ -1,16 +1,59 @@
 // Messages match the schema.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chances, playOn, started, tableOf } from "./started.js";
+import { until } from "./until.mjs";
 
 const CHECK = fileURLToPath(new URL("check_said.py", import.meta.url));
 
-test("every request, answer and message matches the schema", async () => {
+const TABLES = [
+    { rules: { preset: "level3", players: 3 }, failure: "failed" },
+    { rules: { preset: "everything", players: 3 }, failure: "disk full" },
+    { rules: { preset: "tower", players: 3, hand: 3 }, failure: "missing" },
+    { rules: { preset: "tower", players: 3, draw_ahead: true }, failure: "damaged" },
+];
+
+/** Plays on until a client can take back an action, with the consent of the other client. A hidden tile that is laid stays,
+ *  a floor of a tower need not. */
+async function takeBack(table) {
+    const chance = chances(5);
+    for (;;) {
+        assert.equal(await playOn(table, chance, 1), 1, "the game is not over");
+        const own = table.clients.find(({ decides }) => decides);
+        const wished = own && (await own.ask("undo").catch(() => null)); // something hidden has been shown
+        if (!wished) continue;
+        const { at } = own.sight;
+        const [other] = table.clients.filter((client) => client !== own);
+        await other.ask("agree", { agrees: true, wish: wished.wish });
+        await until(() => table.clients.every(({ sight }) => sight.at < at), "the action is taken back");
+        return;
+    }
+}
+
+/** Fails to store an action. @param kind of the store's error @returns the status of the refusal */
+async function failToStore(server, { clients }, kind) {
+    await until(() => clients.some(({ decides }) => decides), "a client decides");
+    const client = clients.find(({ decides }) => decides);
+    const { journal } = server.lobby;
+    const { write } = journal;
+    journal.write = () => Promise.reject(Object.assign(new Error(kind), { kind }));
+    try {
+        return await client.apply(client.game.legalActions()[0]).then(
+            () => assert.fail("it is not stored"),
+            ({ status }) => status,
+        );
+    } finally {
+        journal.write = write;
+    }
+}
+
+test("every request, answer and message matches the schema", async (context) => {
+    context.mock.method(console, "error", () => {});
     const server = await started();
     const said = [];
     const listen = (client) => {
@@ -18,14 +61,16 @@ test("every request, answer and message matches the schema", async () => {
         client.socket.send = (text) => (said.push(`request ${text}`), send(text));
         client.socket.on("message", (data) => said.push(`${"id" in JSON.parse(data) ? "answer" : "told"} ${data}`));
     };
+    const told = () => said.filter((line) => line.startsWith("told ")).map((line) => JSON.parse(line.slice(5)));
     try {
-        for (const rules of [
-            { preset: "level3", players: 3 },
-            { preset: "everything", players: 3 },
-            { preset: "base", players: 3, hand: 3 },
-        ]) {
+        for (const { rules, failure } of TABLES) {
             const table = await tableOf(server, rules, [null, null, "easy"]);
             table.clients.forEach(listen);
+            await takeBack(table);
+            assert.equal(await failToStore(server, table, "outdated"), "too late"); // as if another server had written
+            const status = await failToStore(server, table, failure);
+            await until(() => told().filter(({ tell, why }) => tell === "gone" && why === status).length === 2, status);
+            for (const [seat, client] of table.clients.entries()) await client.look(table.id, table.tokens[seat]);
             await playOn(table, chances(4), 30);
             const [one, other] = table.clients;
             for (const request of ["hello", "sight", "state", "record"]) await one.ask(request);
@@ -45,6 +90,14 @@ test("every request, answer and message matches the schema", async () => {
             await one.ask("replace", { seat: 1, strength: "easy" });
             await one.ask("leave");
         }
+        const schema = JSON.parse(readFileSync(process.env.MISTBANK_SCHEMA));
+        const kinds = schema.$defs.told.oneOf.map(({ properties }) => properties.tell.const);
+        assert.deepEqual([...new Set(told().map(({ tell }) => tell))].sort(), kinds.sort());
+        const gone = schema.$defs.told.oneOf.find(({ properties }) => properties.tell.const === "gone");
+        const reasons = told().flatMap(({ why }) => why ?? []);
+        assert.deepEqual([...new Set(reasons)].sort(), gone.properties.why.enum.sort());
+        const undone = told().filter(({ tell }) => tell === "undone");
+        for (const field of ["record", "position"]) assert.ok(undone.some((message) => field in message), field);
         assert.ok(said.length > 400);
         const file = join(server.folder, "said");
         writeFileSync(file, said.join("\n"));
