@@ -324,6 +324,36 @@ test("a client with a missing action or another position loads the table again",
     await end(guests);
 });
 
+test("if the server fails to store or to read a table, the page tells why and loads the table again", async () => {
+    const guests = await seated(Rules.base({ players: 2 }));
+    await play(guests, ({ at }) => at < 4);
+    const [{ session, told, wire }] = guests;
+    const reasons = {
+        missing: "The server no longer has this table.",
+        "disk full": "The disk of the server is full. The last action is not stored.",
+        damaged: "The stored table is damaged.",
+        "not stored": "The server could not store the last action.",
+    };
+    for (const [why, words] of Object.entries(reasons)) {
+        told.length = 0;
+        session.at = 3; // as if the last action had not arrived
+        session.hear({ tell: "gone", why });
+        await until(() => told.includes("renewed"));
+        assert.deepEqual(told, [words, "renewed"]);
+        assert.equal(session.at, 4);
+    }
+    for (const [status, further] of [["unknown name", []], ["damaged", []], ["busy", ["The reason"]]]) {
+        told.length = 0;
+        wire.ask = () => Promise.reject(Object.assign(new Error("the reason"), { status }));
+        session.hear({ tell: "gone", why: "missing" });
+        await until(() => told.length === 1 + further.length);
+        assert.deepEqual(told, [reasons.missing, ...further]);
+        delete wire.ask;
+    }
+    assert.equal(hashOf(session.game), hashOf(guests[1].session.game), "the page still shows the game");
+    await end(guests);
+});
+
 // --- the connection, to a server that is not there ---
 
 /** Sockets that a test opens and closes, and a clock that it advances. */

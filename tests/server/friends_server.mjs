@@ -72,6 +72,7 @@ export async function guestOf(load, address) {
     const [{ Connection }, { FriendsSession }] = await Promise.all([load("friends_connection.js"), load("friends_session.js")]);
     const guest = { told: [], changes: 0, token: null, session: null };
     const hands = {
+        look: () => guest.wire.ask(lookOf(guest.session.id)),
         onchange: () => ++guest.changes,
         onpeople: (notice) => notice !== "" && guest.told.push(notice),
         onwish: () => {},
@@ -85,7 +86,8 @@ export async function guestOf(load, address) {
         },
     };
     const take = (sight) => guest.session.take(sight);
-    const look = (id) => guest.wire.ask({ do: "look", table: id, ...(guest.token === null ? {} : { token: guest.token }) }, take);
+    const lookOf = (id) => ({ do: "look", table: id, ...(guest.token === null ? {} : { token: guest.token }) });
+    const look = (id) => guest.wire.ask(lookOf(id), take);
     await new Promise((resolve) => {
         guest.wire = new Connection(
             socketOf(address),

@@ -121,7 +121,9 @@ export class Friends {
     }
 
     async #begin(sight) {
-        const session = new FriendsSession(this.wire, {
+        const { wire } = this;
+        const session = new FriendsSession(wire, {
+            look: () => this.#lookedAt(wire, session.id),
             onchange: () => this.#changed(),
             onpeople: (notice) => this.#peopleCame(notice),
             onwish: () => this.#wished(),
@@ -182,13 +184,7 @@ export class Friends {
     // --- what happens there ---
 
     #hear(message) {
-        if (this.session === null) return;
-        if (message.tell === "gone") this.#try(() => this.#lookAgain()); // from memory, not from the table
-        else this.session.hear(message);
-    }
-
-    async #lookAgain() {
-        this.session.take(await this.#lookedAt(this.wire, this.session.id));
+        this.session?.hear(message);
     }
 
     get #isSeen() {

@@ -7,11 +7,20 @@ import { Game, TileSet } from "./library.js";
 import { capital, playerName } from "./features.js";
 import { decidersOf, whyUndoStops } from "./session.js";
 
+/** The reasons why a table has left the memory of the server. */
+const GONE = {
+    "not stored": "The server could not store the last action.",
+    "disk full": "The disk of the server is full. The last action is not stored.",
+    missing: "The server no longer has this table.",
+    damaged: "The stored table is damaged.",
+};
+
 export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
     /** @param wire with ask(), see friends_connection.js
-     *  @param handlers: onchange() where the game is another one, onpeople(notice) where somebody comes, goes or is away, in
+     *  @param handlers: look() asks for the view of the table with the token of one's seat, onchange() where the game is
+     *  another one, onpeople(notice) where somebody comes, goes or is away, or where the server has put the table away, in
      *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
      *  what was shown is not what has happened, onopened(sight) where at the end hands are open, so that there is a game
      *  with its whole past to be shown: by a session of its own */
@@ -98,8 +107,8 @@ export class FriendsSession {
 
     hear(message) {
         if (this.game === null) return; // what one sees is on its way
-        const does = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated }[message.tell];
-        does?.call(this, message);
+        const hears = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated, gone: this.#gone };
+        hears[message.tell]?.call(this, message);
     }
 
     #acted(message) {
@@ -110,6 +119,18 @@ export class FriendsSession {
         this.deciders.push(message.player);
         this.wish = null;
         this.#changed();
+    }
+
+    /** The server reads the table from its store when somebody looks at it. */
+    async #gone({ why }) {
+        this.handlers.onpeople(GONE[why]);
+        try {
+            const sight = await this.handlers.look();
+            if (this.game !== null) this.take(sight);
+        } catch (error) {
+            const isTold = error.status === "unknown name" || error.status === "damaged";
+            if (!isTold) this.handlers.onpeople(capital(error.message));
+        }
     }
 
     /** @returns whether the own game has come to the same */
