@@ -80,10 +80,10 @@ void PrintedTile::add_marks(const Setup& setup, const TileType& type, int rotati
 PrintedPlanes::PrintedPlanes(const Setup& setup) : begins_(setup.allocator), values_(setup.allocator) {
     const auto each_tile = [&](auto visit) {
         for (const TileType& type : setup.types) {
-            for (int rotation = 0; rotation < sides; ++rotation) visit(PrintedTile(setup, type, rotation).values());
+            for (int rotation = 0; rotation < plane::sides; ++rotation) visit(PrintedTile(setup, type, rotation).values());
         }
     };
-    begins_.reserve(setup.types.size() * sides + 1);
+    begins_.reserve(setup.types.size() * plane::sides + 1);
     std::size_t count = 0;
     each_tile([&](const PlaneValues& values) { count += static_cast<std::size_t>(values.last - values.first); });
     values_.reserve(count);

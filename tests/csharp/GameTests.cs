@@ -222,7 +222,7 @@ namespace Mistbank.Tests
                 ulong before = game.StateHash;
                 byte[] held = game.SaveState();
                 Assert.Equal(game.SavedBytes, held.Length);
-                Assert.Equal(held, Filled<byte>(held.Length, game.Hold));
+                Assert.Equal(held, Filled<byte>(held.Length, game.SaveState));
                 for (int i = 0; i < 3; ++i)
                 {
                     Project.Play(game, 20);
@@ -492,9 +492,8 @@ namespace Mistbank.Tests
                 int[] used = game.UsedPlanes();
                 Assert.Equal(used.Distinct().OrderBy(plane => plane), used);
                 Assert.Equal("face_up", Game.PlaneNames[used[0]]);
-                Assert.All(
-                    Enumerable.Range(0, Game.PlaneNames.Length).Except(used),
-                    plane => Assert.True(all.Skip(plane * cells).Take(cells).All(value => value == 0)));
+                foreach (int plane in Enumerable.Range(0, Game.PlaneNames.Length).Except(used))
+                    Assert.True(all.Skip(plane * cells).Take(cells).All(value => value == 0));
                 int[] reversed = used.Reverse().ToArray();
                 byte[] chosen = game.ChosenPlanes(window, 1, reversed);
                 Assert.Equal(reversed.SelectMany(plane => all.Skip(plane * cells).Take(cells)), chosen);

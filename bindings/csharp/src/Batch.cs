@@ -168,6 +168,22 @@ namespace Mistbank
             Check(status);
         }
 
+        /// <summary>Returns the count of a written list, or throws the exception for its status.</summary>
+        private static int Written(Status status, int count, int capacity)
+        {
+            if (status == Status.BufferTooSmall || (status == Status.Ok && capacity < count))
+                throw new BufferTooSmallException(capacity, count);
+            Check(status);
+            return count;
+        }
+
+        /// <summary>Returns the count of a list that was not written.</summary>
+        private static int Asked(Status status, int count)
+        {
+            if (status != Status.BufferTooSmall) Check(status);
+            return count;
+        }
+
         private static void Check(Status status)
         {
             if (status != Status.Ok) throw MistbankException.Of(status, null);
