@@ -214,9 +214,9 @@ const PlaneChoice& all_planes() noexcept {
 
 }  // namespace
 
-int plane_count() noexcept { return plane::planes; }
+int plane_count() noexcept { return plane::plane_total; }
 const char* plane_name(int index) noexcept {
-    return index >= 0 && index < plane::planes ? plane::plane_names[static_cast<std::size_t>(index)].text : nullptr;
+    return index >= 0 && index < plane::plane_total ? plane::plane_names[static_cast<std::size_t>(index)].text : nullptr;
 }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {

@@ -70,19 +70,19 @@ private:
     }
 
     const Setup& setup_;
-    std::array<bool, planes> used_{};
+    std::array<bool, plane_total> used_{};
 };
 
 }  // namespace
 
 PlaneChoice::PlaneChoice() noexcept : PlaneChoice(Empty{}) {
-    for (int plane = 0; plane < planes; ++plane) add(plane);
+    for (int plane = 0; plane < plane_total; ++plane) add(plane);
 }
 
 std::optional<PlaneChoice> PlaneChoice::of(const std::int32_t* planes, std::size_t count) noexcept {
     PlaneChoice choice{Empty{}};
     for (std::size_t i = 0; i < count; ++i) {
-        if (planes[i] < 0 || planes[i] >= plane::planes || choice.place_of(planes[i]) >= 0) return std::nullopt;
+        if (planes[i] < 0 || planes[i] >= plane::plane_total || choice.place_of(planes[i]) >= 0) return std::nullopt;
         choice.add(planes[i]);
     }
     if (count == 0) return std::nullopt;
@@ -92,7 +92,7 @@ std::optional<PlaneChoice> PlaneChoice::of(const std::int32_t* planes, std::size
 PlaneChoice PlaneChoice::used_by(const Game& game) noexcept {
     const UsedPlanes used(*inside_of(game).setup);
     PlaneChoice choice{Empty{}};
-    for (int plane = 0; plane < planes; ++plane) {
+    for (int plane = 0; plane < plane_total; ++plane) {
         if (used.contains(plane)) choice.add(plane);
     }
     return choice;

@@ -127,7 +127,7 @@ constexpr void each_name(Visit visit) {
     }
 }
 
-inline constexpr int planes = [] {
+inline constexpr int plane_total = [] {
     int count = 0;
     each_name([&](const NameOfPlanes& group) { count += group.endings.count; });
     return count;
@@ -137,7 +137,7 @@ struct PlaneName {
     char text[24] = {};
 };
 inline constexpr auto plane_names = [] {
-    std::array<PlaneName, static_cast<std::size_t>(planes)> all{};
+    std::array<PlaneName, static_cast<std::size_t>(plane_total)> all{};
     each_name([&](const NameOfPlanes& group) {
         for (int i = 0; i < group.endings.count; ++i) {
             PlaneName& name = all[static_cast<std::size_t>(group.first + i)];

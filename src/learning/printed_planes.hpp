@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-static_assert(plane::planes <= 256, "a plane has a number of one byte");
+static_assert(plane::plane_total <= 256, "a plane has a number of one byte");
 
 /// The value of a plane at the cell of a tile, never 0.
 struct PlaneValue {
@@ -39,7 +39,7 @@ private:
     void add_sides(const TileType& type, int rotation) noexcept;
     void add_marks(const Setup& setup, const TileType& type, int rotation) noexcept;
 
-    std::array<PlaneValue, plane::planes> values_;
+    std::array<PlaneValue, plane::plane_total> values_;
     std::size_t count_ = 0;
 };
 

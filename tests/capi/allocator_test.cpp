@@ -229,6 +229,8 @@ TEST_CASE("Each request of each call may fail: the call returns it, nothing chan
     for (const Call& call : all_calls()) {
         const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // plays as many games as memory allows
         const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // the memory only speeds up later calls
+        // The first observation of a game computes the planes of its tile types, and the game keeps this memory.
+        const int kept = std::strstr(call.name, "planes") != nullptr ? 3 : 0;
         const int strays = stray_requests();
         // With many requests, the test skips more and more of them.
         for (int refused = 0;; refused += 1 + refused / 40) {
@@ -247,7 +249,7 @@ TEST_CASE("Each request of each call may fail: the call returns it, nothing chan
             const bool unchanged = mistbank_game_state_hash(s.game.get()) == before &&
                                    (goes_on || now == (does_without ? undone : copied));
             s.copy.reset();  // may have kept memory for later
-            if (!answered || !unchanged || s.heap.live != live)
+            if (!answered || !unchanged || s.heap.live < live || s.heap.live > live + kept)
                 FAIL(call.name << ", request " << refused << ": " << mistbank_status_text(status));
         }
         s.heap.refuse_at = -1;

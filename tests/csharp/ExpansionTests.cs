@@ -446,7 +446,7 @@ namespace Mistbank.Tests
                 BoardElement village = game.Elements().Single(element => element.Name == "village");
                 Assert.Equal(("village", "●", "o"), (village.Title, village.Signs, village.Ascii));
                 Assert.Equal("Roads end there.", village.Effect);
-                Assert.Empty(game.Elements().Where(element => element.Name == "ghosts"));
+                Assert.DoesNotContain(game.Elements(), element => element.Name == "ghosts");
             }
         }
 

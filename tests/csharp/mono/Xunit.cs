@@ -72,6 +72,9 @@ namespace Xunit
         public static void Contains(string part, string whole) =>
             Hold(whole != null && whole.Contains(part), $"\"{part}\" is not in \"{whole}\"");
 
+        public static void DoesNotContain<T>(IEnumerable<T> all, Predicate<T> predicate) =>
+            Hold(!all.Any(one => predicate(one)), $"one of {Shown(all)} has the property");
+
         public static void Contains<T>(T one, IEnumerable<T> all) =>
             Hold(all.Contains(one), $"{one} is not in {Shown(all)}");
 
