@@ -74,12 +74,14 @@ export function choicesOf(game, naming = {}) {
     };
 }
 
-/** Returns numbers for places on several tiles, which words without coordinates do not tell apart: by the key of the target,
- *  from 1. */
+/** Returns numbers for places that words without coordinates do not tell apart, as those on several tiles: by the key of the
+ *  target, from 1. */
 function numbersOf(choices, { isForDevelopers = false }) {
     const targets = choices.map(({ target }) => target).filter((target) => target !== null);
     const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));
-    if (isForDevelopers || cells.size < 2) return new Map();
+    if (isForDevelopers || cells.size === 0) return new Map();
+    const textOf = ({ figure, words }) => `${figure?.key} ${words}`;
+    if (cells.size === 1 && new Set(choices.map(textOf)).size === choices.length) return new Map();
     const keys = [...new Set(targets.map(({ key }) => key))];
     return new Map(keys.map((key, index) => [key, index + 1]));
 }

@@ -87,9 +87,10 @@ export class Log {
         );
     }
 
-    /** The sentence with a capital, unless it begins with the name of a tile. */
+    /** The sentence with a capital, unless it begins with the id of a tile, which only developers see. */
     begun({ type }, sentence) {
-        return sentence.split(" ", 1)[0] === this.game.types[type]?.id ? `Tile ${sentence}` : capital(sentence);
+        const beginsWithId = this.naming.isForDevelopers && sentence.split(" ", 1)[0] === this.game.types[type]?.id;
+        return beginsWithId ? `Tile ${sentence}` : capital(sentence);
     }
 }
 

@@ -7,7 +7,8 @@ import { colourName, figureTitle } from "./library.js";
 export function namingOf(game, names, { isForDevelopers = false } = {}) {
     const named = game.rules.colours.map((colour) => [colour, names[game.playerOf(colour)]]);
     const taken = named.filter(([, name]) => isName(name)).map(([colour, name]) => [colour, inTexts(name)]);
-    return { names: Object.fromEntries(taken), isForDevelopers };
+    const naming = { names: Object.fromEntries(taken) };
+    return Object.defineProperty(naming, "isForDevelopers", { value: isForDevelopers }); // the library would refuse an option
 }
 
 const BYTES_OF_NAME = 63; // that the library takes at most

@@ -4,20 +4,24 @@
 import { element, icon } from "./dom.js";
 import { CELL_IN_TEXT } from "./plain_text.js";
 
+const cellOf = (text) => {
+    const [x, y] = text.split(",").map(Number);
+    return { x, y };
+};
+
 /** The cells that words name: { x, y }. */
 export const cellsIn = (words) =>
     words
         .split(CELL_IN_TEXT)
         .filter((_, index) => index % 2 === 1)
-        .map((part) => part.split(",").map(Number))
-        .map(([x, y]) => ({ x, y }));
+        .map(cellOf);
 
 /** Words with their cells as buttons.
  *  @param handlers onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
 export function linked(words, { onshow, onpoint }) {
     return words.split(CELL_IN_TEXT).map((part, index) => {
         if (index % 2 === 0) return part;
-        const [cell] = cellsIn(part);
+        const cell = cellOf(part);
         const button = element("button", {
             class: "where",
             data: { cell: part },

@@ -141,7 +141,9 @@ export class Table {
     takeNames() {
         const { names } = this.session;
         const naming = namingOf(this.game, names, { isForDevelopers: this.settings.get("commands") });
-        if (JSON.stringify(naming) !== JSON.stringify(this.naming)) this.log.clear(); // its lines have the names of before
+        const key = JSON.stringify([naming, naming.isForDevelopers]);
+        if (key !== this.namingKey) this.log.clear(); // its lines have the names of before
+        this.namingKey = key;
         this.naming = naming;
         this.panel.names = names;
         this.log.naming = this.naming;
