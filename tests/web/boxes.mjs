@@ -60,6 +60,7 @@ for (const [name, device, Person] of [
                     const person = new Person(page);
                     if (target !== null) await person.pressOnBoard(`.target[data-target="${target.key}"]`);
                     if (target === null || others.length > 1) await person.press(`[data-action="${text}"]`);
+                    await person.endTurn();
                     game.apply(text);
                     assert.equal(await recordIn(page), game.toRecord(), kind);
                 },

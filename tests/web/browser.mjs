@@ -22,6 +22,7 @@ import "./ending.mjs";
 import "./frames.mjs";
 import "./rules_dialog.mjs";
 import "./lessons.mjs";
+import "./turn_end.mjs";
 import "./workshop.mjs";
 import "./parallel_advisers.mjs";
 import "./storage.mjs";

@@ -52,7 +52,17 @@ class Person {
     /** Carries out an action of the library through the page: on the board if it has a place there, otherwise in the
      *  panel.
      *  @param game the test's game at the same decision */
-    async perform(game, action, { inPanel = false } = {}) {
+    async perform(game, action, options) {
+        await this.choose(game, action, options);
+        await this.endTurn();
+    }
+
+    /** Confirms the end of the turn where the page asks for it. */
+    async endTurn() {
+        if ((await this.page.locator("#end-turn").count()) > 0) await this.press("#end-turn");
+    }
+
+    async choose(game, action, { inPanel = false } = {}) {
         const { ActionKind } = this.library;
         if (action.kind === ActionKind.Lay) return this.lay(action);
         const text = game.text(action);

@@ -5,7 +5,7 @@
 import { pastOf, tellsPast } from "./friends_history.js";
 import { Game, TileSet } from "./library.js";
 import { capital, playerName } from "./features.js";
-import { decidersOf, whyUndoStops } from "./session.js";
+import { decidersOf, isDrawn, whyUndoStops } from "./session.js";
 
 /** The reasons why a table has left the memory of the server. */
 const GONE = {
@@ -283,6 +283,19 @@ export class FriendsSession {
             .finally(() => this.asked?.done === done && (this.asked = null));
         this.asked = { at, done };
         return done;
+    }
+
+    /** Whether an action lets the server draw a tile or show something else that is hidden, or ends one's decisions. */
+    reveals(action) {
+        const after = this.game.clone();
+        try {
+            after.apply(action);
+            return after.isOver || isDrawn(after) || after.decidingPlayer !== this.place || after.turn !== this.game.turn;
+        } catch {
+            return false; // the server tells why not
+        } finally {
+            after.free();
+        }
     }
 
     /** To how many actions a step back leads: to one's own last decision; -1: there is none. */

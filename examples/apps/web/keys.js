@@ -49,8 +49,9 @@ export function listenToKeys(table, isPlaying) {
 }
 
 /** Lays the tile that is shown; else does what the hint advises, or what is the only thing there is to do. */
-function confirm({ laying, panel, hint }) {
-    if (laying.isOn && laying.place !== null) laying.lay();
+function confirm({ laying, panel, hint, turnEnd }) {
+    if (turnEnd.isOpen) turnEnd.end();
+    else if (laying.isOn && laying.place !== null) laying.lay();
     else if (hint.isOpen) hint.follow();
     else panel.confirm();
 }

@@ -22,6 +22,14 @@ const CHOICES = {
             ["slow", "slowly"],
         ],
     ],
+    confirm: [
+        "Confirm the end of a turn",
+        [
+            ["auto", "with friends and on touch screens"],
+            ["always", "always"],
+            ["never", "never"],
+        ],
+    ],
     motion: [
         "Show moves",
         [

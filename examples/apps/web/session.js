@@ -5,6 +5,9 @@ import { DecisionKind, Game } from "./library.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
 
+/** Whether the game waits for something that is drawn at the table. */
+export const isDrawn = (game) => OF_THE_TABLE.has(game.phase);
+
 /** Why undo in earnest goes no further back, in words. */
 export const whyUndoStops = (game) =>
     game.isOver
@@ -55,6 +58,19 @@ export class Session {
     /** What is waited for where somebody elsewhere decides, in words: not here, but see friends_session.js. */
     get waiting() {
         return null;
+    }
+
+    /** Whether an action draws a tile or shows something else that is hidden, so that it cannot be undone. */
+    reveals(action) {
+        const after = this.game.clone();
+        try {
+            after.apply(action);
+            return after.lastDraw > this.game.actionCount;
+        } catch {
+            return false; // apply() tells why not
+        } finally {
+            after.free();
+        }
     }
 
     /** Throws as Game.apply() does, and has changed nothing then. */

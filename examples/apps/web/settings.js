@@ -12,6 +12,7 @@ const DEFAULTS = {
     owners: false, // features in the colours of who has most there
     finished: false, // ticks on completed features
     takesBackDraws: false,
+    confirm: "auto", // the end of a turn, before something hidden is shown: "always", "never"
     trail: true, // marks of what others have done since one's own last turn
     projected: true, // points of all if the game ended now
     motion: "calm", // of what has just happened: "quick", "off"

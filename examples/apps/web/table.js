@@ -4,10 +4,10 @@
 import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, heldTile, targetOf } from "./choices.js";
-import { button, byId, element, icon, picture, signed } from "./dom.js";
+import { button, byId, element, icon, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action, ActionKind, DecisionKind } from "./library.js";
+import { Action, ActionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
@@ -24,20 +24,12 @@ import { signs, SignsView } from "./signs_view.js";
 import { boardWords, gameTitle, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
+import { TurnEnd } from "./turn_end.js";
 import { capital, reasonParts } from "./features.js";
+import { drawnTile, thinking } from "./waiting.js";
 import { Worth } from "./worth.js";
 
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
-
-/** Three small ghosts, while somebody thinks. */
-const thinking = (isPaused = false) =>
-    element(
-        "div",
-        { class: isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" },
-        element("span"),
-        element("span"),
-        element("span"),
-    );
 
 export class Table {
     /** @param handlers: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
@@ -58,6 +50,7 @@ export class Table {
         this.laying = new Laying(this.board, { onlay: (action) => this.apply(action), onturn: () => this.panel.showTurn() });
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
         this.hint = new Hint(this);
+        this.turnEnd = new TurnEnd(this);
         this.motion = new Motion(this.board, settings);
         this.left = new RemainingTilesView(this.board, settings);
         this.people = new People(this.board, {
@@ -173,6 +166,7 @@ export class Table {
         const { game, session } = this;
         this.takeNames();
         this.hint.hide();
+        this.turnEnd.action = null;
         this.laying.end();
         this.board.clear();
         this.board.hideBubble();
@@ -246,8 +240,8 @@ export class Table {
     showTools() {
         const reason = this.session.whyNoUndo(this.settings.get("takesBackDraws"));
         const { isOn } = this.replay;
-        byId("undo").disabled = isOn || reason !== null;
-        byId("undo").title = reason ?? "Undo (U, Ctrl+Z)";
+        byId("undo").disabled = isOn || (reason !== null && !this.turnEnd.isOpen);
+        byId("undo").title = (this.turnEnd.isOpen ? null : reason) ?? "Undo (U, Ctrl+Z)";
         byId("redo").disabled = isOn || !this.session.canRedo;
         byId("hint").disabled = isOn || !this.session.isPersonsTurn;
     }
@@ -290,8 +284,13 @@ export class Table {
 
     // --- deciding ---
 
-    /** Carries out what a person has chosen. */
+    /** Carries out what a person has chosen, once it is confirmed. */
     apply(action) {
+        if (this.turnEnd.asksFor(action)) this.turnEnd.ask(action);
+        else this.perform(action);
+    }
+
+    perform(action) {
         const hadFocus = document.activeElement?.matches?.(":focus-visible") ?? false;
         this.stop();
         try {
@@ -325,20 +324,7 @@ export class Table {
     wait() {
         const { game, session } = this;
         this.panel.ask(game, game.decidingPlayer, session.waiting);
-        this.panel.tell(this.drawnTile(), thinking());
-    }
-
-    /** The tile that another player has drawn and lays now; null if no tile is laid, or if it is hidden. */
-    drawnTile() {
-        const { kind, tileType } = this.game.decision;
-        if (kind !== DecisionKind.LayTile || tileType === null) return null;
-        const { theme } = this.settings;
-        return element(
-            "figure",
-            { class: "drawn-tile", data: { type: tileType } },
-            picture(this.game.tilePicture(tileType, 0, { theme })),
-            element("figcaption", { class: "note", text: "This tile has been drawn." }),
-        );
+        this.panel.tell(drawnTile(game, this.settings.theme), thinking());
     }
 
     clickBoard(cell) {
@@ -357,6 +343,7 @@ export class Table {
     }
 
     undo() {
+        if (this.turnEnd.isOpen) return this.show();
         if (this.replay.isOn || this.session.whyNoUndo(this.settings.get("takesBackDraws")) !== null) return;
         this.stop();
         const asked = this.session.undo();
@@ -384,7 +371,7 @@ export class Table {
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
         this.panel.ask(game, player, words);
         const toggle = button(this.isPaused ? "Resume" : "Pause", () => this.setPaused(!this.isPaused));
-        this.panel.tell(this.drawnTile(), thinking(this.isPaused), element("div", { class: "alone" }, toggle));
+        this.panel.tell(drawnTile(game, this.settings.theme), thinking(this.isPaused), element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
         try {
