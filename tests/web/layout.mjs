@@ -154,20 +154,39 @@ test("question, choices and players are visible in every decision of every prese
     ));
 
 for (const viewport of SCREENS.slice(2))
-    test(`on a touch screen of ${viewport.width} pixels buttons are at least 44 pixels large`, () => {
-        const [, { record }] = decisionsOf("inns_cathedrals", 1);
+    test(`on a touch screen of ${viewport.width} pixels buttons and fields are at least 44 pixels large`, () => {
+        const { record } = decisionsOf("inns_cathedrals", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
         return visit(
             async (page) => {
+                const small = () =>
+                    page.evaluate(() =>
+                        [...document.querySelectorAll(":is(button, select, summary, .number, .check, input[type=text]):not(.world *, .where)")]
+                            .filter((element) => element.checkVisibility())
+                            .map((element) => [element.outerHTML.slice(0, 80), element.getBoundingClientRect()])
+                            .filter(([, { width, height }]) => width < 44 || height < 44)
+                            .map(([html, { width, height }]) => `${html} ${width}×${height}`),
+                    );
                 await settle(page);
                 await shot(page, `touch-${viewport.width}`);
-                const small = await page.evaluate(() =>
-                    [...document.querySelectorAll("#play button:not(.world *)")]
-                        .filter((button) => button.checkVisibility() && !button.classList.contains("where"))
-                        .map((button) => [button.outerHTML.slice(0, 80), button.getBoundingClientRect()])
-                        .filter(([, { width, height }]) => width < 44 || height < 44)
-                        .map(([html, { width, height }]) => `${html} ${width}×${height}`),
+                assert.deepEqual(await small(), []);
+                const spots = await page.locator(".target.spot").evaluateAll((all) =>
+                    all.map((spot) => {
+                        const { left, top, width, height } = spot.getBoundingClientRect();
+                        const [x, y] = [left + width / 2, top + height / 2];
+                        const reach = [[-21, 0], [21, 0], [0, -21], [0, 21]].filter(
+                            ([right, down]) => document.elementFromPoint(x + right, y + down)?.closest(".target.spot") !== null,
+                        );
+                        return [document.elementFromPoint(x, y)?.closest(".target") === spot, reach.length];
+                    }),
                 );
-                assert.deepEqual(small, []);
+                assert.ok(spots.length > 0);
+                assert.deepEqual(spots, spots.map(() => [true, 4]));
+                await page.tap("#left-button");
+                await page.tap("#menu-button");
+                assert.deepEqual(await small(), []);
+                await page.tap("#new-button");
+                for (const summary of await page.locator("#setup summary:visible").all()) await summary.tap();
+                assert.deepEqual(await small(), []);
             },
             { device: { viewport, hasTouch: true, isMobile: true }, storage: { ...STORAGE, record } },
         );
