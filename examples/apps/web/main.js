@@ -53,7 +53,7 @@ const playing = new LazyPart(async () => {
     listenToKeys(table, () => !byId("play").hidden);
 }, toast);
 const puzzles = new LazyPart(async () => {
-    const [{ Puzzles }] = await Promise.all([import("./puzzles.js"), playing.load()]);
+    const [{ Puzzles }] = await Promise.all([import("./puzzles.js"), loadStyles("puzzles.css"), playing.load()]);
     return new Puzzles(table, { onopen: (session) => openSession(session, { isNew: false }), ontell: toast });
 }, toast);
 const unfinishedGames = new LazyPart(async () => {
