@@ -17,6 +17,7 @@ const { Session } = await load("session.js");
 const { FIRST_CHOICE, houseRules, rulesOf } = await load("setup.js");
 const { TableSetup } = await load("table_setup.js");
 const { hashOf, recordOf } = await load("link.js");
+const { withoutColours } = await load("hint.js");
 const { LESSONS } = await load("lessons.js");
 const { CELL_IN_TEXT, plain, plainEvent } = await load("plain_text.js");
 
@@ -338,6 +339,16 @@ test("a message, a die and returned dragon tiles cannot be undone unless allowed
         session.free();
     }
     assert.equal(seen.size, kinds.length);
+});
+
+test("a hint has no two suggestions that differ only in the colour of the figure", () => {
+    const entry = (action, others = []) => ({ action, others: others.map((other) => ({ action: other })) });
+    const place = (segment, colour) => ({ kind: ActionKind.Place, colour, figure: 0, segment });
+    const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // of other players
+    const advice = [entry(place(1, 0), [place(1, 2), place(4, 0)]), entry(place(1, 2)), entry(capture(0)), entry(capture(2))];
+    const kept = withoutColours(advice);
+    assert.deepEqual(kept.map(({ action }) => action), [place(1, 0), capture(0), capture(2)]);
+    assert.deepEqual(kept.map(({ others }) => others.map(({ action }) => action)), [[place(4, 0)], [], []]);
 });
 
 test("the lesson about few ghosts names the number that the supply has", () => {

@@ -9,6 +9,14 @@ import { plain } from "./plain_text.js";
 
 const MAX_EQUAL = 4;
 
+/** Returns advice without placements that differ from a better one only in the colour of the figure. */
+export function withoutColours(advice) {
+    const keyOf = ({ action }) => JSON.stringify(action.kind === ActionKind.Place ? { ...action, colour: 0 } : action);
+    const seen = new Set();
+    const isNew = (entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry));
+    return advice.filter(isNew).map((entry) => ({ ...entry, others: entry.others.filter(isNew) }));
+}
+
 export class Hint {
     constructor(table) {
         this.table = table;
@@ -48,8 +56,9 @@ export class Hint {
         }
     }
 
-    show(advice) {
+    show(found) {
         const { board, game, naming } = this.table;
+        const advice = withoutColours(found);
         const all = advice.flatMap((entry) => [entry, ...entry.others.slice(0, MAX_EQUAL)]);
         this.numbers = new Map(all.map(({ text }, index) => [text, index + 1]));
         const items = advice.map((entry) => {
