@@ -399,7 +399,7 @@ export class Table {
         this.stop();
         this.isPaused = isPaused;
         this.show();
-        this.panel.body.querySelector("button")?.focus();
+        this.panel.body.querySelector("button")?.focus({ preventScroll: true });
     }
 
     // --- replay ---
