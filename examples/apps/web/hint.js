@@ -71,10 +71,11 @@ export class Hint {
             const card = element("button", { class: "choice advice", ...this.pointing(entry) }, words);
             return element("li", {}, card, this.equals(entry.others));
         });
-        const targets = all.map(({ action, text }) => ({ target: targetOf(game.decision, Action.of(action)), text }));
-        board.showNumbers(
-            targets.filter(({ target }) => target !== null).map(({ target, text }) => ({ ...board.middleOfCell(game, target), number: this.numbers.get(text) })),
-        );
+        const places = all.flatMap(({ action, text }) => {
+            const target = targetOf(game.decision, Action.of(action));
+            return target === null ? [] : [{ ...board.middleOfCell(game, target), number: this.numbers.get(text) }];
+        });
+        board.showNumbers(places);
         this.box.replaceChildren(
             element("h3", { text: "The adviser suggests" }),
             element("ol", { class: "hints" }, items),

@@ -37,8 +37,9 @@ export class Log {
         this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
         const parts = [...(said?.cloneNode(true).childNodes ?? [])];
-        const words = parts.map((part) => (part.matches?.(".where") ? [...part.childNodes] : part)); // no buttons in a button
-        this.latest.replaceChildren(icon("up"), element("span", { class: "words" }, said === undefined ? "Game log" : words.flat()));
+        const words = parts.flatMap((part) => (part.matches?.(".where") ? [...part.childNodes] : part)); // no buttons in a button
+        const shown = said === undefined ? "Game log" : words;
+        this.latest.replaceChildren(icon("up"), element("span", { class: "words" }, shown));
     }
 
     /** While it is closed it is still read aloud. */

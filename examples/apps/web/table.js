@@ -371,7 +371,8 @@ export class Table {
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
         this.panel.ask(game, player, words);
         const toggle = button(this.isPaused ? "Resume" : "Pause", () => this.setPaused(!this.isPaused));
-        this.panel.tell(drawnTile(game, this.settings.theme), thinking(this.isPaused), element("div", { class: "alone" }, toggle));
+        const tile = drawnTile(game, this.settings.theme);
+        this.panel.tell(tile, thinking(this.isPaused), element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
         try {
