@@ -59,6 +59,13 @@ public:
         fault_ = {Status::invalid_position, Message::of(problem...), line_->number, line_->column_of(word), word};
         return false;
     }
+    /// Records a fault at the last word of a line; returns false.
+    template <class... Parts>
+    bool fail_at_end_of(const PositionLine& line, const Parts&... problem) {
+        line_ = &line;
+        next_ = line.count;
+        return fail(problem...);
+    }
     /// Records a fault of the whole position.
     template <class... Parts>
     bool fail_with(const Parts&... words) {

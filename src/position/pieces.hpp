@@ -113,10 +113,8 @@ public:
         const long long most = most_points_of(table_);
         for (int meeple = 0; meeple < max_colours; ++meeple) {
             if (state_.totals[meeple] <= most) continue;
-            words_.begin(*told_scores_[meeple]);
-            std::string_view read;
-            while (words_.has_more()) words_.word(read, "");
-            return words_.fail("CMP-1: nobody can have more than ", most, " points at this stage");
+            return words_.fail_at_end_of(*told_scores_[meeple], "CMP-1: nobody can have more than ", most,
+                                         " points at this stage");
         }
         return true;
     }

@@ -131,13 +131,24 @@ private:
     bool settle_turn() {
         if (table_.gains != nullptr) forget_sources_of_gains(table_);
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
-        if (const char* const problem = why_state_cannot_be(table_)) return words_.fail_with(problem);
+        if (const StateFault fault = why_state_cannot_be(table_); fault.problem != nullptr) return refuse(fault);
         if (state_.outcome != Outcome::open && !is_exact()) {
             state_.step = static_cast<std::uint8_t>(step_named("deal_hands"));  // as 2.0 hashes finished games
         }
         if (is_exact()) return take_decision();
         if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
         return come_to_decision();
+    }
+
+    // The fault is in the line with the named word, of that colour if the word has a line for each.
+    bool refuse(const StateFault& fault) {
+        for (const PositionLine& line : lines_) {
+            if (fault.word == nullptr || line.key() != fault.word) continue;
+            const bool is_of_colour =
+                fault.colour == Colour::none || (line.count > 1 && colour_named(line.words[1]) == fault.colour);
+            if (is_of_colour) return words_.fail_at_end_of(line, fault.problem);
+        }
+        return words_.fail_with(fault.problem);
     }
 
     bool take_decision() {

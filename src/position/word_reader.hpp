@@ -18,6 +18,7 @@ public:
     bool read(const Table& table) {
         setup_ = table.setup;
         number_ = 0;
+        word_of_colours_ = 0;
         found_ = false;
         each_word(table, *this);
         return found_;
@@ -110,9 +111,14 @@ private:
         return true;
     }
     bool is_one_of_colours(const char* word, Colour& colour) {
+        std::uint8_t& seen = seen_of_colours_[word_of_colours_++];
         if (found_ || words_.line().key() != word) return false;
         found_ = true;
-        return words_.colour(colour);
+        if (!words_.colour(colour)) return false;
+        const auto bit_of_colour = 1u << static_cast<unsigned>(colour);
+        if ((seen & bit_of_colour) != 0) return words_.fail(quoted(word), " is given twice for ", name_of(colour));
+        seen = static_cast<std::uint8_t>(seen | bit_of_colour);
+        return true;
     }
     template <class Number>
     bool read_number(Number& kept, long long most) {
@@ -147,6 +153,8 @@ private:
     const Setup* setup_ = nullptr;
     std::uint64_t seen_[4] = {};
     unsigned number_ = 0;
+    std::uint8_t seen_of_colours_[64] = {};  // by word of colours: a bit for each colour
+    unsigned word_of_colours_ = 0;
     bool found_ = false;
 };
 

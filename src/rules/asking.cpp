@@ -54,18 +54,18 @@ bool is_other_under_way(const Table& table, const Asking* asking) {
 
 }  // namespace
 
-const char* why_state_cannot_be(const Table& table) {
+StateFault why_state_cannot_be(const Table& table) {
     const State& state = *table.state;
     if (state.laid != none32 && !is_laid_in_turn(table, state.laid)) {
-        return "COM-1: the tile laid in this turn must be the last tile and not in the starting block";
+        return {"COM-1: the tile laid in this turn must be the last tile and not in the starting block"};
     }
-    if (!are_points_possible(table, state.scoring.unassigned)) return too_many_points;
+    if (!are_points_possible(table, state.scoring.unassigned)) return {too_many_points};
     const char* reason = refuse_state_of_gains(table);
     for (const ExpansionRules& expansion : expansion_rules) {
         const bool may_be_at_fault = expansion.refuse_state != nullptr && table.settings().plays(expansion.expansion);
         if (reason == nullptr && may_be_at_fault) reason = expansion.refuse_state(table);
     }
-    return reason;
+    return reason != nullptr ? StateFault{reason} : refuse_state_of_house_rules(table);
 }
 
 const char* why_decision_cannot_be(const Table& table) {

@@ -6,8 +6,8 @@
 
 namespace mistbank {
 
-/// Returns why the remembered state is impossible for every decision; null if it is possible.
-const char* why_state_cannot_be(const Table& table);
+/// Returns why the remembered state is impossible for every decision; no problem if it is possible.
+StateFault why_state_cannot_be(const Table& table);
 
 /// Returns why the open decision is impossible at the state's step and stage; null if it is possible.
 const char* why_decision_cannot_be(const Table& table);

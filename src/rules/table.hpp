@@ -89,6 +89,13 @@ struct Scoring {
     std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
 };
 
+/// Why a position's state is impossible, and the word of the position (rules/words.hpp) that is at fault.
+struct StateFault {
+    const char* problem = nullptr;  // null: there is none
+    const char* word = nullptr;     // null: no single word
+    Colour colour = Colour::none;   // of a word with a line for each colour
+};
+
 /// The scalars of the state. The arrays follow in the same block.
 struct State {
     BoardCounts board;

@@ -146,3 +146,33 @@ TEST_CASE("Texts name the offers for a tile and its price (HSE-18)", "[house][re
     sold.count = 3;
     CHECK(sentence(game, sold) == "red sells cap to green for 1 grain");
 }
+
+TEST_CASE("A stored offer that its player could not have made is refused at its line (HSE-18)", "[house][position]") {
+    Rules rules = house_rules();
+    rules.house.tile_sales = true;
+    Game game = house_game(rules);
+    act(game, "draw cap; lay 1,0 0; pass; draw cap");
+    const std::string sale = to_position(game) + "score red 3\ndecision sell\nstep sell_tile\nstage 2\n";
+    const auto place_of_next_line = [&](int column) {
+        return "line " + std::to_string(std::count(sale.begin(), sale.end(), '\n') + 1) + ", column " +
+               std::to_string(column) + ": ";
+    };
+    const auto refusal = [&](const std::string& offers) {
+        Error error;
+        CHECK_FALSE(from_position(sale + offers, &plot(), 1, error).has_value());
+        return std::string(error.message);
+    };
+    CHECK(refusal("points_offered red 4\noffers red 1\n") ==
+          place_of_next_line(20) + "HSE-18: the player has not so many points");
+    CHECK(refusal("offers red 2\n") == place_of_next_line(12) + "HSE-18: the player does not own what is offered");
+    CHECK(refusal("offers red 5\n") == place_of_next_line(12) + "HSE-18: the player does not own what is offered");
+    CHECK(refusal("offers green 1\npoints_offered green 1\n") ==
+          place_of_next_line(14) + "HSE-18: the active player makes no offer");
+    Error error;
+    std::optional<Game> sold = from_position(sale + "offers red 1\npoints_offered red 3\n", &plot(), 1, error);
+    INFO(error.message);
+    REQUIRE(sold.has_value());
+    act(*sold, "sell red");
+    CHECK(points_of(*sold, Colour::red) == 0);
+    CHECK(points_of(*sold, Colour::green) == 3);
+}

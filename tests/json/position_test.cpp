@@ -304,3 +304,17 @@ TEST_CASE("a position in JSON with one value removed or changed is refused, or i
         if (!read) CHECK(!error.message.empty());
     }
 }
+
+TEST_CASE("An offer in JSON that its player could not have made is refused at its field (HSE-18)", "[json][house]") {
+    const auto fault_of_offer = [](const std::string& offers) {
+        return fault_of(R"({"rules":{"preset":"base","tile_sales":true},"tiles":[{"x":0,"y":0,"tile":"D"},)"
+                        R"({"x":0,"y":1,"tile":"E","rotation":2}],"scores":[{"colour":"red","total":4}],)"
+                        R"("decision":{"kind":"sell","tile":"K"},)"
+                        R"("state":{"is_offered":1,"step":"sell_tile","stage":2,)" +
+                        offers + "}}");
+    };
+    CHECK(fault_of_offer(R"("offers":{"red":2})") ==
+          "$.state.offers.red: HSE-18: the player does not own what is offered");
+    CHECK(fault_of_offer(R"("offers":{"red":1},"points_offered":{"red":5})") ==
+          "$.state.points_offered.red: HSE-18: the player has not so many points");
+}

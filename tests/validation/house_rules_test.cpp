@@ -23,9 +23,95 @@ Rules with_everything(std::uint64_t seed) {
     return rules;
 }
 
+Rules with_sales(std::uint64_t seed) {
+    Rules rules = rules_of("base", 3, seed);
+    rules.house.tile_sales = true;
+    rules.house.first_player = FirstPlayer::most_roads;
+    return rules;
+}
+
 struct Damage {
     const char* words;
     bool (*inflict)(Table& table);  ///< returns false and changes nothing if the state does not allow it
+};
+
+void inflict(const Damage& damage, Rules (*rules)(std::uint64_t seed)) {
+    INFO(damage.words);
+    bool was_inflicted = false;
+    for (std::uint64_t seed = 0; seed < 20 && !was_inflicted; ++seed) {
+        Game game = new_game(rules(seed));
+        RandomPlayer player(seed);
+        for (int action = 0; action < 12 && !game.is_over(); ++action) game.apply(player.choose(game));
+        for (; !game.is_over() && !was_inflicted; game.apply(player.choose(game))) {
+            Game copy = game.clone();
+            if (!damage.inflict(inside_of(copy).table)) continue;
+            was_inflicted = true;
+            CHECK(mistbank::flaws_of(inside_of(copy).table).find(damage.words) != std::string::npos);
+        }
+    }
+    CHECK(was_inflicted);
+}
+
+int colour_of_seat(const Table& table, int seats_after_active) {
+    const Rules& rules = table.setup->rules;
+    return static_cast<int>(rules.colours[(table.state->player + seats_after_active) % rules.players]);
+}
+
+const Damage damages_to_sales[] = {
+    {"HSE-18: the player does not own what is offered",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::sell) return false;
+         table.sales->offered[colour_of_seat(table, 1)] = Offered::wine;
+         table.sales->points[colour_of_seat(table, 1)] = 0;
+         return true;
+     }},
+    {"HSE-18: the player has not so many points",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::sell) return false;
+         table.sales->offered[colour_of_seat(table, 1)] = Offered::points;
+         table.sales->points[colour_of_seat(table, 1)] = 255;
+         return true;
+     }},
+    {"HSE-18: the active player makes no offer",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::sell) return false;
+         table.sales->offered[colour_of_seat(table, 0)] = Offered::abbey;
+         return true;
+     }},
+    {"HSE-18: this player has not been asked for an offer",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::offer) return false;
+         table.sales->offered[colour_of_seat(table, 2)] = Offered::abbey;
+         return true;
+     }},
+    {"HSE-18: 'points_offered' needs 'offers 1'",
+     [](Table& table) {
+         table.sales->points[colour_of_seat(table, 1)] = 1;
+         return true;
+     }},
+    {"HSE-18: only a player with an abbey can have a further one",
+     [](Table& table) {
+         table.sales->further_abbeys[colour_of_seat(table, 0)] = 1;
+         return true;
+     }},
+    {"offer cannot be open: the position lacks data",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::offer) return false;
+         table.sales->is_settled = 0;
+         return true;
+     }},
+    {"lay_tile cannot be open: the state has data of a step",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::lay_tile) return false;
+         table.sales->asked = 1;
+         return true;
+     }},
+    {"HSE-17: no tile is laid before the first turn",
+     [](Table& table) {
+         if (table.state->decision != DecisionKind::lay_tile) return false;
+         table.state->turn = 0;
+         return true;
+     }},
 };
 
 const Damage damages[] = {
@@ -122,20 +208,10 @@ const Damage damages[] = {
 }  // namespace
 
 TEST_CASE("A validating build notices damage to the bag, hands, holes and the table", "[validation][house]") {
-    for (const Damage& damage : damages) {
-        INFO(damage.words);
-        bool was_inflicted = false;
-        for (std::uint64_t seed = 0; seed < 20 && !was_inflicted; ++seed) {
-            Game game = new_game(with_everything(seed));
-            RandomPlayer player(seed);
-            for (int action = 0; action < 12 && !game.is_over(); ++action) game.apply(player.choose(game));
-            for (; !game.is_over() && !was_inflicted; game.apply(player.choose(game))) {
-                Game copy = game.clone();
-                if (!damage.inflict(inside_of(copy).table)) continue;
-                was_inflicted = true;
-                CHECK(mistbank::flaws_of(inside_of(copy).table).find(damage.words) != std::string::npos);
-            }
-        }
-        CHECK(was_inflicted);
-    }
+    for (const Damage& damage : damages) inflict(damage, with_everything);
+}
+
+TEST_CASE("A validating build notices damage to sales and to finding the first player (HSE-17, HSE-18)",
+          "[validation][house]") {
+    for (const Damage& damage : damages_to_sales) inflict(damage, with_sales);
 }

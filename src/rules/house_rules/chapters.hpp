@@ -16,6 +16,7 @@ void draw_for_start(Table& table, std::uint32_t place);           // the active 
 const char* refuse_first_player(const Table& table, unsigned player);
 unsigned first_player_dealt(Table& table);
 void begin_with_player(Table& table, int player, bool by_chance);
+StateFault refuse_state_of_start(const Table& table);
 bool is_start_tile_awaited(const Table& table);
 bool is_first_player_awaited(const Table& table);
 Progress choose_first_player(Table& table);
@@ -101,6 +102,7 @@ bool is_offer_awaited(const Table& table);
 bool is_sale_awaited(const Table& table);
 bool is_tile_sold(const Table& table);
 bool is_sale_under_way(const Table& table);
+StateFault refuse_state_of_sales(const Table& table);
 Progress sell_tile(Table& table);
 Progress take_held_tile(Table& table);
 void put_held_tiles_aside(Table& table);  // at the end of the game
@@ -111,6 +113,9 @@ inline bool is_house_rule_under_way(const Table& table) {
 }
 extern const DecisionRules offer_rules;
 extern const DecisionRules sell_rules;
+
+/// Returns why a position's state of house rules is impossible; no problem if it is possible.
+StateFault refuse_state_of_house_rules(const Table& table);
 
 // --- decisions ---
 inline constexpr DecisionSpec house_rules_decisions[] = {

@@ -103,9 +103,24 @@ unsigned first_player_dealt(Table& table) {
     return lowest_bit(players);
 }
 
+StateFault refuse_state_of_start(const Table& table) {
+    if (!is_choosing_first_player(table)) return {};
+    if (table.board.counts->tiles > table.setup->start.size()) {
+        return {"HSE-17: no tile is laid before the first turn", "tile"};
+    }
+    bool holds_any = false;
+    each_in_hands(table, [&](const HeldTile&) { holds_any = true; });
+    if (holds_any) return {"HSE-17: nobody holds a tile before the first turn", "holds"};
+    for (std::uint32_t i = 0; i < table.state->set_asides; ++i) {
+        if (!is_drawn_for_start(table, table.order[table.aside[i]])) {
+            return {"HSE-17: the tiles drawn for the first player are from below the river", "set_aside"};
+        }
+    }
+    return {};
+}
+
 bool is_start_tile_awaited(const Table& table) {
-    const Contest contest = find_contest(table);
-    return is_choosing_first_player(table) && contest.drawing == table.state->player;
+    return is_choosing_first_player(table) && find_contest(table).drawing == table.state->player;
 }
 
 bool is_first_player_awaited(const Table& table) {

@@ -1,6 +1,7 @@
 // Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
+#include "rules/house_rules/chapters.hpp"
 #include "rules/refusing.hpp"
 #include "rules/rule_fields.hpp"
 #include "rules/setup.hpp"
@@ -122,6 +123,15 @@ bool configure_house_rules(Rules& rules, Error& error) {
     if (!rules.plays(Expansion::hills_sheep)) rules.house.hill_majority = false;
     return settle_first_player(rules, error) && settle_hands(rules.house, error) && settle_table(rules.house, error) &&
            check_start(rules, error) && check_without(rules.house, error);
+}
+
+StateFault refuse_state_of_house_rules(const Table& table) {
+    const bool is_drawn = table.state->decision == DecisionKind::draw && !is_choosing_first_player(table);
+    if (is_hand_being_filled(table) && !is_drawn) {
+        return {"HSE-1: a hand is filled only while the decision is 'draw'", "taking"};
+    }
+    const StateFault fault = refuse_state_of_start(table);
+    return fault.problem != nullptr || table.sales == nullptr ? fault : refuse_state_of_sales(table);
 }
 
 void HouseRulesPart::allocate_in(StateArena& arena, const Setup& setup) {

@@ -77,7 +77,7 @@ struct HouseRulesPart {
     template <class Words>
     void each_word(Words& words) const {
         if (holes != nullptr) words.tile("hole_filled", holes->filled);
-        if (hands != nullptr) {
+        if (hands != nullptr && sales == nullptr) {
             words.number("are_dealt", hands->are_dealt, 1);
             words.number("taking", hands->taking, words.players());
             words.number("is_exchanged", hands->is_exchanged, 1);

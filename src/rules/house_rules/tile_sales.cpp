@@ -50,8 +50,7 @@ void list_offers(const Table& table, ActionList& list) {
     if (has_abbey(table, player)) list.add(plain_action(ActionKind::offer_abbey));
 }
 
-const char* refuse_offer(const Table& table, Action action) {
-    const int player = asked_player(table);
+const char* refuse_offer_of(const Table& table, int player, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
     if (holds_tile(table, player)) return "HSE-18: the player already holds a bought tile";
     if (action.kind == ActionKind::offer_points) {
@@ -61,6 +60,10 @@ const char* refuse_offer(const Table& table, Action action) {
     const bool is_owned = action.kind == ActionKind::offer_abbey ? has_abbey(table, player)
                                                                  : has_good(table, player, good_offered(action.kind));
     return is_owned ? nullptr : "HSE-18: the player does not have the offered good or abbey";
+}
+
+const char* refuse_offer(const Table& table, Action action) {
+    return refuse_offer_of(table, asked_player(table), action);
 }
 
 bool has_offer(const Table& table, int player) {
@@ -179,6 +182,60 @@ bool has_any_offer(const Table& table) {
                        [](std::uint8_t what) { return what != 0; });
 }
 
+bool is_for_sale(const Table& table) {
+    return table.sales->is_settled == 1 && table.state->part == 1 && is_key(table, table.state->drawn);
+}
+
+bool is_bought_tile_held(const Table& table) {
+    bool is_held = false;
+    for (int player = 0; player < players_of(table); ++player) {
+        is_held = is_held || (player != table.state->player && holds_tile(table, player));
+    }
+    return is_held;
+}
+
+// --- stored offers ---
+
+// The number of players asked before this one.
+int turn_of_asking(const Table& table, int player) {
+    return (player - table.state->player - 1 + players_of(table)) % players_of(table);
+}
+
+Action action_of_offer(const Sales& sales, int colour) {
+    const int what = sales.offered[colour];
+    if (what == Offered::points) return plain_action(ActionKind::offer_points, sales.points[colour]);
+    if (what == Offered::abbey) return plain_action(ActionKind::offer_abbey);
+    const int good = what - Offered::wine;
+    return plain_action(static_cast<ActionKind>(static_cast<int>(ActionKind::offer_wine) + good));
+}
+
+StateFault refuse_stored_offer(const Table& table, Colour colour) {
+    const Sales& sales = *table.sales;
+    const int player = table.setup->player_of(colour);
+    const int what = sales.offered[static_cast<int>(colour)];
+    if (player < 0 || what > Offered::abbey) return {"HSE-18: there is no such offer", "offers", colour};
+    if (player == table.state->player) return {"HSE-18: the active player makes no offer", "offers", colour};
+    if (sales.asked != 0 && turn_of_asking(table, player) >= turn_of_asking(table, asked_player(table))) {
+        return {"HSE-18: this player has not been asked for an offer", "offers", colour};
+    }
+    const char* const reason = refuse_offer_of(table, player, action_of_offer(sales, static_cast<int>(colour)));
+    return {reason, what == Offered::points ? "points_offered" : "offers", colour};
+}
+
+StateFault refuse_state_of_colour(const Table& table, Colour colour) {
+    const Sales& sales = *table.sales;
+    const auto c = static_cast<std::size_t>(colour);
+    if ((sales.offered[c] == Offered::points) != (sales.points[c] != 0)) {
+        return {"HSE-18: 'points_offered' needs 'offers 1' of the same colour, and the other way round",
+                sales.points[c] != 0 ? "points_offered" : "offers", colour};
+    }
+    const int player = table.setup->player_of(colour);
+    if (sales.further_abbeys[c] != 0 && (player < 0 || !has_abbey(table, player))) {
+        return {"HSE-18: only a player with an abbey can have a further one", "further_abbeys", colour};
+    }
+    return sales.offered[c] != Offered::nothing ? refuse_stored_offer(table, colour) : StateFault{};
+}
+
 void describe_offer(const Table& table, Subject& subject) { subject.colour = colour_at(table, asked_player(table)); }
 
 }  // namespace
@@ -201,13 +258,28 @@ bool use_further_abbey(Table& table, int player) {
 bool is_offer_awaited(const Table& table) {
     const Sales& sales = *table.sales;
     return sales.asked >= 1 && sales.asked <= players_of(table) && asked_player(table) != table.state->player &&
-           !holds_tile(table, asked_player(table)) && is_key(table, table.state->drawn);
+           !holds_tile(table, asked_player(table)) && is_for_sale(table);
 }
 
-bool is_sale_awaited(const Table& table) { return table.sales->asked == 0 && has_any_offer(table); }
+bool is_sale_awaited(const Table& table) {
+    return table.sales->asked == 0 && has_any_offer(table) && is_for_sale(table);
+}
 
 bool is_tile_sold(const Table& table) {
-    return table.sales->is_settled == 2 && table.sales->asked == 0 && !has_any_offer(table);
+    return table.sales->is_settled == 2 && table.state->part == 1 && table.sales->asked == 0 && !has_any_offer(table) &&
+           is_bought_tile_held(table);
+}
+
+StateFault refuse_state_of_sales(const Table& table) {
+    for (int c = 0; c < max_colours; ++c) {
+        const StateFault fault = refuse_state_of_colour(table, static_cast<Colour>(c));
+        if (fault.problem != nullptr) return fault;
+    }
+    const DecisionKind decision = table.state->decision;
+    const bool is_open = decision == DecisionKind::offer || decision == DecisionKind::sell;
+    if (!is_sale_under_way(table) || is_open) return {};
+    return {"HSE-18: the decision must be 'offer' or 'sell' while a tile is for sale",
+            table.sales->asked != 0 ? "offer_asked" : "offers"};
 }
 
 bool is_sale_under_way(const Table& table) {

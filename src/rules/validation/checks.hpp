@@ -96,6 +96,7 @@ void check_gains(const Table& table, Flaws& flaws);
 // --- house_rules.cpp: the state of house rules ---
 void check_bag(const Table& table, Flaws& flaws);
 void check_hands(const Table& table, Flaws& flaws);
+void check_state_of_house_rules(const Table& table, Flaws& flaws);
 
 // --- draws.cpp: piles, and the use of each tile ---
 void check_piles(const Table& table, Flaws& flaws);

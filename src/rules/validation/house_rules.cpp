@@ -109,6 +109,12 @@ void check_bag(const Table& table, Flaws& flaws) {
     if (!flaws.any()) check_types(table, flaws);
 }
 
+void check_state_of_house_rules(const Table& table, Flaws& flaws) {
+    flaws.look_at("sales, and the first player", source_of_house_rules);
+    const char* const reason = refuse_state_of_house_rules(table).problem;
+    flaws.expect(reason == nullptr, reason == nullptr ? "" : reason);
+}
+
 void check_hands(const Table& table, Flaws& flaws) {
     flaws.look_at("hands and holes", source_of_house_rules);
     if (table.holes != nullptr && table.holes->filled != none32) {

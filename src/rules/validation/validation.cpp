@@ -23,7 +23,8 @@ constexpr Check* checks_of_the_base_game[] = {
     check_piles,      check_copies,
     check_gains,
 };
-constexpr Check* checks_of_the_whole[] = {check_hands, check_bag, check_asking, check_actions};
+constexpr Check* checks_of_the_whole[] = {check_hands, check_bag, check_asking, check_state_of_house_rules,
+                                          check_actions};
 
 // Stops at the first check that finds a flaw, because later checks rely on its subject.
 template <std::size_t count>
