@@ -1,6 +1,6 @@
-"""The contract that the headers in capi/mistbank/ are, read with libclang: enumerations, bounds, structs and functions with
-their comments. What a number holds is told by its C type and by tags, which bindings/README.md lists; the words of a
-comment are only shown. Nothing here knows a language."""
+"""Reads the contract from the headers in capi/mistbank/ with libclang: enumerations, bounds, structs and functions, with
+their comments. The C type of a number and tags, which bindings/README.md lists, tell what the number holds. The words
+of a comment are only shown. Nothing in this file depends on a language."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def words(name: str) -> list[str]:
 
 
 def pascal(name: str) -> str:
-    """score_or_pacify as ScoreOrPacify."""
+    """Turns score_or_pacify into ScoreOrPacify."""
     return "".join(word.capitalize() for word in words(name))
 
 
 def camel(name: str) -> str:
-    """tile_type as tileType."""
+    """Turns tile_type into tileType."""
     whole = pascal(name)
     return whole[:1].lower() + whole[1:]
 
 
 def snake(name: str) -> str:
-    """JointScoring as joint_scoring."""
+    """Turns JointScoring into joint_scoring."""
     return re.sub(r"(?<!^)[A-Z]", r"_\g<0>", name).lower()
 
 
 @dataclass
 class Comment:
-    """The words without tags, and without the clause ids that only a reader of C wants."""
+    """A comment without its tags, and without the clause ids, which only readers of C need."""
 
     text: str = ""
     tags: dict[str, str] = field(default_factory=dict)  # kind -> flag
@@ -139,7 +139,7 @@ class Contract:
         return next(it for it in self.enumerations if it.name == name)
 
     def refusals(self) -> list[Constant]:
-        """What a call may answer other than that it has done what it should, or that there is more to write."""
+        """Returns the statuses of failed calls: all except success and a buffer that is too small."""
         return [it for it in self.enumeration(STATUS).members if it.name not in ("ok", "buffer_too_small")]
 
     def struct(self, symbol: str) -> Struct:
@@ -153,7 +153,7 @@ class Contract:
 
 
 def read(project: Path) -> Contract:
-    """The contract of the headers in project/capi. Raises SystemExit with what the compiler says where they are wrong."""
+    """Returns the contract of the headers in project/capi. Raises SystemExit with the compiler's errors."""
     header = project / "capi/mistbank.h"
     unit = Index.create().parse(str(header), args=["-xc", "-std=c99", f"-I{project / 'capi'}"], options=0x01)  # macros too
     wrong = [str(it) for it in unit.diagnostics if it.severity >= 3]
@@ -201,7 +201,7 @@ def _take(contract: Contract, cursor: Cursor, header: str) -> None:
 
 
 def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
-    """As an enumeration, if it has a type; else its constants are bounds."""
+    """Adds the declaration as an enumeration if it has a type, otherwise its constants as bounds."""
     own = _comments(cursor)[""]
     found = [it for it in cursor.get_children() if it.kind == CursorKind.ENUM_CONSTANT_DECL]
     begins = f"{commonprefix([it.spelling for it in found]).rpartition('_')[0]}_" if type_ else PREFIX
@@ -220,7 +220,7 @@ def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
 
 
 def _number(contract: Contract, type_: str) -> tuple[str, str]:
-    """The type of C, and the enumeration of a type that is one: mistbank_colour is int32_t and Colour."""
+    """Returns the C type and, if it stands for an enumeration, its name: mistbank_colour is int32_t and Colour."""
     name = pascal(type_[len(PREFIX) :])
     if type_.startswith("mistbank_") and name != STATUS and any(it.name == name for it in contract.enumerations):
         return "int32_t", name
@@ -273,7 +273,7 @@ def _parameter(contract: Contract, cursor: Cursor, comments: dict[str, Comment])
 # --- comments ---
 
 def _comments(cursor: Cursor) -> dict[str, Comment]:
-    """Of what is declared under the empty name, of its parameters and of what it returns."""
+    """Returns the comments of a declaration (under the empty name), of its parameters and of its result."""
     raw = re.sub(r"^/\*\*<?|\*/$", "", cursor.raw_comment or "")
     text = " ".join(re.sub(r"^\s*\*", "", line) for line in raw.splitlines())
     own, *parts = re.split(r"@(?=param |return )", re.sub(r"\s+", " ", text).strip())

@@ -1,4 +1,4 @@
-"""The enumerations of the C++ API, from the constants of C, and in its headers the counts that follow from them."""
+"""Writes the enumerations of the C++ API from the constants of C, and the counts of their members in its headers."""
 
 from __future__ import annotations
 

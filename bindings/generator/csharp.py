@@ -1,4 +1,4 @@
-"""What the C# binding has of the contract: constants, structs, functions, the fields of rules and of pictures."""
+"""Writes the parts of the C# binding that follow the contract: constants, structs, functions, fields of rules and pictures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import csharp_calls
 from contract import NUMBERS, PREFIX, Constant, Contract, Enumeration, Field, Function, Parameter, Struct, camel, pascal
 from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, inside, is_enum, told, type_of
 
-#: What goes to the library as it lies here, with fields that can be written; users see classes instead.
+#: Structs passed to the library unchanged, with writable fields; users see classes instead.
 LAYOUTS = ("mistbank_rules", "mistbank_svg_options", "mistbank_text_options")
-#: The properties of structs that are written by hand, and those that are called otherwise.
+#: Properties of structs written by hand, and properties with another name.
 BY_HAND = {("mistbank_tile_type", "side_kinds"), ("mistbank_tile_type", "machine_direction")}
 RENAMED = {("mistbank_svg_mark", "segment"): "SegmentNumber"}
-#: Structs that are made by users too, of all fields.
+#: Structs that users can also make, from all fields.
 MADE = ("mistbank_window",)
 #: The types of arrays, see Numbers.cs and Utf8.cs.
 ARRAYS = {
@@ -76,7 +76,7 @@ def _constant(contract: Contract, name: str, it: Constant) -> str:
 
 
 def _limits(contract: Contract) -> str:
-    """The bounds; capacities and the like are of no use to others."""
+    """Writes the bounds; users do not need capacities and the like."""
     shown = re.compile(r"max_\w+|no_segment|svg_m\w+_tile_size")
     own = [it for it in contract.constants if "VERSION" not in it.symbol]
     parts = [_constant(contract, pascal(it.name), it) for it in own if shown.fullmatch(it.name)]
@@ -128,12 +128,12 @@ def _kept(contract: Contract, field: Field) -> str:
 
 
 def _held(field: Field) -> list[str]:
-    """The names of what it lies in: one for each entry of what is reserved."""
+    """Returns the names of the members that hold the field: a reserved array has one for each entry."""
     return [f"reserved{i}" for i in range(field.count)] if field.is_reserved and field.count > 1 else [camel(field.name)]
 
 
 def _shown(contract: Contract, field: Field) -> str:
-    """What users see of it."""
+    """Returns the type that users see."""
     if field.enumeration in SETS and (field.is_set or not is_enum(field.enumeration)):
         return SETS[field.enumeration]
     if field.enumeration and not field.is_set and not field.count:
@@ -187,8 +187,8 @@ def _native(contract: Contract) -> str:
             parts.append(f"// --- {header}.h ---\n")
         parts.append(IMPORT + _declaration(contract, it))
     body = commented(
-        "The functions of the C API, one by one; the headers of capi/ say what each of them does. Structs go in by ref: "
-        "Mono's compiler passes those of an `in` argument by value here."
+        "The functions of the C API; the headers in capi/ describe each of them. Structs are passed by ref, because "
+        "Mono's compiler passes `in` arguments by value here."
     )
     body += "internal static unsafe class Native\n{\n" + inside("\n".join(parts)) + "}\n"
     return file_of(body, "System", "System.Runtime.InteropServices")
@@ -227,7 +227,7 @@ def _argument(contract: Contract, function: Function, it: Parameter) -> str:
 
 
 def _own(struct: Struct) -> list[Field]:
-    """Without its size and the counts of lists, which C#'s arrays have themselves."""
+    """Returns the fields without the size and the counts of lists: arrays in C# know their lengths."""
     counts = {f"{it.name[:-1]}_count" for it in struct.fields if it.count}
     return [it for it in struct.fields if it.name != "size" and it.name not in counts]
 
@@ -237,7 +237,7 @@ def _offered(contract: Contract, field: Field) -> str:
 
 
 def _out(contract: Contract, field: Field) -> str:
-    """Its property as the layout has it."""
+    """Writes the value of the property for the layout."""
     name, shown = pascal(field.name), _offered(contract, field)
     if shown == "bool":
         return f"{name} ? 1 : 0"

@@ -1,5 +1,5 @@
-"""What of the classes Game, TileSet and Batch is one call of the library each; what takes a text, or is several calls, is
-written by hand."""
+"""Writes the members of the classes Game, TileSet and Batch that call the library once. Members that take a text or call
+the library several times are written by hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from contract import STATUS, Comment, Contract, Function, Parameter, camel, pascal
 from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
 
-#: What is written by hand though it would fit, and what is called otherwise.
+#: Functions written by hand although they would fit, and functions with another name.
 BY_HAND = (
     "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
     "mistbank_batch_legal_actions", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
@@ -26,13 +26,13 @@ DEFAULTS = {
     "mistbank_game_to_record": {"kind": "RecordKind.Full"},
     "mistbank_tile_set_provenance": {"type": "-1"},
 }
-#: How many bytes usual texts have that are long.
+#: The usual numbers of bytes of long texts.
 LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
 OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
 EXCEPTIONS = {"OutOfMemory": "NoMemory"}
 BY_HAND_EXCEPTIONS = ("Ok", "BufferTooSmall")
 TOO_SHORT = "The span is too short; nothing was written."
-NOTHING = "There is nothing of this number."
+NOTHING = "There is nothing with this number."
 
 
 def files(contract: Contract) -> dict[str, str]:
@@ -45,12 +45,12 @@ def files(contract: Contract) -> dict[str, str]:
     }
 
 
-# --- what a function takes and tells ---
+# --- arguments and results of functions ---
 
 
 @dataclass
 class Taken:
-    """A parameter as users give it."""
+    """A parameter in the form that users pass."""
 
     name: str
     type: str
@@ -62,7 +62,7 @@ class Taken:
 
 
 class Call:
-    """A function with a handle of a class, which the class has as a method."""
+    """A function that takes the handle of a class; it becomes a method of the class."""
 
     def __init__(self, contract: Contract, function: Function) -> None:
         self.contract, self.function = contract, function
@@ -73,12 +73,12 @@ class Call:
         self.rest = function.parameters[1:]
 
     def _without_table(self, text: str) -> str:
-        """Long tables are for those who read the header itself."""
+        """Replaces a long table by a reference to the header."""
         before = re.match(r"(.*?\.) [^.]*\| ", text)
         return f"{before[1]} capi/mistbank/{self.function.header}.h lists them." if before else text
 
     def taken(self, it: Parameter, default: str = "") -> Taken | None:
-        """None: it is something else than a number or a struct."""
+        """Returns None for everything except numbers and structs."""
         name, words = _camel(it), told(self.contract, it.comment.text)
         if not it.pointers and it.base in ("int32_t", "uint64_t"):
             is_member = it.enumeration and is_enum(it.enumeration)
@@ -97,7 +97,7 @@ class Call:
         return text + "".join(more)
 
     def guards(self, given: list[Taken]) -> str:
-        """Statements that throw where an argument is out of its range."""
+        """Writes statements that throw if an argument is out of its range."""
         return "".join(self._guard(it, *it.comment.range) for it in given if it.type == "int" and it.comment.range)
 
     def _guard(self, it: Taken, least: str, most: str) -> str:
@@ -114,7 +114,7 @@ class Call:
         return f'Indices.Need("{it.name}", {it.name}, {count}{"" if is_index else " + 1"});\n' if count else ""
 
     def refused(self, given: list[Taken], is_guarded: bool = False) -> str:
-        """The exceptions that it throws. is_guarded: that of arguments out of range is the one of guards()."""
+        """Writes the exceptions of the call. is_guarded: guards() throws for arguments out of range."""
         is_guarded = is_guarded and bool(self.guards(given))
         text = _thrown_for_index() if is_guarded else ""
         refusals = r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)"
@@ -144,7 +144,7 @@ def _thrown_for_index() -> str:
 
 
 def _guarded(call: Call, given: list[Taken], failed: str) -> str:
-    """The statements that throw for an argument, where the call has failed."""
+    """Writes the statements that throw for an argument if the call has failed."""
     return "".join(f"if ({failed}) {it}\n" for it in call.guards(given).splitlines())
 
 
@@ -156,7 +156,7 @@ def _struct(it: Parameter) -> str:
     return KINDS.get(it.base) or type_of(pascal(it.base.removeprefix("mistbank_")))
 
 
-# --- the shapes of functions, and the methods that they become ---
+# --- the forms of functions, and their methods ---
 
 
 def _class(contract: Contract, own: str) -> str:
@@ -204,7 +204,7 @@ def _copies(given: list[Taken]) -> str:
 
 
 def _answer(call: Call) -> str:
-    """A number, which may be of an enumeration or a truth value."""
+    """Writes a method that returns a number, a member of an enumeration or a truth value."""
     given = _all_taken(call, call.rest)
     if call.function.result not in ("int32_t", "uint64_t") or given is None:
         return ""
@@ -244,7 +244,7 @@ def _arrow(before: str, value: str) -> str:
 
 
 def _one(call: Call) -> str:
-    """A struct, which is the answer."""
+    """Writes a method that returns a struct."""
     last = call.rest[-1] if call.rest else None
     if call.function.result != "mistbank_status" or not last or last.is_const or last.pointers != 1 or last.base in KINDS:
         return ""
@@ -264,7 +264,7 @@ def _one(call: Call) -> str:
 
 
 def _text(call: Call) -> str:
-    """A text, however long."""
+    """Writes a method that returns a text of any length."""
     given = _all_taken(call, call.rest[:-3])
     if [it.name for it in call.rest[-3:]] != ["buffer", "capacity", "length"] or given is None:
         return ""
@@ -279,7 +279,7 @@ def _text(call: Call) -> str:
 
 
 def _list(call: Call) -> str:
-    """As many structs or numbers as there are: into a span, which allocates nothing, or as an array."""
+    """Writes methods for a list of structs or numbers: one fills a span without allocating, one returns an array."""
     given = _all_taken(call, call.rest[:-3])
     if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
         return ""
@@ -289,7 +289,7 @@ def _list(call: Call) -> str:
     guards = call.guards(given) if is_guarded else ""
     asked = [replace(it, declared=it.declared.split(" = ")[0]) for it in given]
     text = call.documented(
-        asked, commented(into, "param", ' name="into"'), commented("How many were written.", "returns"),
+        asked, commented(into, "param", ' name="into"'), commented("The number of entries written.", "returns"),
         _thrown("BufferTooSmall", TOO_SHORT), call.refused(given, is_guarded),
     )  # fmt: skip
     filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', 'into.Length', '&count')};\n")
@@ -309,14 +309,14 @@ def _broken(before: str, after: str, width: int = WIDTH - 12) -> str:
 
 
 def _pinned(spans: list[tuple[str, str, str]], body: str) -> str:
-    """A statement in which these spans lie still: the names of the pointers, their types, the names of the spans."""
+    """Writes a statement that pins spans: names of the pointers, their types, names of the spans."""
     before = "".join(f"fixed ({type_}* {at} = {name})\n" for at, type_, name in spans)
     bracket = body.index("(", body.index("Native.")) + 1
     return before + inside(_broken(body[:bracket], body[bracket:], WIDTH - 16))
 
 
 def _sized(call: Call) -> str:
-    """What all games of a batch have, of which there is as much as it has."""
+    """Writes a method that fills a span with values of all games of a batch."""
     given = _all_taken(call, call.rest[:-3])
     if [it.name for it in call.rest[-3:]] != ["out", "capacity", "needed"] or given is None:
         return ""
@@ -331,7 +331,7 @@ def _sized(call: Call) -> str:
 
 
 def _arrays(call: Call) -> str:
-    """Spans of one length."""
+    """Writes a method that takes spans of the same length."""
     arrays = [it for it in call.rest[:-1] if it.pointers]
     if not arrays or call.rest[-1].name != "count" or call.rest[-1].pointers:
         return ""
@@ -372,7 +372,7 @@ def _exceptions(contract: Contract) -> str:
         cases += f"        case Status.{status}: return new {name}(message);\n"
         made = f"internal {name}(string message) : base(Status.{status}, message) {{ }}\n"
         classes.append(f"{commented(words)}public sealed class {name} : MistbankException\n{{\n{inside(made)}}}\n")
-    body = commented("The exception for an answer of the library.")
+    body = commented("Returns the exception for an answer of the library.")
     body += "internal static MistbankException Of(Status status, string message)\n{\n"
     body += "    if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);\n    switch (status)\n    {\n"
     body += f"{cases}        default: return new InternalErrorException($\"{{message}} ({{(int)status}})\");\n    }}\n}}\n"
@@ -389,6 +389,6 @@ def _handles(contract: Contract) -> str:
             "public override bool IsInvalid => handle == IntPtr.Zero;\n",
             f"protected override bool ReleaseHandle()\n{{\n    Native.{symbol}_free(handle);\n    return true;\n}}\n",
         ]
-        words = commented("What the library holds; freed once, by Dispose or by the finalizer, and never during a call.")
+        words = commented("A handle of the library; Dispose or the finalizer frees it once, and never during a call.")
         parts.append(f"{words}internal sealed class {name} : SafeHandle\n{{\n" + inside("\n".join(members)) + "}\n")
     return file_of("\n".join(parts), "System", "System.Runtime.InteropServices")

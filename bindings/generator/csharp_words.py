@@ -1,4 +1,4 @@
-"""How what is generated for C# is laid out, and comments of the headers in its words."""
+"""Lays out the files generated for C#, and translates comments of the headers to its names."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from vocabulary import Vocabulary
 
 FOLDER = "bindings/csharp/src"
 WIDTH = 120
-HEAD = "// Written by bindings/generate out of capi/mistbank/: nobody edits it.\n"
+HEAD = "// bindings/generate writes this file from capi/mistbank/; do not edit it.\n"
 
-#: What is called otherwise than in the contract, as System and Event are names of .NET's.
+#: Types with another name than in the contract: .NET already has System and Event.
 TYPES = {
     "System": "GameSystem", "Action": "GameAction", "Event": "GameEvent", "SvgMark": "PictureMark", "Rules": "RulesLayout",
 }  # fmt: skip
-#: Enumerations of which there are sets; of those that are not in BOTH there is nothing else.
+#: Enumerations with a type for sets. Only those in BOTH also have a type for a single member.
 SETS = {"Expansion": "Expansions", "Mark": "Marks", "FigureKind": "FigureKinds"}
 BOTH = ("FigureKind",)
 NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
@@ -24,7 +24,7 @@ KINDS = {
     "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
     "float": "float", "double": "double", "mistbank_status": "Status", "void": "void",
 }  # fmt: skip
-#: What comments of C name, as it is called here.
+#: Symbols in comments of C, and their names in C#.
 WORDS = {
     "mistbank_rules_validate()": "Rules.Validate", "mistbank_svg_options": "PictureOptions", "mistbank_rules": "Rules",
     "mistbank_game_create()": "new Game", "mistbank_game_determinize_for()": "Game.Determinize",
@@ -64,7 +64,7 @@ VOCABULARY = Vocabulary(
 
 
 def told(contract: Contract, text: str) -> str:
-    """A comment in the words of C#, as a sentence; empty where nothing is left."""
+    """Returns a comment with the names of C# as a sentence, or an empty text."""
     return VOCABULARY.translate(contract, text)
 
 
@@ -80,5 +80,5 @@ def inside(text: str) -> str:
 
 
 def block(before: str, parts: list[str]) -> str:
-    """A type of these members, with empty lines between those that have comments."""
+    """Writes a type with these members, and empty lines between members with comments."""
     return f"{before}\n{{\n{inside(chr(10).join(parts) if parts and parts[0].startswith('///') else ''.join(parts))}}}\n"

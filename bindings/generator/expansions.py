@@ -1,5 +1,5 @@
-"""The lists of expansions in READMEs and on the site, with the titles that the catalogue has. In each of these files
-only the list is written; the rest stays as it is."""
+"""Writes the lists of expansions in READMEs and on the site, with the titles of the catalogue. The rest of each file stays
+as it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import catalogue
 from contract import Constant, Contract
 
-#: Files with the list as a sentence, and the table of clause ids; each with what stands around it.
+#: Files with the list as a sentence, and the file with the table of clause ids; each with the text around the list.
 TEXTS = ("docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
 TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
@@ -28,7 +28,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _titles(members: list[Constant], project: Path) -> list[str]:
-    """As they begin a line: "the river" is The River."""
+    """Returns the titles in the form that begins a line: "the river" becomes The River."""
     found = {it["value"]: it["title"] for it in catalogue.read(project)["enumerations"]["expansion"]["members"]}
     missing = [it.name for it in members if it.value not in found]
     if missing:
@@ -43,7 +43,7 @@ def _clause(member: Constant) -> str:
 
 
 def _with(path: Path, around: tuple[str, str], content: str) -> str:
-    """The file with this content in the place of what stands between the two."""
+    """Returns the text of the file with this content between the two marks."""
     before, begins, rest = path.read_text(encoding="utf-8").partition(around[0])
     _, ends, after = rest.partition(around[1])
     if not ends:

@@ -1,5 +1,5 @@
-"""The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
-src/names.js, src/contract.js and src/queries.js, with their types; src/bounds.js and src/kind_fields.js, which users do not see."""
+"""Writes the files of the JavaScript binding that follow the contract: src/constants.js, src/errors.js, src/names.js,
+src/contract.js and src/queries.js with their types, and src/bounds.js and src/kind_fields.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, S
 from queries import Argument, Query, queries
 from vocabulary import Vocabulary
 
-FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
+FIRST = "// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.\n"
 FOLDER = "bindings/javascript/src/"
 
-#: What is not told as an enumeration, as options are objects here.
+#: Not written as an enumeration, because options are objects in JavaScript.
 WITHOUT = ("Recording",)
-#: Structs that are read as they lie there; of those in CLASSES the objects have a class, which JSON and logs show.
+#: Structs read field by field. Objects of those in CLASSES have a class, so JSON and logs show them.
 READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "fact", "mark_description",
         "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
 OPTIONS = ("svg_options", "text_options")
-#: Fields that are called otherwise, and masks that stay numbers.
+#: Fields with another name, and masks that stay numbers.
 RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
 NUMBERS = {("mistbank_tile_type", "kinds")}
 VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
@@ -51,7 +51,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 # --- comments ---
 
 
-#: What comments of C name, as it is called here.
+#: Symbols in comments of C, and their names in JavaScript.
 WORDS = {
     "mistbank_rules_validate()": "Rules.validated()", "mistbank_svg_options": "PictureOptions",
     "mistbank_svg_mark": "PictureMark", "mistbank_game_pile_count()": "piles.length",
@@ -78,8 +78,8 @@ def _comment(text: str, indent: str = "    ") -> str:
 
 
 def _kind_fields(project: Path) -> str:
-    """Kinds by their fields: "x y rotation=count" is a cell, and count, which is called rotation."""
-    text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
+    """Writes the fields of each kind: "x y rotation=count" is a cell and the member count under the name rotation."""
+    text = "// bindings/generate writes this file from src/rules; do not edit it.\n"
     text += "// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.\n"
     for name, enumeration in (("ACTION_FIELDS", "action_kind"), ("EVENT_FIELDS", "event_kind")):
         text += f"\nexport const {name} = {{\n"
@@ -93,7 +93,7 @@ def _kind_fields(project: Path) -> str:
 
 
 def _numbers(fields: Any) -> dict[str, str]:
-    """The numbers among the fields of an event, with the members of its struct that hold them."""
+    """Returns the number fields of an event, with the members of its struct that hold them."""
     kinds = fields.items() if isinstance(fields, dict) else ()
     return {name: kind.removeprefix("number ") for name, kind in kinds if kind.startswith("number ")}
 
@@ -103,22 +103,22 @@ def _part(field: str, fields: Any) -> str:
     return "from_cell" if is_from_cell else "x y" if field == "cell" else field
 
 
-#: What the properties are that the parts of actions and events become.
+#: The properties for the parts of actions and events.
 TYPES_OF_PARTS = {
     "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
     "rotation": ("place", "number", "The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking."),
-    "number": ("number", "number", "What chance has brought, or the space of the track."),
+    "number": ("number", "number", "The result of chance, or the space of the track."),
     "other": ("other", "number", "The number of the second of two joined segments."),
-    "counter": ("counter", "0 | 1", "Which figure on the track: 0 the marker, 1 the courier."),
+    "counter": ("counter", "0 | 1", "The figure on the track: 0 the marker, 1 the courier."),
     "good": ("good", "Good", "Which good."),
-    "reason": ("reason", "Loss", "Why the team has lost."),
+    "reason": ("reason", "Loss", "The reason why the team has lost."),
     "robbed": ("robbed", "Colour", "Whose points were robbed; Colour.None: nobody's."),
-    "from": ("from", "{ x: number; y: number; segment?: number } | null", "Where it came from; null: out of the supply."),
+    "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place it came from; null: the supply."),
 }
 
 
 def _kind_field_types(contract: Contract, project: Path) -> str:
-    text = "// bindings/generate writes this file out of src/rules; nobody edits it.\n"
+    text = "// bindings/generate writes this file from src/rules; do not edit it.\n"
     text += 'import type { Colour, Good, Loss } from "./constants.js";\n'
     for name, of in (("ActionProperties", "action"), ("EventProperties", "event")):
         groups = [fields for _, fields in catalogue.kinds_by_fields(project, f"{of}_kind")]
@@ -149,13 +149,13 @@ def _limits(contract: Contract) -> list:
 def _bounds(contract: Contract) -> str:
     others = [it for it in contract.constants if it not in _limits(contract) and "VERSION_" not in it.symbol]
     lines = "".join(f"export const {it.symbol.removeprefix(PREFIX)} = {it.value};\n" for it in others)
-    return FIRST + "// Bounds of what goes to and fro between the library and these files; users see Limits.\n\n" + lines
+    return FIRST + "// Bounds of the numbers that these files pass to the library and read from it; users see Limits.\n\n" + lines
 
 
 def _constants(contract: Contract) -> str:
     parts = [
         FIRST
-        + "// The numbers of the C API by their names. Each of these objects tells both: Colour.Red is 0, Colour[0] is \"Red\".\n",
+        + "// The numbers of the C API by their names, and the names by their numbers: Colour.Red is 0, Colour[0] is \"Red\".\n",
         "function enumeration(members) {\n    const both = { ...members };\n"
         "    for (const [name, number] of Object.entries(members)) both[number] = name;\n    return Object.freeze(both);\n}\n",
     ]
@@ -169,8 +169,8 @@ def _constants(contract: Contract) -> str:
 
 def _types_of_constants(contract: Contract) -> str:
     parts = [
-        FIRST + "// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is \"Red\". Where one is to be\n"
-        "// given, its name in the C API will do as well: \"red\", \"lay_tile\". Expect numbers beyond these: a later library may\n"
+        FIRST + "// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is \"Red\". A parameter of\n"
+        "// the type Named also takes the name in the C API: \"red\", \"lay_tile\". Expect other numbers too: a later library may\n"
         "// have more.\n",
         "/** A number of an enumeration, or its name in any case. */\nexport type Named<Kind> = Kind | (string & {});\n",
     ]
@@ -186,7 +186,7 @@ def _types_of_constants(contract: Contract) -> str:
 
 # --- errors ---
 
-#: Errors that name a place in a text, and those of what is loaded; the others are but a MistbankError.
+#: Ancestors of the errors that name a place in a text or belong to loading; all others derive from MistbankError.
 ANCESTORS = {
     "InvalidTileSetError": "CannotLoadError", "InvalidRecordError": "CannotLoadError",
     "InvalidSnapshotError": "CannotLoadError", "InvalidPositionError": "CannotLoadError", "InvalidJsonError": "PlacedError",
@@ -195,7 +195,7 @@ EXPORTED = 'export { CannotLoadError, FreedError, MistbankError, UnknownTileSetE
 
 
 def _error(refusal: Constant) -> tuple[str, str]:
-    """Its name and its ancestor."""
+    """Returns the name of the error and its ancestor."""
     name = pascal(refusal.name).removesuffix("Error") + "Error"
     return name, ANCESTORS.get(name, "MistbankError")
 
@@ -227,7 +227,7 @@ def _types_of_errors(contract: Contract) -> str:
 
 
 def _named(contract: Contract) -> list[tuple[str, str, Function]]:
-    """What tells the name of a member of an enumeration: what it is called here, its parameter, and what it is."""
+    """Returns the functions that name a member of an enumeration: name in JavaScript, parameter and description."""
     texts = [it for it in contract.functions if it.result == "const char *" and len(it.parameters) == 1]
     found = [it for it in texts if it.parameters[0].enumeration]
     return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
@@ -237,7 +237,7 @@ def _names(contract: Contract) -> str:
     call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
     names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
     return "\n".join([
-        FIRST + "// The names that the library knows its numbers by, those included that this package has no constant for.\n",
+        FIRST + "// The library's names of its numbers, including numbers without a constant in this package.\n",
         'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
         "".join(names),
     ])
@@ -245,8 +245,8 @@ def _names(contract: Contract) -> str:
 
 def _types_of_names(contract: Contract) -> str:
     parts = [
-        FIRST + "// The names by which texts, records and other bindings know the numbers, those included that no constant of this\n"
-        "// package stands for.\n"
+        FIRST + "// The names of the numbers in texts, records and other bindings, including numbers without a constant in this\n"
+        "// package.\n"
     ]
     for name, of, it in _named(contract):
         told = f"{it.comment.rstrip('.')}: {it.returned.text}"
@@ -266,7 +266,7 @@ def _is_set(struct: Struct, field: Field) -> bool:
 
 
 def _counting(struct: Struct) -> dict[str, Field]:
-    """The fields that count the entries of others, by the names of these."""
+    """Returns the fields that count the entries of other fields, by the names of those fields."""
     return {it.name.removesuffix("_count") + "s": it for it in struct.fields if it.name.endswith("_count")}
 
 
@@ -330,13 +330,13 @@ def _structs(contract: Contract) -> str:
     sizes = sorted((camel(it.symbol.removeprefix("mistbank_")), it.size) for it in contract.structs if it.name != "Allocator")
     kinds = {it.enumeration for name in WRITTEN for it in contract.struct("mistbank_" + name).fields if it.enumeration}
     parts = [
-        FIRST + "// The structs of the C API: how they are read out of the library's memory, and where in them lies what is written.\n",
+        FIRST + "// The structs of the C API: functions that read them from the library's memory, and the places of the fields to write.\n",
         f"import {{ {', '.join(sorted(kinds))} }} from \"./constants.js\";\n"
         'import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";\n',
         "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
         *[_reader(contract, name) for name in (*CLASSES, *READ)],
-        "/** The fields of what is written: bytes from the start, the view of the memory, which enumeration they hold, and whether\n"
-        " *  they are a set of it, or a flag; of a list where its entries are counted. */\n"
+        "/** The fields to write: bytes from the start, the view of the memory, the enumeration, and whether the field is a set\n"
+        " *  of its members or a flag; a list also has the place of its count. */\n"
         "export const FIELDS = Object.freeze({\n" + "".join(_table(contract, name) for name in WRITTEN) + "});\n",
     ]
     return "\n".join(parts)
@@ -378,10 +378,10 @@ def _types_of_structs(contract: Contract) -> str:
         given += f"    {_name(rules, field)}?: {f'Iterable<{loose}>' if type_.endswith('[]') else loose};\n"
         held += f"{_words(contract, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
     parts.append(
-        "/** The fields of rules as they may be given: whatever is an enumeration by its name too, seeds as numbers too. */\n"
+        "/** The fields of rules that you can pass: members of enumerations also by name, seeds also as numbers. */\n"
         f"export interface RulesFields {{\n{given}}}\n"
     )
-    parts.append(f"/** The fields of rules as they are told. */\nexport interface RulesTold {{\n{held}}}\n")
+    parts.append(f"/** The fields of rules that you read. */\nexport interface RulesTold {{\n{held}}}\n")
     for struct in (contract.struct(f"mistbank_{name}") for name in OPTIONS):
         lines = ""
         for field in _fields(contract, struct):
@@ -394,9 +394,9 @@ def _types_of_structs(contract: Contract) -> str:
     return "\n".join([FIRST, imports, *parts])
 
 
-# --- what a game tells ---
+# --- queries of a game ---
 
-#: What has a form of its own in JavaScript, or none as a list tells it.
+#: Functions with a form of their own in JavaScript, and functions without one because a list replaces them.
 BY_HAND = {
     "recording", "legal_actions", "window", "tile", "ghosts_on", "figure_on", "anchor_on", "figure", "feature", "scoring_meeple_count",
     "scoring_meeple", "tally", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment",
@@ -412,7 +412,7 @@ def _queries(contract: Contract) -> str:
     readers = sorted({f"read{contract.struct(it.of).name}" for it in asked if it.kind in ("struct", "list")})
     kinds = sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration})
     parts = [
-        FIRST + "// What a game tells by a call of the library each.\n",
+        FIRST + "// The queries of a game; each calls the library once.\n",
         'import { int32, memberOf, numberOf } from "./arguments.js";\n'
         f'import {{ {", ".join(kinds)} }} from "./constants.js";\n'
         'import { GameHandle, indexOrNull } from "./game_handle.js";\n'

@@ -1,5 +1,5 @@
-"""What the Python package has of the contract: constants, refusals, structs, functions, the fields of rules; what games
-tell is in python_game.py."""
+"""Writes the parts of the Python package that follow the contract: constants, refusals, structs, functions and the fields
+of rules. python_game.py writes the queries of games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contract import NUMBERS, PREFIX, Contract, Field, Parameter, pascal
 from python_words import FUTURE, WIDTH, commented, docstring, laid_out, words
 
 PACKAGE = "bindings/python/src/mistbank"
-HEAD = "# Written by bindings/generate out of capi/mistbank/: nobody edits it.\n"
+HEAD = "# bindings/generate writes this file from capi/mistbank/; do not edit it.\n"
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
@@ -60,7 +60,7 @@ def _constants(contract: Contract) -> str:
 
 # --- _refusals.py ---
 
-#: Ancestors of exceptions, that of all or of what is loaded, and beside it Python's own.
+#: Ancestors of exceptions: Error or CannotLoad, and the built-in exceptions.
 ANCESTORS = {
     "InvalidTileSet": "CannotLoad, ValueError", "InvalidRecord": "CannotLoad, ValueError",
     "InvalidSnapshot": "CannotLoad, ValueError", "InvalidArgument": "Error, ValueError", "InvalidRules": "Error, ValueError",
@@ -70,15 +70,14 @@ ANCESTORS = {
 OF_ALL = '''
 
 class Error(Exception):
-    """The ancestor of all of them; `status` is the library's answer."""
+    """The ancestor of all exceptions here; `status` is the library's answer."""
 
     status = Status.INTERNAL_ERROR
 
 
 class CannotLoad(Error):
-    """What was to be loaded cannot be. Whatever goes wrong when a record, a position, a snapshot or a tile set is read,
-    from a file or not, is one of its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet,
-    UnknownTileSet, UnreadableFile."""
+    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. Every such error is one of
+    its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 '''
@@ -134,7 +133,7 @@ ARGUMENTS = {"int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "mistbank_s
 
 
 def _functions(contract: Contract) -> str:
-    text = '"""What the functions of the library take and give. capi/mistbank/ describes each of them."""\n'
+    text = '"""The arguments and results of library functions. capi/mistbank/ describes each function."""\n'
     text += f"{FUTURE}from ctypes import c_char_p, c_int32, c_uint32, c_uint64, c_void_p\nfrom typing import Any\n\n"
     text += "i32, u32, u64, text, pointer = c_int32, c_uint32, c_uint64, c_char_p, c_void_p\nstatus = c_int32\n"
     text += "\nFUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {\n"
@@ -171,7 +170,7 @@ GAMES = {  # the function, its first parameters, its system and expansions, and 
 
 def _rule_fields(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
-    text = '"""The fields of Rules, and how they lie in the struct mistbank_rules."""\n'
+    text = '"""The fields of Rules, and their places in the struct mistbank_rules."""\n'
     text += f"{FUTURE}from dataclasses import dataclass\nfrom typing import Any, Iterable, TypeVar, Union\n\n"
     text += f"from ._calls import naming_fields\nfrom .constants import {', '.join(_enumerations(fields))}\n\n"
     for table, is_in in (
@@ -201,7 +200,7 @@ def _rule_fields(contract: Contract) -> str:
 
 def _games(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
-    text = '"""The rules of each game, with what may be changed of them."""\n'
+    text = '"""The rules of each game, and the fields that can be changed."""\n'
     text += f"{FUTURE}from typing import Iterable, Union\n\nfrom ._calls import naming_fields\n"
     text += f"from .constants import {', '.join(_enumerations(fields))}\nfrom .rules import Rules, played\n"
     for name, (first, system, expansion, about) in GAMES.items():
@@ -215,7 +214,7 @@ def _games(contract: Contract) -> str:
 
 
 def _fields_of_rules(contract: Contract) -> list[Field]:
-    """Without its size and the counts of lists, which Python's lists have themselves; expansions beside the system."""
+    """Returns the fields without size and counts of lists (lists in Python know these), expansions after the system."""
     fields = contract.struct("mistbank_rules").fields
     counts = {f"{it.name[:-1]}_count" for it in fields if it.count}
     own = [it for it in fields if it.name != "size" and it.name not in counts]
@@ -239,7 +238,7 @@ def _held(field: Field) -> str:
 
 
 def _taken(field: Field) -> str:
-    """Names will do as well."""
+    """Returns the type of the parameter, which also takes names."""
     if not field.enumeration:
         return _held(field)
     one = f"Union[{field.enumeration}, int, str]"

@@ -1,4 +1,4 @@
-"""What the Python package has of what games tell: the tuples that structs become, and a getter for each query."""
+"""Writes the queries of games in the Python package: named tuples for structs, and a getter for each query."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contract import Contract, Field, Struct, snake
 from python_words import FUTURE, OTHERWISE, commented, docstring, laid_out, words
 from queries import GAME, Argument, Query, queries
 
-# --- _values.py: what structs hold, as named tuples ---
+# --- _values.py: structs as named tuples ---
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "rollout")  # fmt: skip
@@ -15,7 +15,7 @@ IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
 METHODS = {
     "tally": '''
     def of(self, source: Union[Source, str]) -> int:
-        """The points from one source, which may be given by its name."""
+        """The points from one source, given as a member or by its name."""
         return self.points[member_of("source", source, Source)]
 ''',
     "event": '''
@@ -24,7 +24,7 @@ METHODS = {
 ''',
     "supply": '''
     def of(self, kind: Union[FigureKind, str]) -> int:
-        """Ready to be placed, of this kind, which may be given by its name."""
+        """The number of figures of this kind that are ready to be placed; the kind is a member or its name."""
         return self.figures[member_of("kind", kind, FigureKind)]
 '''
 }
@@ -33,7 +33,7 @@ METHODS = {
 def values(contract: Contract) -> str:
     structs = [contract.struct(f"mistbank_{name}") for name in VALUES]
     kinds = sorted({it.enumeration for struct in structs for it in struct.fields if it.enumeration})
-    text = '"""What structs of the C API hold, as named tuples, and how these are made of its numbers."""\n'
+    text = '"""The structs of the C API as named tuples, and the functions that make them from numbers."""\n'
     text += f"{FUTURE}from typing import Any, NamedTuple, Union\n\nfrom . import _structs\n"
     text += "from ._calls import member_of, members, members_in, named_fields, set_of, unpacker\n"
     text += f"from .constants import {', '.join(kinds)}\n"
@@ -57,7 +57,7 @@ def values(contract: Contract) -> str:
 
 
 def _is_converted(struct: Struct, field: Field) -> bool:
-    """Whether it is a member of an enumeration, not entries by its members."""
+    """Returns whether the field is one member of an enumeration, not a list with an entry for each member."""
     plain = field.enumeration and not field.count and not field.is_set
     return bool(plain) and (struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name in ("kind", "colour"))
 
@@ -79,7 +79,7 @@ def _default_of_value(struct: Struct, field: Field) -> str:
 
 
 def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> list[str]:
-    """The arguments out of numbers, arrays flat among them."""
+    """Writes the arguments that make a tuple from numbers; the entries of an array follow each other."""
     taken: list[str] = []
     place, plain = 0, 0  # numbers that stay as they are: from where on
     for it in [*fields, None]:
@@ -94,7 +94,7 @@ def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> lis
 
 
 def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) -> str:
-    """How a field is made of numbers; nothing where it is one."""
+    """Writes the expression that makes a field from numbers, or nothing if the field is a number."""
     one = f"fields[{place}]"
     if field.count:
         kinds = len(contract.enumeration(field.enumeration).members) if field.enumeration else field.count
@@ -106,9 +106,9 @@ def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) ->
     return f"bool({one})" if field.is_flag else ""
 
 
-# --- _queries.py: what a game tells ---
+# --- _queries.py: queries of a game ---
 
-#: What has a form of its own in Python, or none as a list tells it.
+#: Functions with a form of their own in Python, and functions without one because a list replaces them.
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
@@ -120,7 +120,7 @@ ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
 def queries_of_game(contract: Contract) -> str:
     asked = [it for it in queries(contract) if it.name not in BY_HAND]
     structs = sorted({it.of.removeprefix("mistbank_") for it in asked if it.kind in ("struct", "list")})
-    text = '"""What a game tells by a call of the library each."""\n'
+    text = '"""The queries of a game; each calls the library once."""\n'
     text += f"{FUTURE}from typing import Optional, Union\n\nfrom ._calls import int32, member_of, number_of\n"
     text += "from ._handle import Handle\nfrom ._library import library\n"
     text += f"from .constants import {', '.join(sorted({'Colour'} | {it.of for it in asked if it.kind == 'enumeration'}))}\n"
@@ -160,7 +160,7 @@ def _asked(query: Query) -> str:
 
 
 def _given(argument: Argument, asks_who: bool) -> str:
-    """asks_who: it may be a colour that is not in play."""
+    """Writes an argument of the call. asks_who: the colour may be one that is not in play."""
     if argument.is_type:
         return f"self._type_of({argument.name})"
     if argument.is_colour and not asks_who:

@@ -1,4 +1,4 @@
-"""How Python is written: comments of the headers in its words, and lines that are not too long."""
+"""Translates comments of the headers to the names of Python, and breaks long lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDTH = 120
 FUTURE = "\nfrom __future__ import annotations\n\n"
 
 
-#: Methods of a game that are called otherwise.
+#: Methods of a game with another name.
 OTHERWISE = {"active_player": "player"}
 VOCABULARY = Vocabulary(
     enumeration=lambda enumeration: enumeration.name,
@@ -24,12 +24,12 @@ VOCABULARY = Vocabulary(
 
 
 def words(contract: Contract, comment: str) -> str:
-    """A comment of the headers in the words of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
+    """Returns a comment of the headers with the names of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
     return VOCABULARY.translate(contract, comment).replace('"""', "").replace("\\", "\\\\")
 
 
 def commented(line: str, comment: str) -> str:
-    """The line with its comment: beside it or, where that gets too long, before it."""
+    """Returns the line with its comment beside it, or before it if the line gets too long."""
     comment = comment if ". " in comment else re.sub(r"(?<!\.)\.$", "", comment)
     beside = f"{line}  #: {comment}"
     if not comment or len(beside) <= WIDTH:
@@ -40,7 +40,7 @@ def commented(line: str, comment: str) -> str:
 
 
 def laid_out(begins: str, entries: list[str], ends: str) -> str:
-    """On one line or, where that gets too long, on several."""
+    """Returns the entries on one line, or on several lines if one gets too long."""
     line = begins + ", ".join(entries) + ends
     if len(line) <= WIDTH:
         return f"{line}\n"

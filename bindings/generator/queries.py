@@ -1,5 +1,5 @@
-"""What a game tells when it is asked: the functions of the contract that take a game, perhaps some numbers, and answer a
-number, a struct or a list of structs."""
+"""Finds the queries of a game: functions of the contract that take a game and any numbers, and return a number, a struct
+or a list of structs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Query:
     of: str = ""  # the enumeration, or the symbol of the struct
 
     def about(self, nothing: str) -> str:
-        """The comment, and what of the answer is worth telling; `nothing` is what stands for -1."""
+        """Returns the comment and the useful part of the description of the result; `nothing` replaces -1."""
         comment, returned = self.function.comment, self.function.returned.text.rstrip(".")
         answer = re.sub(r"^0 or more(?:[;,] |$)|^0 for a null game$", "", returned)
         answer = re.sub(r"(?<=, )-1\b", nothing, answer)
@@ -42,7 +42,7 @@ class Query:
 
 
 def queries(contract: Contract) -> list[Query]:
-    """In the order of the headers."""
+    """Returns the queries in the order of the headers."""
     found = (_query(contract, it) for it in contract.functions if it.symbol.startswith(GAME))
     return [it for it in found if it]
 

@@ -1,5 +1,6 @@
-"""The JSON schema: its enumerations in the order of the headers; actions, events and facts by their fields in the catalogue;
-the rest of the file stays as it is. A list is known by its first entry, which stays, as the numbers of constants stay."""
+"""Writes parts of the JSON schema: enumerations in the order of the headers, and actions, events and facts by their fields
+in the catalogue. The rest of the file stays as it is. The first entry identifies a list; constants keep their numbers, so
+it never changes."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _entries(contract: Contract, name: str, described: dict[str, Any] = {}) -> list[Any]:
-    """As the schema writes them: by the library's names, where it has such, of editions their years."""
+    """Returns the members in the form of the schema: the library's names if it has any; editions are years."""
     known = described.get(snake(name), {"members": []})["members"]
     names = {it["value"]: it["name"] for it in known if "name" in it}
     members = [it for it in contract.enumeration(name).members if it.name != "none"]
@@ -55,7 +56,7 @@ def _renew(schema: Any, lists: dict[Any, list[Any]]) -> None:
             _renew(one, lists)
 
 
-# --- fields of actions and events; a question mark is behind those that need not be given ---
+# --- fields of actions and events; a question mark follows a field that may be missing ---
 
 
 def _whole(least: int | None = None, most: int | None = None) -> dict[str, Any]:
@@ -170,7 +171,7 @@ def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
 
 
 def _laid_out(value: Any, indent: int, before: int) -> str:
-    """On one line where it fits, behind so many letters; else its parts below each other."""
+    """Writes the value on one line if it fits after `before` letters, otherwise each part on its own line."""
     line = json.dumps(value, ensure_ascii=False)
     if before + len(line) < WIDTH or not isinstance(value, (dict, list)):
         return line

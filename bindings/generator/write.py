@@ -1,4 +1,4 @@
-"""Writes the generated files, or tells which are not as they would be written; see bindings/generate."""
+"""Writes the generated files, or names those that are out of date; see bindings/generate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import contract
 
 PROJECT = Path(__file__).resolve().parents[2]
 
-#: Each of these has files(contract, project), which answers path beneath the project -> content.
+#: Each of these modules has files(contract, project), which returns the content of each path in the project.
 LANGUAGES = ("cpp", "python", "csharp", "javascript", "schema", "expansions")
 
 

@@ -1,10 +1,10 @@
-"""What C++ files keep to themselves in their unnamed namespaces, and how it stays theirs where several become one file.
+"""Keeps the names in unnamed namespaces of C++ files private to their file when several files become one.
 
-Nothing is renamed. What stands in the unnamed namespaces of a file goes into a namespace of the file's own, and the
-bodies of that file's other functions open it with a using directive. So a name is looked up there just as in the file
-that stands alone, overloads, members and all, and no other file sees it. One thing cannot be had: what another file
-declares for all to see in the same namespace is no longer out of sight. Such a name overloads a function, or is an
-error of the compiler, as is every form that is not understood here.
+Nothing is renamed. The contents of a file's unnamed namespaces go into a namespace of that file, and the bodies of the
+file's other functions open it with a using directive. So the compiler finds each name just as in the separate file,
+including overloads and members, and no other file sees the names. There is one limit: public declarations of another
+file in the same namespace become visible. Such a name overloads a function or is a compile error. Every form that this
+module does not understand is a compile error too.
 """
 
 import re
@@ -27,7 +27,7 @@ def is_name(token: str) -> bool:
 
 
 class Source:
-    """The text of a file whose includes stand elsewhere."""
+    """The text of a file without its includes."""
 
     def __init__(self, text: str, own: str) -> None:
         code = [match for match in TOKEN.finditer(text) if any(match[kind] for kind in KINDS_OF_CODE)]
@@ -50,7 +50,7 @@ class Source:
         return "".join((*parts, self.text[at:]))
 
     def behind_group(self, at: int) -> int:
-        """Behind what closes the bracket here."""
+        """Returns the position after the closing bracket."""
         depth = 0
         while True:
             depth += (self.token[at] in CLOSING) - (self.token[at] in CLOSING.values())
@@ -58,7 +58,7 @@ class Source:
             if depth == 0:
                 return at
 
-    # --- what stands in a namespace or a class ---
+    # --- declarations in a namespace or a class ---
 
     def declarations(self, at: int, end: int, path: tuple[str, ...]) -> None:
         while at < end:
@@ -83,7 +83,7 @@ class Source:
         return behind
 
     def using(self, at: int, path: tuple[str, ...]) -> int:
-        """What a file takes over from another namespace is as much its own."""
+        """Keeps using declarations private to the file too."""
         behind = self.token.index(";", at) + 1
         self.keep(self.begin[at], f"namespace {{ namespace {self.own} {{ ", self.end[behind - 1], " }}", path)
         if self.token[at + 1] != "namespace":
@@ -95,7 +95,7 @@ class Source:
         self.opened.append("::".join(("", *path, self.own)))
 
     def declaration(self, at: int, path: tuple[str, ...]) -> int:
-        """To its end: opens the file's namespace in function bodies and names it where no using directive can stand."""
+        """Reads a declaration; opens the file's namespace in bodies and writes it where using directives are not allowed."""
         begin = at = self.behind_template(at)
         plain: list[int] = []  # the tokens in no body
         is_function = is_type = False
@@ -149,7 +149,7 @@ class Source:
         return (is_name(before) or before in ("&", "*", ">")) and after in (",", ")", "=", "[")
 
     def qualified(self) -> None:
-        """What is named by the namespace around it: tile_text::rows."""
+        """Handles names qualified by the surrounding namespace: tile_text::rows."""
         around = {name.split("::")[-2] for name in self.opened}
         for at in range(2, len(self.begin)):
             if self.token[at] in self.local and self.token[at - 1] == "::" and self.token[at - 2] in around:
@@ -160,7 +160,7 @@ class Source:
             directives = "".join(f" using namespace {name};" for name in dict.fromkeys(self.opened))
             self.inserted.append((self.end[begin], directives))
 
-    # --- what an unnamed namespace declares ---
+    # --- declarations in an unnamed namespace ---
 
     def names_declared(self, at: int, end: int) -> set[str]:
         found: set[str] = set()
@@ -187,5 +187,5 @@ class Source:
 
 
 def scoped(text: str, own: str) -> str:
-    """The text with all of its unnamed namespaces in a namespace of this name, open in this text alone."""
+    """Returns the text with its unnamed namespaces in a namespace of this name, open in this text only."""
     return Source(text, own).scoped()

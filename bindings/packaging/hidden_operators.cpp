@@ -1,6 +1,6 @@
-// The allocation of C++ for the library on macOS, where the linker exports what the runtime declares as replaceable:
-// other images of the process would share it. Here it is the library's own. Compiled together with the library, with
-// -fvisibility-global-new-delete=force-hidden.
+// The allocation functions of C++ for the library on macOS. The linker exports functions that the runtime declares as
+// replaceable, so other images of the process would share them. These functions stay private to the library. Compiled
+// together with the library, with -fvisibility-global-new-delete=force-hidden.
 #include <cstdlib>
 #include <new>
 

@@ -1,4 +1,4 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System;
 
 namespace Mistbank
@@ -109,7 +109,7 @@ namespace Mistbank
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x planes x height x width bytes.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public void Planes(int width, int height, Span<byte> into)
         {
             ulong needed = 0;
@@ -158,7 +158,7 @@ namespace Mistbank
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x Batch.IndexCount bytes, 1 or 0.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public void LegalMasks(int width, int height, Span<byte> into)
         {
             ulong needed = 0;

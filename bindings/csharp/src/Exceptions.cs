@@ -1,9 +1,9 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 namespace Mistbank
 {
     public abstract partial class MistbankException
     {
-        /// <summary>The exception for an answer of the library.</summary>
+        /// <summary>Returns the exception for an answer of the library.</summary>
         internal static MistbankException Of(Status status, string message)
         {
             if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);

@@ -1,4 +1,4 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System;
 
 namespace Mistbank
@@ -35,7 +35,7 @@ namespace Mistbank
         /// <summary>Lists the legal actions of the open decision in canonical order; none when the game is over.
         /// Allocates nothing.</summary>
         /// <param name="into">The actions; Game.ActionBound always suffices.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int LegalActions(Span<GameAction> into)
         {
@@ -110,7 +110,7 @@ namespace Mistbank
         /// grows.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public Window Window(int width, int height)
         {
             Check(Native.mistbank_game_window(Open, width, height, out Window found));
@@ -123,9 +123,9 @@ namespace Mistbank
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">PlaneNames.Length x height x width bytes: plane by plane, row by row from the north-west.
         /// Amounts above 255 are written as 255.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int Planes(in Window window, int player, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -140,7 +140,7 @@ namespace Mistbank
         /// board, with more work for tiles in the window.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public byte[] Planes(in Window window, int player)
         {
             Window copyOfWindow = window;
@@ -178,9 +178,9 @@ namespace Mistbank
         /// <summary>Writes the scalars of a game.</summary>
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">ScalarNames.Length numbers.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int Scalars(int player, Span<int> into)
         {
             int count;
@@ -192,7 +192,7 @@ namespace Mistbank
 
         /// <summary>Writes the scalars of a game.</summary>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int[] Scalars(int player)
         {
             int count;
@@ -206,7 +206,7 @@ namespace Mistbank
         /// them.</summary>
         /// <param name="window">The window.</param>
         /// <returns>Above 0.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int IndexCount(in Window window)
         {
             Window copyOfWindow = window;
@@ -228,7 +228,7 @@ namespace Mistbank
         /// <summary>Returns the action of an index, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="index">0 to Game.IndexCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         /// <exception cref="WrongDecisionException">No action of this index answers the open decision.</exception>
         /// <exception cref="GameOverException">No action is left.</exception>
         public GameAction ActionAt(in Window window, int index)
@@ -244,9 +244,9 @@ namespace Mistbank
         /// window.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">The indices; Game.ActionBound always suffices.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int LegalIndices(in Window window, Span<int> into)
         {
             Window copyOfWindow = window;
@@ -260,7 +260,7 @@ namespace Mistbank
         /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 outside the
         /// window.</summary>
         /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int[] LegalIndices(in Window window)
         {
             Window copyOfWindow = window;
@@ -275,9 +275,9 @@ namespace Mistbank
         /// are missing.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">Game.IndexCount bytes.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int LegalMask(in Window window, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -291,7 +291,7 @@ namespace Mistbank
         /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window
         /// are missing.</summary>
         /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public byte[] LegalMask(in Window window)
         {
             Window copyOfWindow = window;
@@ -309,7 +309,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile on the board.</summary>
         /// <param name="index">0 to Game.TileCount-1, in the order of laying.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Tile Tile(int index)
         {
             Status status = Native.mistbank_game_tile(Open, index, out Tile found);
@@ -320,7 +320,7 @@ namespace Mistbank
 
         /// <summary>Lists all tiles on the board, in the order of laying.</summary>
         /// <param name="into">The tiles.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Tiles(Span<Tile> into)
         {
@@ -353,7 +353,7 @@ namespace Mistbank
         /// <summary>Returns the number of ghosts on a segment.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int GhostsOn(int tile, int segment)
         {
             int found = Native.mistbank_game_ghosts_on(Open, tile, segment);
@@ -371,7 +371,7 @@ namespace Mistbank
         /// <summary>Returns the place of a figure on a segment: the anchor of Segment, rotated with the tile.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Anchor AnchorOn(int tile, int segment)
         {
             Status status = Native.mistbank_game_anchor_on(Open, tile, segment, out Anchor found);
@@ -386,7 +386,7 @@ namespace Mistbank
 
         /// <summary>Returns a figure on the board. Indices change with the next action.</summary>
         /// <param name="index">0 to Game.FigureCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Figure Figure(int index)
         {
             Status status = Native.mistbank_game_figure(Open, index, out Figure found);
@@ -397,7 +397,7 @@ namespace Mistbank
 
         /// <summary>Lists all figures on the board.</summary>
         /// <param name="into">The figures.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Figures(Span<Figure> into)
         {
@@ -420,7 +420,7 @@ namespace Mistbank
         /// <summary>Returns the feature of a segment. Cost: linear in its size.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Feature Feature(int tile, int segment)
         {
             Status status = Native.mistbank_game_feature(Open, tile, segment, out Feature found);
@@ -435,7 +435,7 @@ namespace Mistbank
         /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
         /// the board.</summary>
         /// <param name="into">The features.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Features(Span<Feature> into)
         {
@@ -476,9 +476,9 @@ namespace Mistbank
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
         /// <param name="into">The numbers.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int Fact(int fact, int of, Span<int> into)
         {
             int count;
@@ -493,7 +493,7 @@ namespace Mistbank
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public int[] Fact(int fact, int of)
         {
             int count;
@@ -511,9 +511,9 @@ namespace Mistbank
         /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <param name="into">The actions.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
         public int Actions(int first, Span<GameAction> into)
@@ -528,7 +528,7 @@ namespace Mistbank
 
         /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
         public GameAction[] Actions(int first = 0)
@@ -548,9 +548,9 @@ namespace Mistbank
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <param name="into">The events.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Events(int first, Span<GameEvent> into)
         {
             Indices.Need("first", first, EventCount + 1);
@@ -564,7 +564,7 @@ namespace Mistbank
         /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public GameEvent[] Events(int first = 0)
         {
             Indices.Need("first", first, EventCount + 1);
@@ -601,7 +601,7 @@ namespace Mistbank
         /// hands: then a recording game deletes its history and stops recording, for any viewer.</summary>
         /// <param name="seed">Determines the new order.</param>
         /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public void Determinize(ulong seed, int viewer) =>
             Check(Native.mistbank_game_determinize_for(Open, seed, viewer));
 
@@ -636,7 +636,7 @@ namespace Mistbank
         /// the others.</summary>
         /// <param name="into">A number for each player, the first player's first; Limits.MaxPlayers always
         /// suffice.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Returns(Span<double> into)
         {
@@ -682,7 +682,7 @@ namespace Mistbank
 
         /// <summary>Returns a scoring meeple.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public ScoringMeeple ScoringMeeple(int index)
         {
             Status status = Native.mistbank_game_scoring_meeple(Open, index, out ScoringMeeple found);
@@ -694,7 +694,7 @@ namespace Mistbank
         /// <summary>Returns the points of a scoring meeple by source. Their sum is its total at any time, with and
         /// without recording. Cost: that of any query.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Tally Tally(int index)
         {
             Status status = Native.mistbank_game_tally(Open, index, out Tally found);
@@ -705,7 +705,7 @@ namespace Mistbank
 
         /// <summary>Returns the pieces of a colour off the board; none for a colour that is not in play.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public Supply Supply(Colour colour)
         {
             Check(Native.mistbank_game_supply(Open, (int)colour, out Supply found));
@@ -714,7 +714,7 @@ namespace Mistbank
 
         /// <summary>Lists the figures that other players hold.</summary>
         /// <param name="into">The prisoners.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Prisoners(Span<Prisoner> into)
         {
@@ -744,7 +744,7 @@ namespace Mistbank
         /// Supply.</summary>
         /// <param name="player">0 to players-1.</param>
         /// <returns>0 or more, 0 in a game without hands.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int HandSize(int player)
         {
             int found = Native.mistbank_game_hand_size(Open, player);
@@ -795,7 +795,7 @@ namespace Mistbank
         /// <summary>Returns the points that bring a hound.</summary>
         /// <param name="hound">1 to 2.</param>
         /// <returns>0 on a level without hounds.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int HoundNumber(int hound)
         {
             int found = Native.mistbank_game_hound_number(Open, hound);
@@ -816,7 +816,7 @@ namespace Mistbank
 
         /// <summary>Returns the tiles left in a pile.</summary>
         /// <param name="pile">0 to Game.PileCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int PileSize(int pile)
         {
             int found = Native.mistbank_game_pile_size(Open, pile);
@@ -826,7 +826,7 @@ namespace Mistbank
 
         /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
         /// <param name="into">Their types.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int SetAside(Span<int> into)
         {
@@ -851,7 +851,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public TileType Type(int type)
         {
             Status status = Native.mistbank_game_type(Open, type, out TileType found);
@@ -863,7 +863,7 @@ namespace Mistbank
         /// <summary>Returns a segment of a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Segment Segment(int type, int segment)
         {
             Status status = Native.mistbank_game_segment(Open, type, segment, out Segment found);
@@ -875,7 +875,7 @@ namespace Mistbank
 
         /// <summary>Returns the number of unseen copies of a tile type: in the piles and face down together.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Unseen(int type)
         {
             int found = Native.mistbank_game_unseen(Open, type);
@@ -887,7 +887,7 @@ namespace Mistbank
         /// unseen copies, or, in a pile with layers such as a pile with the river, those of the top layer.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <returns>0 or more, no more than Game.Unseen.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Drawable(int type)
         {
             int found = Native.mistbank_game_drawable(Open, type);
@@ -921,7 +921,7 @@ namespace Mistbank
         /// 300 bytes for each tile of its sets and 128 KB.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the seed and hidden information.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public string ToJson(int viewer = Viewer.Nobody) => ReadLong(1 << 15, (buffer, capacity, length) =>
             Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
 
@@ -943,7 +943,7 @@ namespace Mistbank
         /// length alone.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the order of draws and hidden information.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public string ToPosition(int viewer = Viewer.Host) => ReadLong(1 << 12, (buffer, capacity, length) =>
             Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
 

@@ -1,11 +1,10 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System;
 using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
-    /// call.</summary>
+    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
     internal sealed class TileSetHandle : SafeHandle
     {
         public TileSetHandle() : base(IntPtr.Zero, true) { }
@@ -19,8 +18,7 @@ namespace Mistbank
         }
     }
 
-    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
-    /// call.</summary>
+    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
     internal sealed class GameHandle : SafeHandle
     {
         public GameHandle() : base(IntPtr.Zero, true) { }
@@ -34,8 +32,7 @@ namespace Mistbank
         }
     }
 
-    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
-    /// call.</summary>
+    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
     internal sealed class AdviserHandle : SafeHandle
     {
         public AdviserHandle() : base(IntPtr.Zero, true) { }
@@ -49,8 +46,7 @@ namespace Mistbank
         }
     }
 
-    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
-    /// call.</summary>
+    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
     internal sealed class BatchHandle : SafeHandle
     {
         public BatchHandle() : base(IntPtr.Zero, true) { }

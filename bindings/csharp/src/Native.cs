@@ -1,11 +1,11 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System;
 using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>The functions of the C API, one by one; the headers of capi/ say what each of them does. Structs go
-    /// in by ref: Mono's compiler passes those of an `in` argument by value here.</summary>
+    /// <summary>The functions of the C API; the headers in capi/ describe each of them. Structs are passed by ref,
+    /// because Mono's compiler passes `in` arguments by value here.</summary>
     internal static unsafe class Native
     {
         internal const int AbiVersion = 2;

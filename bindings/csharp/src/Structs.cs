@@ -1,4 +1,4 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System.Runtime.InteropServices;
 
 #pragma warning disable 0169, 0649 // the library fills the fields

@@ -1,4 +1,4 @@
-// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+// bindings/generate writes this file from capi/mistbank/; do not edit it.
 using System;
 
 namespace Mistbank
@@ -23,7 +23,7 @@ namespace Mistbank
         /// <summary>Returns which parts of a set, or of one of its types, are published and which are
         /// reconstructed.</summary>
         /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public string Provenance(int type = -1) => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
 
@@ -35,7 +35,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public TileType Type(int type)
         {
             Status status = Native.mistbank_tile_set_type(Open, type, out TileType found);
@@ -47,7 +47,7 @@ namespace Mistbank
         /// <summary>Returns a segment of a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing of this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public Segment Segment(int type, int segment)
         {
             Status status = Native.mistbank_tile_set_segment(Open, type, segment, out Segment found);

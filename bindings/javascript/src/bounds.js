@@ -1,5 +1,5 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// Bounds of what goes to and fro between the library and these files; users see Limits.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// Bounds of the numbers that these files pass to the library and read from it; users see Limits.
 
 export const ABI_VERSION = 2;
 export const TILE_ID_CAPACITY = 16;

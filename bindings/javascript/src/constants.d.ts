@@ -1,6 +1,6 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is "Red". Where one is to be
-// given, its name in the C API will do as well: "red", "lay_tile". Expect numbers beyond these: a later library may
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is "Red". A parameter of
+// the type Named also takes the name in the C API: "red", "lay_tile". Expect other numbers too: a later library may
 // have more.
 
 /** A number of an enumeration, or its name in any case. */

@@ -1,5 +1,5 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// The numbers of the C API by their names. Each of these objects tells both: Colour.Red is 0, Colour[0] is "Red".
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// The numbers of the C API by their names, and the names by their numbers: Colour.Red is 0, Colour[0] is "Red".
 
 function enumeration(members) {
     const both = { ...members };

@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 
 import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./rendering.js";
@@ -396,7 +396,7 @@ export interface StartTile {
     type: number;
 }
 
-/** The fields of rules as they may be given: whatever is an enumeration by its name too, seeds as numbers too. */
+/** The fields of rules that you can pass: members of enumerations also by name, seeds also as numbers. */
 export interface RulesFields {
     system?: Named<System>;
     edition?: Named<Edition>;
@@ -434,7 +434,7 @@ export interface RulesFields {
     tileSales?: boolean;
 }
 
-/** The fields of rules as they are told. */
+/** The fields of rules that you read. */
 export interface RulesTold {
     /** The game; default cooperative. */
     readonly system: System;

@@ -1,5 +1,5 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// The structs of the C API: how they are read out of the library's memory, and where in them lies what is written.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// The structs of the C API: functions that read them from the library's memory, and the places of the fields to write.
 
 import { Colour, Draws, Edition, EventKind, Expansion, FigureKind, FirstPlayer, JointScoring, PictureMarkKind, SegmentKind, System, Theme, Unplayable } from "./constants.js";
 import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";
@@ -312,8 +312,8 @@ export function readStartTile(at) {
     };
 }
 
-/** The fields of what is written: bytes from the start, the view of the memory, which enumeration they hold, and whether
- *  they are a set of it, or a flag; of a list where its entries are counted. */
+/** The fields to write: bytes from the start, the view of the memory, the enumeration, and whether the field is a set
+ *  of its members or a flag; a list also has the place of its count. */
 export const FIELDS = Object.freeze({
     rules: {
         system: { at: 4, type: "i32", kind: System },

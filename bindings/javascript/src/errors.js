@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 // An error for each refusal of the library.
 
 import { Status } from "./constants.js";

@@ -1,11 +1,11 @@
-// bindings/generate writes this file out of src/rules; nobody edits it.
+// bindings/generate writes this file from src/rules; do not edit it.
 import type { Colour, Good, Loss } from "./constants.js";
 
 /** Properties of actions by kind; undefined if the kind does not use them. */
 export interface ActionProperties {
-    /** Which figure on the track: 0 the marker, 1 the courier. */
+    /** The figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
-    /** What chance has brought, or the space of the track. */
+    /** The result of chance, or the space of the track. */
     readonly number?: number;
     /** The number of the second of two joined segments. */
     readonly other?: number;
@@ -17,13 +17,13 @@ export interface ActionProperties {
 
 /** Properties of events by kind; undefined if the kind does not use them. */
 export interface EventProperties {
-    /** Which figure on the track: 0 the marker, 1 the courier. */
+    /** The figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
-    /** Where it came from; null: out of the supply. */
+    /** The place it came from; null: the supply. */
     readonly from?: { x: number; y: number; segment?: number } | null;
     /** Which good. */
     readonly good?: Good;
-    /** Why the team has lost. */
+    /** The reason why the team has lost. */
     readonly reason?: Loss;
     /** Whose points were robbed; Colour.None: nobody's. */
     readonly robbed?: Colour;

@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of src/rules; nobody edits it.
+// bindings/generate writes this file from src/rules; do not edit it.
 // The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.
 
 export const ACTION_FIELDS = {

@@ -1,6 +1,6 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// The names by which texts, records and other bindings know the numbers, those included that no constant of this
-// package stands for.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// The names of the numbers in texts, records and other bindings, including numbers without a constant in this
+// package.
 
 /** Returns the name of a colour: "red", "green" ... "none"; "?" for any other number. */
 export function colourName(colour: number): string;

@@ -1,4 +1,4 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 
 import type { Colour, Loss, Named, Outcome } from "./constants.js";
 import type { Handle } from "./library.js";

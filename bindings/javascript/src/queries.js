@@ -1,5 +1,5 @@
-// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
-// What a game tells by a call of the library each.
+// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
+// The queries of a game; each calls the library once.
 
 import { int32, memberOf, numberOf } from "./arguments.js";
 import { Colour } from "./constants.js";

@@ -1,5 +1,5 @@
-"""The recipe for Conan 2. The package is the static library, with the C++ API, or with shared=True the shared one, with
-the C API alone; CMake knows both as mistbank::mistbank."""
+"""The recipe for Conan 2. The package has the static library with the C++ API or, with shared=True, the shared library with
+the C API only. Both are the target mistbank::mistbank in CMake."""
 
 from pathlib import Path
 

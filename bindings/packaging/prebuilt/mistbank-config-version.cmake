@@ -1,4 +1,4 @@
-# Fits who asks for the same major version, not a newer one, and builds for @SYSTEM@ with 64 bits.
+# Accepts requests for the same major version, up to this version, in 64-bit builds for @SYSTEM@.
 set(PACKAGE_VERSION @VERSION@)
 if(PACKAGE_FIND_VERSION VERSION_EQUAL PACKAGE_VERSION)
     set(PACKAGE_VERSION_EXACT TRUE)

@@ -1,5 +1,5 @@
-# mistbank @VERSION@ for @SYSTEM@, the shared library with the C API: mistbank::mistbank, and mistbank::shared, its name where
-# mistbank is built with CMake. The folder may lie anywhere.
+# mistbank @VERSION@ for @SYSTEM@: the shared library with the C API as mistbank::mistbank, and as mistbank::shared, its
+# name in builds with CMake. The folder can be anywhere.
 get_filename_component(mistbank_folder "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 if(NOT TARGET mistbank::shared)
     add_library(mistbank::shared SHARED IMPORTED)

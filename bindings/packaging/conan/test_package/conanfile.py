@@ -1,4 +1,4 @@
-"""Builds a program in C with the package and, where it can run, plays a game with it."""
+"""Builds a C program with the package and plays a game with it if the program can run."""
 
 from pathlib import Path
 

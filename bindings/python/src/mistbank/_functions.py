@@ -1,5 +1,5 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
-"""What the functions of the library take and give. capi/mistbank/ describes each of them."""
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
+"""The arguments and results of library functions. capi/mistbank/ describes each function."""
 
 from __future__ import annotations
 

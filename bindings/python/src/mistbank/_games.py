@@ -1,5 +1,5 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
-"""The rules of each game, with what may be changed of them."""
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
+"""The rules of each game, and the fields that can be changed."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
-"""What a game tells by a call of the library each."""
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
+"""The queries of a game; each calls the library once."""
 
 from __future__ import annotations
 

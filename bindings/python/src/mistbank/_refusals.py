@@ -1,4 +1,4 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
 """An exception for each refusal of the library."""
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ __all__ = [
 
 
 class Error(Exception):
-    """The ancestor of all of them; `status` is the library's answer."""
+    """The ancestor of all exceptions here; `status` is the library's answer."""
 
     status = Status.INTERNAL_ERROR
 
 
 class CannotLoad(Error):
-    """What was to be loaded cannot be. Whatever goes wrong when a record, a position, a snapshot or a tile set is read,
-    from a file or not, is one of its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet,
-    UnknownTileSet, UnreadableFile."""
+    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. Every such error is one of
+    its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 

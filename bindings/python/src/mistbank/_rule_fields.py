@@ -1,5 +1,5 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
-"""The fields of Rules, and how they lie in the struct mistbank_rules."""
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
+"""The fields of Rules, and their places in the struct mistbank_rules."""
 
 from __future__ import annotations
 

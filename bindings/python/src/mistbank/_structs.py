@@ -1,4 +1,4 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
 """The bounds and the structs of the C API. The tests compare them with the manifest of the header."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
-"""What structs of the C API hold, as named tuples, and how these are made of its numbers."""
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
+"""The structs of the C API as named tuples, and the functions that make them from numbers."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Tally(NamedTuple):
     points: tuple[int, ...]  #: Points from each source, by Source
 
     def of(self, source: Union[Source, str]) -> int:
-        """The points from one source, which may be given by its name."""
+        """The points from one source, given as a member or by its name."""
         return self.points[member_of("source", source, Source)]
 
 
@@ -124,7 +124,7 @@ class Supply(NamedTuple):
     sheep: int  #: Sheep with its shepherd on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
-        """Ready to be placed, of this kind, which may be given by its name."""
+        """The number of figures of this kind that are ready to be placed; the kind is a member or its name."""
         return self.figures[member_of("kind", kind, FigureKind)]
 
 

@@ -1,4 +1,4 @@
-# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+# bindings/generate writes this file from capi/mistbank/; do not edit it.
 """The constants of the library, by the names of the C API. The tests compare them with its manifest."""
 
 from __future__ import annotations
