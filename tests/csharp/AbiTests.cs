@@ -105,7 +105,7 @@ namespace Mistbank.Tests
 
         private static Dictionary<string, long> Constants() =>
             Matches(Section("constants"), "\"(\\w+)\": (-?\\d+)")
-                .ToDictionary(one => one.Groups[1].Value, one => long.Parse(one.Groups[2].Value));
+                .ToDictionary(match => match.Groups[1].Value, match => long.Parse(match.Groups[2].Value));
 
         private static string Loose(string name) => "MISTBANK_" + Words.Snake(name).ToUpperInvariant();
 
@@ -142,7 +142,7 @@ namespace Mistbank.Tests
             IEnumerable<Type> enums = Binding.GetExportedTypes().Where(type => type.IsEnum);
             Assert.Equal(Names(enums), Names(Enums.Keys));
             IEnumerable<string> structs = Matches(Section("structs"), "\"(mistbank_\\w+)\": \\{\"size\"")
-                .Select(one => one.Groups[1].Value)
+                .Select(declared => declared.Groups[1].Value)
                 .Where(name => name != "mistbank_allocator"); // holds pointers; the binding never passes this struct
             Assert.Equal(structs.OrderBy(name => name), Structs.Keys.OrderBy(name => name));
         }
@@ -233,8 +233,8 @@ namespace Mistbank.Tests
         {
             string[] parts = Directory.GetFiles(Path.Combine(Project.Folder, "capi", "mistbank"), "*.h");
             string header = string.Concat(parts.Select(File.ReadAllText));
-            IEnumerable<string> wanted = Matches(Section("functions"), "\"(\\w+)\"").Select(one => one.Groups[1].Value);
-            Assert.Equal(wanted.OrderBy(name => name), Functions.Select(one => one.Name).OrderBy(name => name));
+            IEnumerable<string> wanted = Matches(Section("functions"), "\"(\\w+)\"").Select(match => match.Groups[1].Value);
+            Assert.Equal(wanted.OrderBy(name => name), Functions.Select(entry => entry.Name).OrderBy(name => name));
             foreach (MethodInfo function in Functions)
             {
                 string pattern = $@"MISTBANK_API ([\w *]+?) ?MISTBANK_CALL\s+{function.Name}\(([^;]*?)\);";

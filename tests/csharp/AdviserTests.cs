@@ -55,7 +55,7 @@ namespace Mistbank.Tests
                 Assert.Equal(game.LegalActions().Length, advice.Length);
                 Assert.Equal(
                     game.LegalActions().Select(action => action.ToString()).OrderBy(text => text),
-                    advice.Select(one => one.Action.ToString()).OrderBy(text => text));
+                    advice.Select(entry => entry.Action.ToString()).OrderBy(text => text));
                 Assert.Equal(10, adviser.Simulations);
                 Assert.True(advice[0].Visits > 0);
                 Assert.Equal(0, advice[0].Group);

@@ -275,7 +275,7 @@ namespace Mistbank.Tests
         public static IEnumerable<object[]> Uses() =>
             typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "ToString")
-                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.Contains("Span")))
+                .Where(method => !method.GetParameters().Any(parameter => parameter.ParameterType.Name.Contains("Span")))
                 .GroupBy(method => new { method.Name, method.GetParameters().Length })
                 .Select(alike => new object[] { alike.Key.Name, alike.Key.Length });
 
@@ -372,7 +372,7 @@ namespace Mistbank.Tests
                 {
                     if (i % 40 == 0 && !game.IsOver) game.Apply(game.LegalActions()[0]);
                     MethodInfo method = methods[dice.Next(methods.Length)];
-                    IEnumerable<Type> types = method.GetParameters().Select(one => one.ParameterType);
+                    IEnumerable<Type> types = method.GetParameters().Select(parameter => parameter.ParameterType);
                     object[] given = types.Select(type => Arbitrary(type, game, dice)).ToArray();
                     try
                     {

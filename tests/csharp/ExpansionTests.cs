@@ -100,7 +100,7 @@ namespace Mistbank.Tests
                         Play(game, seed, (action, heard) =>
                         {
                             done.Add(action.Kind);
-                            told.UnionWith(heard.Select(one => one.Kind));
+                            told.UnionWith(heard.Select(entry => entry.Kind));
                         });
             EventKind[] events = (EventKind[])Enum.GetValues(typeof(EventKind));
             events = events.Where(kind => kind >= EventKind.FairyMoved && !IsOfHouseRules(kind)).ToArray();
@@ -350,7 +350,7 @@ namespace Mistbank.Tests
                         if (told.Kind == EventKind.GoldTaken) held[told.Colour] = told.Total;
                     }
                     Assert.Equal(
-                        lakes.Select(one => $"{one.Key}/{one.Value}"),
+                        lakes.Select(entry => $"{entry.Key}/{entry.Value}"),
                         Ferries(game).OrderBy(text => text, StringComparer.Ordinal));
                     foreach (KeyValuePair<Colour, int> one in held)
                         Assert.Equal(new[] { one.Value }, game.Fact("ingots_held", one.Key));

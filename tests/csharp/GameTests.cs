@@ -100,7 +100,7 @@ namespace Mistbank.Tests
                 Assert.Equal(JointScoring.Majority, found.JointScoring);
                 Assert.Equal(Draws.External, found.Draws);
                 Assert.Equal(rules.Colours, found.Colours);
-                Assert.Equal(rules.ScoringColours.OrderBy(one => one), found.ScoringColours.OrderBy(one => one));
+                Assert.Equal(rules.ScoringColours.OrderBy(candidate => candidate), found.ScoringColours.OrderBy(candidate => candidate));
                 Assert.Equal(2, game.ActivePlayer);
             }
             Rules expansion = Rules.GhostsCastlesCemeteries(4, Expansions.River);
@@ -185,7 +185,7 @@ namespace Mistbank.Tests
                 Assert.Equal(drawable, game.LegalActions().Select(action => action.X));
                 Assert.True(drawable.Sum(game.Drawable) < Enumerable.Range(0, game.TypeCount).Sum(game.Unseen));
                 foreach (int type in drawable)
-                    Assert.Contains(SideKind.River, Enumerable.Range(0, 4).Select(one => game.Type(type).SideKind((Side)one)));
+                    Assert.Contains(SideKind.River, Enumerable.Range(0, 4).Select(value => game.Type(type).SideKind((Side)value)));
             }
             using (TileSet river = TileSet.Builtin("river"))
             {
@@ -465,7 +465,7 @@ namespace Mistbank.Tests
                 GameAction[] legal = game.LegalActions();
                 Assert.Equal(game.IndexCount(window), mask.Length);
                 Assert.Equal(legal.Length, indices.Length);
-                Assert.Equal(legal.Length, mask.Count(one => one == 1));
+                Assert.Equal(legal.Length, mask.Count(flag => flag == 1));
                 for (int i = 0; i < legal.Length; ++i)
                 {
                     Assert.Equal(1, mask[indices[i]]);
@@ -475,7 +475,7 @@ namespace Mistbank.Tests
                 Assert.Equal(Game.PlaneNames.Length * 31 * 31, game.Planes(window, 0).Length);
                 Assert.Equal(Game.ScalarNames.Length, game.Scalars(0).Length);
                 int faceUp = Array.IndexOf(Game.PlaneNames, "face_up");
-                int shown = game.Planes(window, 0).Skip(faceUp * 31 * 31).Take(31 * 31).Count(one => one == 1);
+                int shown = game.Planes(window, 0).Skip(faceUp * 31 * 31).Take(31 * 31).Count(value => value == 1);
                 Assert.Equal(game.Tiles().Count(tile => !tile.FaceDown), shown);
                 Assert.Equal(game.Turn, game.Scalars(0)[Array.IndexOf(Game.ScalarNames, "turn")]);
             }

@@ -28,7 +28,7 @@ namespace Mistbank.Tests
                 string result = game.Question(Names);
                 Assert.Equal(game.Question(), result.Replace("Anna O'Hara", "red").Replace("\u674e", "green"));
                 Assert.NotEqual(game.Question(), result);
-                foreach (GameEvent told in game.Events().Where(one => one.Kind == EventKind.FigurePlaced))
+                foreach (GameEvent told in game.Events().Where(happened => happened.Kind == EventKind.FigurePlaced))
                 {
                     string name = told.Colour == Colour.Red ? "Anna O'Hara" : "\u674e";
                     Assert.StartsWith($"{name}'s ", game.Sentence(told, Names));
@@ -46,7 +46,7 @@ namespace Mistbank.Tests
                 while (place.Kind != ActionKind.Place)
                 {
                     GameAction[] legal = game.LegalActions();
-                    place = legal.FirstOrDefault(one => one.Kind == ActionKind.Place);
+                    place = legal.FirstOrDefault(candidate => candidate.Kind == ActionKind.Place);
                     if (place.Kind != ActionKind.Place) game.Apply(legal[0]);
                 }
                 string name = place.Colour == Colour.Red ? "Anna O'Hara" : "\u674e";

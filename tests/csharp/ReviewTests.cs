@@ -27,8 +27,8 @@ namespace Mistbank.Tests
             using (var adviser = new Adviser(game))
             {
                 List<ReviewedDecision> found = GameReview.Of(game, 40).ToList();
-                Assert.Equal(game.Actions(), found.Select(one => one.Action));
-                Assert.Equal(Enumerable.Range(0, found.Count), found.Select(one => one.Number));
+                Assert.Equal(game.Actions(), found.Select(decision => decision.Action));
+                Assert.Equal(Enumerable.Range(0, found.Count), found.Select(reviewed => reviewed.Number));
                 for (int i = 0; i < found.Count; ++i) trial.Undo();
                 foreach (ReviewedDecision one in found)
                 {
@@ -52,7 +52,7 @@ namespace Mistbank.Tests
                 }
                 IEnumerable<ReviewedDecision> others = GameReview.Of(game, 40, new[] { 1 });
                 Assert.Equal(
-                    found.Where(one => one.Player == 1).Select(one => one.ToString()), others.Select(one => one.ToString()));
+                    found.Where(entry => entry.Player == 1).Select(entry => entry.ToString()), others.Select(entry => entry.ToString()));
             }
         }
 

@@ -9,13 +9,13 @@ namespace Mistbank.Tests
     {
         private static readonly Scenario[] Scenarios = Scenario.All();
 
-        public static IEnumerable<object[]> Places() => Scenarios.Select(one => new object[] { one.File, one.Line });
+        public static IEnumerable<object[]> Places() => Scenarios.Select(candidate => new object[] { candidate.File, candidate.Line });
 
         [Theory]
         [MemberData(nameof(Places))]
         public void Every_scenario_passes(string file, int line)
         {
-            Scenarios.Single(one => one.File == file && one.Line == line).Run();
+            Scenarios.Single(entry => entry.File == file && entry.Line == line).Run();
         }
 
         [Fact]

@@ -221,9 +221,9 @@ def test_advice_is_legal_continues_to_think_and_has_reasons(engine: Engine) -> N
     assert len(advice["advice"]) == 3
     legal = engine.do("legal")["actions"]
     assert advice["action"] == advice["advice"][0]["action"]
-    assert all(one["action"] in legal and one["explanation"] for one in advice["advice"])
+    assert all(entry["action"] in legal and entry["explanation"] for entry in advice["advice"])
     assert advice["advice"][0]["group"] == 0
-    assert all(0 <= one["winning"] <= 1 for one in advice["advice"])
+    assert all(0 <= entry["winning"] <= 1 for entry in advice["advice"])
     assert engine.do("advice", simulations=30)["simulations"] == 60
     assert engine.do("advice", milliseconds=30, strength="easy")["simulations"] >= 16
     assert engine.refused("advice", strength="godlike")[0] == "unknown name"
@@ -243,7 +243,7 @@ def test_a_game_is_reviewed_decision_by_decision(engine: Engine, preset: str) ->
     review = engine.do("review", simulations=40)
     assert review["count"] == 9
     found = review["decisions"]
-    assert [one["number"] for one in found] == list(range(9)) and [one["action"] for one in found] == played
+    assert [entry["number"] for entry in found] == list(range(9)) and [entry["action"] for entry in found] == played
     names = {"best", "good", "slip", "mistake", "blunder", "forced"}
     for one in found:
         assert one["verdict"] in names and one["lost"] >= 0 and one["explanation"]
@@ -383,7 +383,7 @@ def test_every_status_is_on_the_protocol_page() -> None:
     text = ctypes.CDLL(str(LIBRARY)).mistbank_status_text
     text.restype = ctypes.c_char_p
     texts = [text(int(status)).decode() for status in statuses]
-    assert of_table("Errors") == ["status", *(one for one in texts if one != "ok")]
+    assert of_table("Errors") == ["status", *(entry for entry in texts if entry != "ok")]
 
 
 def test_every_viewer_on_the_protocol_page_sees_a_position(engine: Engine) -> None:

@@ -108,7 +108,7 @@ TEST_CASE("roll-outs of copies equal those of single copies with their seeds, ho
         CHECK(same(all[i], rollouts(game, 100 + i, 1).front()));
     }
     bool differ = false;
-    for (const Rollout& one : all) differ = differ || !same(one, all.front());
+    for (const Rollout& rollout : all) differ = differ || !same(rollout, all.front());
     CHECK(differ);
     CHECK(rollouts(game, 0, 0).empty());
 }

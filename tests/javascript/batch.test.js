@@ -154,7 +154,7 @@ test("The choice is the action of its index, and equal generators choose the sam
         assert.deepEqual(same.choose(null, 21).actions, actions);
         assert.deepEqual([...statuses], Array(GAMES).fill(Status.Ok));
         assert.deepEqual(batch.actionsAt(indices, 21).actions, actions);
-        for (const one of [batch, same]) assert.deepEqual([...one.step(actions).statuses], Array(GAMES).fill(Status.Ok));
+        for (const each of [batch, same]) assert.deepEqual([...each.step(actions).statuses], Array(GAMES).fill(Status.Ok));
     }
     const before = batch.random.slice();
     assert.deepEqual(batch.choose(null, 21, 21, { seed: 7n }), batch.choose(null, 21, 21, { seed: 7 }));
@@ -224,7 +224,7 @@ test("A batch refuses invalid arguments", () => {
         refuses(call, kind, words);
     const numbers = new Float32Array(GAMES * batch.indexCount(5)).fill(1);
     const first = batch.legalMasks(5).indexOf(1, 2 * batch.indexCount(5));
-    const spoiled = (value) => Float32Array.from(numbers, (one, index) => (index === first ? value : one));
+    const spoiled = (value) => Float32Array.from(numbers, (number, index) => (index === first ? value : number));
     const [random, none] = [batch.random.slice(), new Float32Array(numbers.length)];
     for (const [given, options, kind, words] of [
         [numbers.subarray(1), {}, InvalidArgumentError, /^numbers must have 697 entries for each of 4 games, not 2787 in total$/],

@@ -116,7 +116,7 @@ const RENAMED = { meeple_placed: "figure_placed", meeple_returned: "figure_retur
 const unpacked = process.env.MISTBANK_FIXTURES_FOLDER;
 const fixturesFolder = unpacked || inProject("tests/fixtures");
 const fixtures = readdirSync(fixturesFolder, { withFileTypes: true })
-    .filter((one) => one.isDirectory())
+    .filter((entry) => entry.isDirectory())
     .flatMap(({ name: version }) =>
         readdirSync(join(fixturesFolder, version))
             .filter((file) => file.endsWith(".expected"))
@@ -160,7 +160,7 @@ for (const path of fixtures)
         check(replayed, expected, revision);
         check(restored, expected, revision);
         assert.equal(replayed.stateHash, restored.stateHash);
-        for (const one of [replayed, restored, ...sets]) one.free();
+        for (const entry of [replayed, restored, ...sets]) entry.free();
     });
 
 test("Versions 1.0 and 2.0 have stored games", () => assert.equal(fixtures.length, unpacked ? 269 : 32));

@@ -318,7 +318,7 @@ test("Records and snapshots in any form restore the game", () => {
         Game.load(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length)),
         Game.fromSnapshot(new DataView(snapshot.buffer, snapshot.byteOffset, snapshot.length)),
     ];
-    for (const one of loaded) assert.equal(one.stateHash, game.stateHash);
+    for (const entry of loaded) assert.equal(entry.stateHash, game.stateHash);
     const open = Game.load(game.toRecord("open"));
     assert.equal(open.rules.draws, mb.Draws.External);
     assert.equal(open.publicHash, game.publicHash);
@@ -440,7 +440,7 @@ test("Pictures follow their options, and marks lie on top", () => {
         { marks: [mb.highlight(0, 0)] },
         { marks: new Set([mb.arrow({ x: 0, y: 0 }, { x: 1, y: 1 }, { label: "é", colour: "#12AB34" })]) },
     ];
-    for (const one of options) assert.notEqual(game.picture(one), plain, JSON.stringify(one));
+    for (const entry of options) assert.notEqual(game.picture(entry), plain, JSON.stringify(entry));
     assert.equal(game.picture({ theme: mb.Theme.Dark }), game.picture({ theme: "dark" }));
     assert.equal(game.picture({ marks: [] }), plain);
     const base = new Game("base", { seed: 7 });
@@ -458,7 +458,7 @@ test("Advisers advise on every legal action and play whole games", () => {
     adviser.think(game, 6);
     assert.deepEqual([adviser.simulations, adviser.count], [10, game.legalActions().length]);
     const texts = (actions) => actions.map(String).sort();
-    assert.deepEqual(texts(adviser.advice.map((one) => one.action)), texts(game.legalActions()));
+    assert.deepEqual(texts(adviser.advice.map((entry) => entry.action)), texts(game.legalActions()));
     assert.ok(adviser.choose().equals(adviser.advice[0].action));
     assert.deepEqual(adviser.adviceAt(1), adviser.advice[1]);
     assert.ok(adviser.advice.every(({ winning, line, action }) => winning >= 0 && winning <= 1 && line[0].equals(action)));
@@ -476,7 +476,7 @@ test("Advisers advise on every legal action and play whole games", () => {
         player.think(short, 1);
         short.apply(player.choose());
     }
-    assert.deepEqual(players.map((one) => one.strength), [mb.Strength.Best, mb.Strength.Easy]);
+    assert.deepEqual(players.map((entry) => entry.strength), [mb.Strength.Best, mb.Strength.Easy]);
 });
 
 test("Parallel advisers are merged in any order", () => {
@@ -535,11 +535,11 @@ test("A game is reviewed decision by decision, or one decision alone", () => {
     for (const preset of ["base", "level3"]) {
         const game = play(new Game(preset, { seed: 5 }), 9);
         const found = [...mb.reviewed(game, { simulations: 40 })];
-        assert.deepEqual(found.map((one) => one.number), [...game.actions().keys()]);
-        assert.deepEqual(found.map((one) => one.text), game.actions().map((action) => game.text(action)));
+        assert.deepEqual(found.map((entry) => entry.number), [...game.actions().keys()]);
+        assert.deepEqual(found.map((entry) => entry.text), game.actions().map((action) => game.text(action)));
         assert.deepEqual([...mb.reviewed(game.toRecord(), { simulations: 40 })], found);
         assert.notDeepEqual([...mb.reviewed(game, { simulations: 40, seed: 3 })], found);
-        assert.deepEqual([...mb.reviewed(game, { simulations: 40, players: [1] })], found.filter((one) => one.player === 1));
+        assert.deepEqual([...mb.reviewed(game, { simulations: 40, players: [1] })], found.filter((entry) => entry.player === 1));
         assert.deepEqual([...mb.reviewed(game, { simulations: 40, first: 5 })], found.slice(5));
         const trial = game.clone();
         trial.undo(trial.actionCount);

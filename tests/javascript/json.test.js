@@ -36,8 +36,8 @@ for (const preset of Rules.presets)
         assert.deepEqual(json, JSON.parse(JSON.stringify(game)));
         assert.equal(BigInt(`0x${json.public_hash}`), game.publicHash);
         assert.deepEqual([json.turn, json.tiles.length, json.figures.length], [game.turn, game.tileCount, game.figureCount]);
-        assert.deepEqual(json.features.map((one) => one.worth), game.features.map((one) => one.worth));
-        assert.deepEqual(json.scores.map((one) => one.total), game.scoringMeeples.map((one) => one.total));
+        assert.deepEqual(json.features.map((entry) => entry.worth), game.features.map((entry) => entry.worth));
+        assert.deepEqual(json.scores.map((entry) => entry.total), game.scoringMeeples.map((entry) => entry.total));
         const again = Game.fromJson(game.toJson({ viewer: "host" }));
         assert.deepEqual([again.stateHash, again.actionCount], [game.stateHash, 0]);
         assert.equal(Game.fromJson(game.toJsonText()).publicHash, game.publicHash);

@@ -86,7 +86,7 @@ test("Advisers, batches and tile sets are freed", () => {
         const set = TileSet.parse(text);
         const other = TileSet.fromJson(set.toJson());
         const own = new Game("level1", { sets: other });
-        for (const one of [set, other, own]) one.free();
+        for (const each of [set, other, own]) each.free();
     });
 });
 

@@ -165,7 +165,7 @@ function figures(game) {
         const first = game.tile(tile).faceDown ? [] : orMinusOne(game.figureOn(tile, segment));
         return line("figure", figure(kind), colour(ofColour), placeOf(game, tile, segment), buried, ghosts, hounds, fairy, first);
     });
-    const held = game.prisoners.map((one) => line("prisoner", figure(one.kind), colour(one.colour), colour(one.holder)));
+    const held = game.prisoners.map((held) => line("prisoner", figure(held.kind), colour(held.colour), colour(held.holder)));
     return [...standing, ...held];
 }
 

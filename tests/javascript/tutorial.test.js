@@ -92,7 +92,7 @@ test("The tutorial's page, as static files, can be played by clicks to the end o
 test("Vite builds the tutorial's page without its copy of the package, and it can be played too", async () => {
     const tools = inProject("build/javascript/tools/node_modules"); // instead of a download by npm
     for (const folder of ["", ".bin"]) // npm has already created .bin for the package
-        for (const name of readdirSync(join(tools, folder)).filter((one) => ![".bin", ".package-lock.json"].includes(one)))
+        for (const name of readdirSync(join(tools, folder)).filter((file) => ![".bin", ".package-lock.json"].includes(file)))
             symlinkSync(join(tools, folder, name), join(page, "node_modules", folder, name));
     rmSync(join(page, "mistbank"), { recursive: true });
     run(sh[1].replace("npm install --save-dev vite\n", ""), page);

@@ -47,7 +47,7 @@ test("Workers think about a position in parallel, and their merged results equal
     for (const results of found.reverse()) adviser.merge(results);
     const alone = new Adviser(game);
     const other = new Adviser(game, { seed: 1 });
-    for (const one of [alone, other]) one.think(game, 12);
+    for (const adviser of [alone, other]) adviser.think(game, 12);
     alone.merge(other);
     assert.equal(adviser.simulations, 24);
     assert.deepEqual(adviser.advice, alone.advice);

@@ -27,8 +27,8 @@ ABI = re.search(r"MISTBANK_ABI_VERSION (\d+)", (PROJECT / "capi/mistbank.h").rea
 
 def of(system: str) -> list[tuple[str, Path]]:
     """The platforms of this system with their libraries."""
-    found = [(one, given.libraries / one) for one in given.platforms if one.startswith(system)]
-    return [(one, next(folder.glob("libmistbank.*"))) for one, folder in found]
+    found = [(platform, given.libraries / platform) for platform in given.platforms if platform.startswith(system)]
+    return [(platform, next(folder.glob("libmistbank.*"))) for platform, folder in found]
 
 
 def tell(*command: object) -> str:

@@ -52,7 +52,7 @@ WHEEL_PLATFORMS = {
     "osx-arm64": ["macosx_11_0_arm64"],
 }
 BOTH_MACS = {"osx-x64", "osx-arm64"} <= set(PLATFORMS)
-ARCHIVED = [one for one in PLATFORMS if not (BOTH_MACS and one.startswith("osx"))] + ["osx"] * BOTH_MACS
+ARCHIVED = [platform for platform in PLATFORMS if not (BOTH_MACS and platform.startswith("osx"))] + ["osx"] * BOTH_MACS
 
 
 def library_of(platform: str) -> Path:
@@ -65,7 +65,7 @@ def content_of(archive: Path) -> dict[str, bytes]:
         with zipfile.ZipFile(archive) as opened:
             return {name: opened.read(name) for name in opened.namelist()}
     with tarfile.open(archive) as opened:
-        return {one.name: opened.extractfile(one.name).read() for one in opened.getmembers() if not one.isdir()}
+        return {file.name: opened.extractfile(file.name).read() for file in opened.getmembers() if not file.isdir()}
 
 
 def archive_of(platform: str) -> Path:
@@ -82,7 +82,7 @@ def run(*command: object, **options: object) -> str:
 class Files(unittest.TestCase):
     def test_the_release_has_exactly_its_files(self) -> None:
         wanted = {archive_of(platform).name for platform in ARCHIVED}
-        wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[one])}.whl" for one in PLATFORMS}
+        wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl" for platform in PLATFORMS}
         wanted |= {f"mistbank-{VERSION}-source.tar.gz", f"mistbank-{VERSION}.tar.gz", "SHA256SUMS", "recipes"}
         wanted |= {f"com.mistbank.rules-{VERSION}.tgz"} if set(PLATFORMS) - {"linux-arm64"} else set()
         wanted |= {f"Mistbank.{VERSION}.nupkg", f"Mistbank.{VERSION}.snupkg"} if HAS_DOTNET else set()
@@ -189,7 +189,7 @@ class Archives(unittest.TestCase):
                 self.assertIn(library, [held for name, held in content.items() if "libmistbank" in name])
                 self.assertIn("NOTICES.txt", content)
                 cmake = ("cmake/mistbank/mistbank-config.cmake", "cmake/mistbank/mistbank-config-version.cmake")
-                for name in ("README.md", *(f"lib/{one}" for one in (*cmake, "pkgconfig/mistbank.pc"))):
+                for name in ("README.md", *(f"lib/{file}" for file in (*cmake, "pkgconfig/mistbank.pc"))):
                     self.assertNotRegex(content[name].decode(), "@[A-Z]+@")
                     self.assertIn(VERSION, content[name].decode())
 
@@ -198,7 +198,7 @@ class Archives(unittest.TestCase):
             if platform.startswith("win"):
                 continue
             with tarfile.open(archive_of(platform)) as archive:
-                links = {Path(one.name).name: one.linkname for one in archive.getmembers() if one.issym()}
+                links = {Path(file.name).name: file.linkname for file in archive.getmembers() if file.issym()}
             if platform.startswith("osx"):
                 self.assertEqual(links, {"libmistbank.dylib": f"libmistbank.{ABI}.dylib"})
             else:
@@ -238,7 +238,7 @@ class Wheels(unittest.TestCase):
                 self.assertEqual(content[f"mistbank/{library.name}"], library.read_bytes())
                 self.assertEqual([name for name in content if "libmistbank" in name], [f"mistbank/{library.name}"])
                 told = content[f"mistbank-{VERSION}.dist-info/WHEEL"].decode()
-                tags = [f"py3-none-{one}" for one in WHEEL_PLATFORMS[platform]]
+                tags = [f"py3-none-{tag}" for tag in WHEEL_PLATFORMS[platform]]
                 self.assertEqual(re.findall("^Tag: (.*)$", told, re.MULTILINE), tags)
                 self.assertIn("Root-Is-Purelib: false", told)
                 self.assertLessEqual(
@@ -271,7 +271,7 @@ class CSharp(unittest.TestCase):
     @unittest.skipUnless(HAS_DOTNET, "without the .NET SDK there is none")
     def test_the_nuget_package_has_the_library_of_every_platform(self) -> None:
         content = content_of(RELEASE / f"Mistbank.{VERSION}.nupkg")
-        wanted = {f"runtimes/{one}/native/{library_of(one).name}": library_of(one).read_bytes() for one in PLATFORMS}
+        wanted = {f"runtimes/{platform}/native/{library_of(platform).name}": library_of(platform).read_bytes() for platform in PLATFORMS}
         self.assertEqual({name: held for name, held in content.items() if name.startswith("runtimes/")}, wanted)
         self.assertIn("NOTICES.txt", content)
 
@@ -313,7 +313,7 @@ class CSharp(unittest.TestCase):
             "osx-arm64": "macOS/libmistbank.dylib",
         }
         content = content_of(RELEASE / f"com.mistbank.rules-{VERSION}.tgz")
-        wanted = {f"package/Plugins/{places[one]}": library_of(one).read_bytes() for one in ARCHIVED if one in places}
+        wanted = {f"package/Plugins/{places[platform]}": library_of(platform).read_bytes() for platform in ARCHIVED if platform in places}
         found = {name: held for name, held in content.items() if "/libmistbank." in name and not name.endswith(".meta")}
         self.assertEqual(found, wanted)
         for name in found:

@@ -42,25 +42,26 @@ def flaws(text: bytes, libraries: dict[str, bytes]) -> list[str]:
     expect("version", own["version"], VERSION + SUFFIX)
     expect("licence", own["licenses"], [{"expression": "MIT"}])
 
-    files = [one for one in document["components"] if one["type"] == "file"]
-    expect("files", sorted(one["name"] for one in files), sorted(libraries))
+    files = [component for component in document["components"] if component["type"] == "file"]
+    expect("files", sorted(component["name"] for component in files), sorted(libraries))
     for one in files:
         content = libraries.get(one["name"], b"")
         told = {row["alg"]: row["content"] for row in one["hashes"]}
         expect(f"checksums of {one['name']}", told, {name: of(content).hexdigest() for name, of in ALGORITHMS.items()})
 
-    parts = [one for one in document["components"] if one["type"] == "library"]
+    parts = [component for component in document["components"] if component["type"] == "library"]
     for one in parts:
         if not re.match(r"\d+\.\d+", one["version"]) or not one["licenses"][0]["expression"]:
             found.append(f"{one['name']} has version {one['version']!r} and licences {one['licenses']!r}")
-    linked = [{"ref": own["bom-ref"], "dependsOn": [one["bom-ref"] for one in parts]}]
+    linked = [{"ref": own["bom-ref"], "dependsOn": [component["bom-ref"] for component in parts]}]
     expect("dependencies", document["dependencies"], linked)
     return found
 
 
 def parts(text: bytes) -> dict[str, str]:
     """Returns the versions of the code that is linked into the libraries, by name."""
-    return {one["name"]: one["version"] for one in json.loads(text)["components"] if one["type"] == "library"}
+    components = json.loads(text)["components"]
+    return {component["name"]: component["version"] for component in components if component["type"] == "library"}
 
 
 if __name__ == "__main__":

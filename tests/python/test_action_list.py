@@ -44,7 +44,7 @@ LOOKS: dict[str, Callable[[Any], Any]] = {
     "by a name": lambda a: a["x"],
     "a slice": lambda a: a[2:5],
     "every second one backwards": lambda a: a[::-2],
-    "all in turn": lambda a: [one for one in a],
+    "all in turn": lambda a: [action for action in a],
     "taken apart": lambda a: [*a],
     "as arguments": lambda a: max(*a),
     "backwards": lambda a: list(reversed(a)),
@@ -121,7 +121,7 @@ def test_a_list_of_actions_is_a_list_and_does_not_change_when_the_game_continues
     for _ in range(60):
         legal = game.legal_actions()
         assert isinstance(legal, list)
-        old.append((legal, [game.text(one) for one in game.legal_actions()], legal[dice.randrange(len(legal))]))
+        old.append((legal, [game.text(action) for action in game.legal_actions()], legal[dice.randrange(len(legal))]))
         game.apply(old[-1][2])
     game.close()
     other = mb.Game("everything", seed=5)

@@ -39,10 +39,10 @@ def test_advice_lists_every_legal_action_the_best_first() -> None:
     game = play(mb.Game("level5", seed=3), 9)
     adviser = thought(game, 10)
     advice = adviser.advice
-    assert sorted(one.action for one in advice) == sorted(game.legal_actions())
+    assert sorted(entry.action for entry in advice) == sorted(game.legal_actions())
     assert adviser.simulations == 10 and advice[0].visits > 0
-    assert [one.group for one in advice][0] == 0 and max(one.group for one in advice) < len(advice)
-    assert all(0 <= one.winning <= 1 and one.line[0] == one.action for one in advice)
+    assert [entry.group for entry in advice][0] == 0 and max(entry.group for entry in advice) < len(advice)
+    assert all(0 <= entry.winning <= 1 and entry.line[0] == entry.action for entry in advice)
     assert adviser.choose() == advice[0].action
     trial, player = game.clone(), game.deciding_player
     for action in advice[0].line:
@@ -78,7 +78,7 @@ def test_an_adviser_without_simulations_gives_its_first_judgement() -> None:
     adviser = mb.Adviser(game)
     assert adviser.advice == [] and adviser.simulations == 0
     adviser.think(game, 0)
-    assert adviser.simulations == 0 and {one.visits for one in adviser.advice} == {0}
+    assert adviser.simulations == 0 and {entry.visits for entry in adviser.advice} == {0}
     assert adviser.choose() == adviser.advice[0].action
 
 
@@ -145,13 +145,13 @@ def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
     wanted = thought(game, 20).advice
     mine = [mb.Adviser(game) for _ in range(3)]
     shared = mb.Adviser(game)
-    workers = [threading.Thread(target=one.think, args=(game.clone(), 20)) for one in mine]
+    workers = [threading.Thread(target=member.think, args=(game.clone(), 20)) for member in mine]
     workers += [threading.Thread(target=shared.think, args=(game.clone(), 10)) for _ in range(2)]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
-    assert [one.advice for one in (*mine, shared)] == [wanted] * 4
+    assert [member.advice for member in (*mine, shared)] == [wanted] * 4
 
 
 # --- parallel advisers ---

@@ -24,8 +24,8 @@ def test_an_expansion_is_described_with_its_marks_and_figures() -> None:
 
 def test_every_expansion_is_described() -> None:
     described = [mb.expansion_info(expansion) for expansion in mb.Expansion]
-    assert [one.expansion for one in described] == list(mb.Expansion)
-    assert all(one.title and one.summary for one in described)
+    assert [description.expansion for description in described] == list(mb.Expansion)
+    assert all(description.title and description.summary for description in described)
 
 
 def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:

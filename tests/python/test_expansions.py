@@ -164,10 +164,10 @@ def test_prisoners_are_listed_until_they_return() -> None:
                     held[mb.Prisoner(mb.Colour(event.colour), mb.FigureKind(event.figure), holder)] += 1
                     taken += 1
                 if event.kind == mb.EventKind.PRISONER_RETURNED:
-                    (home,) = (one for one in held if (one.colour, one.kind) == (event.colour, event.figure))
+                    (home,) = (figure for figure in held if (figure.colour, figure.kind) == (event.colour, event.figure))
                     held -= Counter([home])
             assert Counter(game.prisoners) == held
-            assert all(game.player_of(one.holder) != game.player_of(one.colour) for one in game.prisoners)
+            assert all(game.player_of(figure.holder) != game.player_of(figure.colour) for figure in game.prisoners)
     assert taken > 0
 
 
@@ -180,7 +180,7 @@ def test_the_taker_chooses_which_of_several_kinds_returns() -> None:
             legal = game.legal_actions()
             if game.phase == mb.DecisionKind.EXCHANGE:
                 own, other = game.rules.colours[game.deciding_player], game.decision.colour
-                kinds = {one.kind for one in game.prisoners if (one.colour, one.holder) == (own, other)}
+                kinds = {figure.kind for figure in game.prisoners if (figure.colour, figure.holder) == (own, other)}
                 assert {action.figure for action in legal} == kinds and len(kinds) > 1
                 before = game.supply(own).of(legal[-1].figure)
                 game.apply(legal[-1])
@@ -273,7 +273,7 @@ def test_a_caught_figure_stands_in_the_lake_until_released() -> None:
             in_lake += sum(event.kind == mb.EventKind.FIGURE_CAUGHT for event in events)
             in_lake -= action.kind == mb.ActionKind.RELEASE
             released += action.kind == mb.ActionKind.RELEASE
-            kinds = [game.types[game.tiles[one.tile].type].segments[one.segment].kind for one in game.figures]
+            kinds = [game.types[game.tiles[figure.tile].type].segments[figure.segment].kind for figure in game.figures]
             assert kinds.count(mb.SegmentKind.VODYANOY) == in_lake
     assert released > 0
 

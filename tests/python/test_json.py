@@ -84,7 +84,7 @@ def says_all(data: dict[str, Any], event: mb.Event) -> bool:
     """Whether every number of the event other than 0 occurs in its JSON."""
 
     def values(of: Any) -> list[Any]:
-        return [value for one in of.values() for value in (values(one) if isinstance(one, dict) else [one])]
+        return [value for part in of.values() for value in (values(part) if isinstance(part, dict) else [part])]
 
     told = values(data)
     names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "action")

@@ -46,7 +46,8 @@ def test_explanations_and_reviews_have_names() -> None:
         assert [re.sub("[<>]", "", words) for words in told] == [adviser.explanation(i) for i in range(len(told))]
     looked_at = mb.review(game, 8, names=marked)
     plain = mb.review(game, 8)
-    assert [re.sub("[<>]", "", one.explanation) for one in looked_at] == [one.explanation for one in plain]
+    unmarked = [re.sub("[<>]", "", decision.explanation) for decision in looked_at]
+    assert unmarked == [decision.explanation for decision in plain]
     assert "<red>" in str(looked_at) and "&lt;green&gt; wins" in str(looked_at.plot())
 
 

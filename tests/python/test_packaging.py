@@ -119,7 +119,7 @@ def test_a_library_for_another_platform_becomes_a_wheel_for_it(
             tags = Parser().parsestr(archive.read(f"{info}/WHEEL").decode()).get_all("Tag")
             assert archive.read(f"{info}/NOTICES.txt") == b"whose runtime is in it"
             assert archive.read(f"{info}/sboms/mistbank.cdx.json") == b"{}"
-        assert tags == [f"py3-none-{one}" for one in platform.split(".")]
+        assert tags == [f"py3-none-{name}" for name in platform.split(".")]
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ def test_cells_places_and_arrows_can_be_marked() -> None:
         mb.arrow((0, 0), [1, 1], label="é"),
     ]
     svg = game.picture(marks=iter(marks))
-    found = [one.attrib for one in xml.etree.ElementTree.fromstring(svg).iter() if one.get("class") == "mistbank-mark"]
-    assert [one["data-kind"] for one in found] == ["cell", "segment", "arrow"]
+    found = [mark.attrib for mark in xml.etree.ElementTree.fromstring(svg).iter() if mark.get("class") == "mistbank-mark"]
+    assert [mark["data-kind"] for mark in found] == ["cell", "segment", "arrow"]
     assert found[0]["data-cell"] == "0,0" and found[1]["data-segment"] == "1" and found[2]["data-to"] == "1,1"
     assert "#12ab34" in svg and "#00ff00" in svg and ">a &lt; b<" in svg and ">é<" in svg
     assert marks[1].kind == mb.PictureMarkKind.SEGMENT and marks[2] == mb.arrow((0, 0), (1, 1), label="é")

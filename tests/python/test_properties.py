@@ -106,9 +106,9 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_any_bytes_are_a_snapshot_or_refused(data: bytes, at: int, byte: int) -> None:
     snapshot = bytearray(played("level2", 1, [3, 1, 4, 1, 5]).snapshot())
     snapshot[at % len(snapshot)] ^= byte
-    for one in (data, bytes(snapshot)):
+    for stored in (data, bytes(snapshot)):
         try:
-            mb.from_snapshot(one)
+            mb.from_snapshot(stored)
         except mb.InvalidSnapshot:
             pass
 

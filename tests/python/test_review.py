@@ -30,8 +30,8 @@ def looked_at() -> mb.GameReview:
 
 def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.GameReview) -> None:
     game = played()
-    assert [one.action for one in looked_at] == game.actions()
-    assert [one.number for one in looked_at.decisions] == list(range(game.action_count))
+    assert [decision.action for decision in looked_at] == game.actions()
+    assert [decision.number for decision in looked_at.decisions] == list(range(game.action_count))
     assert len(looked_at) == game.action_count and looked_at[-1].turn == game.turn
     assert looked_at.rules == game.rules and looked_at.simulations == FEW
     trial = game.clone()
@@ -64,9 +64,9 @@ def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview)
 
 def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at: mb.GameReview) -> None:
     points = looked_at.turning_points(1000)
-    bad = [one for one in looked_at if mb.Verdict.SLIP <= one.verdict <= mb.Verdict.BLUNDER]
+    bad = [decision for decision in looked_at if mb.Verdict.SLIP <= decision.verdict <= mb.Verdict.BLUNDER]
     assert sorted(points) == sorted(bad) and len(points) > 3
-    keys = [(one.verdict, one.lost) for one in points]
+    keys = [(decision.verdict, decision.lost) for decision in points]
     assert keys == sorted(keys, reverse=True)
     assert looked_at.turning_points(2) == points[:2] and looked_at.turning_points(0) == []
     counts = looked_at.counts()
@@ -89,8 +89,8 @@ def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -
 def test_random_results_are_not_reviewed_as_decisions(preset: str) -> None:
     game = play(mb.Game(mb.Rules.preset(preset).replace(draws="external"), seed=3), 14)
     found = mb.review(game, 4)
-    chance = [one for one in found if one.verdict == mb.Verdict.CHANCE]
-    assert chance and all(one.lost == 0 and one.text.split()[0] in ("draw", "chance") for one in chance)
+    chance = [decision for decision in found if decision.verdict == mb.Verdict.CHANCE]
+    assert chance and all(decision.lost == 0 and decision.text.split()[0] in ("draw", "chance") for decision in chance)
 
 
 def test_reviews_are_arrays_for_programs(looked_at: mb.GameReview) -> None:
@@ -99,13 +99,13 @@ def test_reviews_are_arrays_for_programs(looked_at: mb.GameReview) -> None:
     assert looked_at.winning[5, 1] == looked_at[5].winning_of[1]
     team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
     assert team.winning.shape == team.points.shape == (len(team), 1)
-    assert all(len(set(one.winning_of)) == 1 for one in team)
+    assert all(len(set(decision.winning_of)) == 1 for decision in team)
 
 
 def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
     lines = str(looked_at).splitlines()
     assert re.match(r" *turn +who +did +verdict +points +wins +better$", lines[0])
-    shown = [one for one in looked_at if one.verdict < mb.Verdict.FORCED]
+    shown = [decision for decision in looked_at if decision.verdict < mb.Verdict.FORCED]
     assert len(lines) == 1 + len(shown) and lines[1].split()[:2] == ["1", "red"]
     assert re.search(r"(mistake|blunder) +-\d+\.\d +\d+ %  \w.*: \w", str(looked_at))
     assert re.fullmatch(r"<mistbank.GameReview of \d+ decisions: \d+ slip, \d+ mistake, \d+ blunder>", repr(looked_at))

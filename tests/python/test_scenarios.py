@@ -15,7 +15,7 @@ def test_every_scenario_passes(scenario: dict[str, Any]) -> None:
 
 
 def test_no_scenario_is_left_out() -> None:
-    assert len({one["file"] for one in SCENARIOS}) >= 15
+    assert len({scenario["file"] for scenario in SCENARIOS}) >= 15
     assert len(SCENARIOS) > 1100
 
 
@@ -45,6 +45,6 @@ def test_a_step_with_a_changed_result_fails(key: str) -> None:
 
 
 def test_another_message_of_a_refusal_fails() -> None:
-    scenario = next(one for one in SCENARIOS if "invalid" in one)
+    scenario = next(entry for entry in SCENARIOS if "invalid" in entry)
     with pytest.raises(Failure, match="message"):
         replay({**scenario, "invalid": "something else"})

@@ -184,11 +184,11 @@ def test_a_pickled_environment_continues_like_the_original(autoreset: str, share
             for other in others:
                 same, *its_rest, its_infos = other.step(actions)
                 assert all(numpy.array_equal(same[key], observations[key]) for key in same)
-                assert all(numpy.array_equal(one, two) for one, two in zip(rest, its_rest))
+                assert all(numpy.array_equal(first, second) for first, second in zip(rest, its_rest))
                 assert numpy.array_equal(infos["player"], its_infos["player"])
                 assert numpy.array_equal(infos["rewards"], its_infos["rewards"])
         for other in others:
-            hashes = [[one.batch.game(i).state_hash for i in range(4)] for one in (envs, other)]
+            hashes = [[each.batch.game(i).state_hash for i in range(4)] for each in (envs, other)]
             assert hashes[0] == hashes[1]
     other = pickle.loads(pickle.dumps(envs))
     assert numpy.array_equal(envs.reset()[0]["observation"], other.reset()[0]["observation"])

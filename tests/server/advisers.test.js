@@ -130,7 +130,7 @@ test("an adviser without time decides without simulations", { timeout: 120000 },
         thread.postMessage({ ...question, simulations: 1e6, milliseconds: 0 });
         const [{ action, error }] = await once(thread, "message");
         assert.equal(error, undefined);
-        assert.ok(game.legalActions().some((one) => game.text(one) === action));
+        assert.ok(game.legalActions().some((legal) => game.text(legal) === action));
     } finally {
         game.free();
         await thread.terminate();

@@ -194,7 +194,7 @@ test("invented tokens, and tokens of other tables, give no seat", () =>
 test("a repeated message has no effect, and neither has a message from another seat", () =>
     undisturbed({}, async (server, table) => {
         const client = table.clients.find(({ decides }) => decides);
-        const other = table.clients.find((one) => one !== client);
+        const other = table.clients.find((candidate) => candidate !== client);
         const action = client.game.text(client.game.legalActions()[0]);
         const { at } = client.sight;
         await client.ask("apply", { action, at });

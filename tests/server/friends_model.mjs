@@ -79,7 +79,7 @@ for (const { name, rules, most = Infinity } of [
         const onlooker = await guestOf(load, server.address);
         await onlooker.look(guests[0].session.id);
         const all = [...guests, onlooker];
-        const looks = all.map(({ told }) => told.filter((one) => one === "renewed").length);
+        const looks = all.map(({ told }) => told.filter((message) => message === "renewed").length);
         await play(guests, ({ at }) => at < most);
         const { at, game } = guests[0].session;
         await until(() => all.every(({ session }) => session.at === at));
@@ -88,7 +88,7 @@ for (const { name, rules, most = Infinity } of [
         assert.equal(game.isOver, most === Infinity);
         const opened = rules.hand > 0 ? 1 : 0; // hands are opened at the end
         assert.deepEqual(
-            all.map(({ told }) => told.filter((one) => one === "renewed").length),
+            all.map(({ told }) => told.filter((message) => message === "renewed").length),
             looks.map((count) => count + opened),
             "nobody has had to look anew",
         );
@@ -303,7 +303,7 @@ test("a client with a missing action or another position loads the table again",
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     const { at } = anna.session;
-    const looks = () => bert.told.filter((one) => one === "renewed").length;
+    const looks = () => bert.told.filter((message) => message === "renewed").length;
     const before = looks();
     let missed = 0;
     bert.session.hear = () => ++missed;

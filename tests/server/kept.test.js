@@ -22,12 +22,12 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
         advisers: { choose },
         limits: LIMITS,
         now: () => 0,
-        gone: (one) => (gone.push(one), one.free()),
+        gone: (table) => (gone.push(table), table.free()),
     };
     const start = { rules: Rules.fromJson({ preset: "base", players: 2, seed: "5" }).toJson(), tileSets: [] };
     const table = Table.begin("T", start, seats, host);
     const sessions = [];
-    for (const seat of [0, 1].filter((one) => seats[one] === null)) {
+    for (const seat of [0, 1].filter((index) => seats[index] === null)) {
         const told = [];
         const session = { table, told, guest: { seat: null, tell: (message) => told.push(message) } };
         await table.inTurn(() => table.enter(session.guest));

@@ -117,7 +117,7 @@ for (const [number, [name, rules]] of Object.entries(GAMES).entries())
                     assert.ok(people.onlooker.sight.at >= at, "what was told is there");
                 } else if (what < 8 && client === null) await people.come(seat);
                 else {
-                    const decides = people.there.find((one) => one.decides);
+                    const decides = people.there.find((person) => person.decides);
                     if (decides === undefined) continue;
                     const actions = decides.game.legalActions();
                     await decides

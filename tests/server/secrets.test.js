@@ -108,7 +108,7 @@ for (const [name, rules] of Object.entries(GAMES))
                         guest: { seat: viewer, tell: (message) => lines.push(JSON.stringify(message)) },
                     };
                 });
-                const lines = sent.map((one) => one.lines);
+                const lines = sent.map((message) => message.lines);
                 for (const { twin, lines, guest } of sent) {
                     await comeTo(twin, [guest]);
                     lines.push(JSON.stringify(twin.sight(viewer)));

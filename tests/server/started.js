@@ -112,7 +112,7 @@ export async function agree({ clients }) {
  *  later than another. */
 export function areAlike(clients) {
     const [first] = clients;
-    const isAlike = (one) => one.game.publicHash === first.game.publicHash && one.sight.at === first.sight.at;
+    const isAlike = (client) => client.game.publicHash === first.game.publicHash && client.sight.at === first.sight.at;
     return until(() => clients.every(isAlike), "all clients see the same");
 }
 
@@ -128,7 +128,7 @@ export async function playOn({ clients }, chance, steps = Infinity, after = asyn
         const actions = client.game.legalActions();
         const { at } = client.sight;
         await client.apply(actions[chance(actions.length)]);
-        await Promise.all(clients.map((one) => one.until(({ sight, isAskingAnew }) => sight.at > at && !isAskingAnew)));
+        await Promise.all(clients.map((client) => client.until(({ sight, isAskingAnew }) => sight.at > at && !isAskingAnew)));
         await after(step);
     }
     return step;

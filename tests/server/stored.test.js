@@ -86,7 +86,7 @@ test("a table in memory is kept without any actions, a table unused for 60 days 
         hall.pass(DAY);
         await hall.lobby.tidy();
     }
-    for (const one of people) one.leave();
+    for (const client of people) client.leave();
     hall.pass(DAY);
     await hall.lobby.tidy();
     assert.equal(hall.lobby.tables.size, 0);
@@ -160,7 +160,7 @@ test("with a full disk an action is refused with a message, and earlier confirme
         };
         await assert.rejects(make(), { status: "disk full" });
         hall.store.database.exec("PRAGMA max_page_count = 100000");
-        for (const one of people) assert.equal((await one.ask("look", { table: id, token: one.token })).at, confirmed);
+        for (const person of people) assert.equal((await person.ask("look", { table: id, token: person.token })).at, confirmed);
         await people[people[0].table.game.decidingPlayer].act();
     } finally {
         await hall.lobby.close();
@@ -188,7 +188,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         const hall = await lobbyOn();
         const [{ id, people }, whole] = [await tableAt(hall), await tableAt(hall)];
         for (let action = 0; action < 3; ++action) await people[people[0].table.game.decidingPlayer].act();
-        for (const one of people) one.leave();
+        for (const client of people) client.leave();
         hall.pass(DAY);
         await hall.lobby.tidy();
         hall.store.database.prepare(statement).run(id);

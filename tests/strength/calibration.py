@@ -39,7 +39,7 @@ def fifth_of(foreseen):
 def cell(pairs):
     if not pairs:
         return "–"
-    return f"{100 * mean([one for one, _ in pairs]):.0f} → {100 * mean([one for _, one in pairs]):.0f} ({len(pairs)})"
+    return f"{100 * mean([value for value, _ in pairs]):.0f} → {100 * mean([value for _, value in pairs]):.0f} ({len(pairs)})"
 
 
 def row(name, players, positions):

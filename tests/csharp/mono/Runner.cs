@@ -20,7 +20,7 @@ public static class Runner
         foreach (Type type in Assembly.LoadFrom(arguments[0]).GetExportedTypes())
             foreach (MethodInfo method in type.GetMethods())
                 if ($"{type.FullName}.{method.Name}".Contains(wanted)) RunAll(type, method);
-        int failed = cases.Count(one => one.HasElements); // only failures add elements
+        int failed = cases.Count(item => item.HasElements); // only failures add elements
         int passed = cases.Count - failed;
         Console.WriteLine($"{failed} failed, {passed} passed in {watch.Elapsed.TotalSeconds:F1} s");
         WriteReport(Environment.GetEnvironmentVariable("MISTBANK_REPORT"));

@@ -77,7 +77,7 @@ namespace Mistbank.Samples.Tests
                 Call("Update");
             }
 
-            public int Count(string start) => Object.Scene.Count(one => one.name.StartsWith(start));
+            public int Count(string start) => Object.Scene.Count(shape => shape.name.StartsWith(start));
 
             public void DemandScene()
             {
@@ -126,7 +126,7 @@ namespace Mistbank.Samples.Tests
                 }
                 foreach (Tile tile in stage.Game.Tiles())
                 {
-                    GameObject laid = Object.Scene.Single(one => one.name.StartsWith($"tile {tile.X},{tile.Y} "));
+                    GameObject laid = Object.Scene.Single(drawn => drawn.name.StartsWith($"tile {tile.X},{tile.Y} "));
                     Assert.Equal(tile.X, (int)laid.transform.position.x);
                     Assert.Equal(-tile.Y, (int)laid.transform.position.y);
                     Assert.Equal(-90f * tile.Rotation, laid.transform.rotation.z);
@@ -186,7 +186,7 @@ namespace Mistbank.Samples.Tests
             using (var stage = new Stage("base"))
             {
                 Lay(stage, stage.Model.Cells[0], new System.Random(1));
-                GameObject spot = Object.Scene.First(one => one.name == "spot");
+                GameObject spot = Object.Scene.First(shape => shape.name == "spot");
                 float before = spot.transform.localScale.x;
                 stage.Point(stage.Model.Spots[0].Place);
                 Assert.True(spot.transform.localScale.x > before);
@@ -281,7 +281,7 @@ namespace Mistbank.Samples.Tests
             Camera.main = null;
             Object.Scene.Clear();
             typeof(BoardView).GetMethod("Awake", Hidden).Invoke(view, null);
-            Assert.Equal(1, Object.Scene.Count(one => one.Components.OfType<Camera>().Any(eye => eye.orthographic)));
+            Assert.Equal(1, Object.Scene.Count(drawn => drawn.Components.OfType<Camera>().Any(eye => eye.orthographic)));
             typeof(BoardView).GetMethod("OnDestroy", Hidden).Invoke(view, null);
         }
 

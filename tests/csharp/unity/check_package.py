@@ -74,7 +74,7 @@ class Layout(unittest.TestCase):
         things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name not in unseen]
         ids = [field(Path(f"{path}.meta"), "guid") for path in things]
         self.assertEqual(len(set(ids)), len(things))
-        self.assertTrue(all(re.fullmatch("[0-9a-f]{32}", one) for one in ids))
+        self.assertTrue(all(re.fullmatch("[0-9a-f]{32}", name) for name in ids))
         for meta in PACKAGE.rglob("*.meta"):
             self.assertTrue(meta.with_suffix("").exists(), meta)
 
@@ -132,7 +132,7 @@ class OneSource(unittest.TestCase):
     def test_the_source_includes_only_standard_headers(self) -> None:
         includes = set(re.findall(r"^\s*#\s*include\s+(\S+)", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertIn("<vector>", includes)
-        self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", one) for one in includes), includes)
+        self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", name) for name in includes), includes)
 
     def test_the_source_compiled_by_gcc_plays_the_scenarios_under_mono(self) -> None:
         folder = WORK / "one_source_under_mono"
@@ -262,7 +262,7 @@ class Scripts(unittest.TestCase):
 
     def test_an_extra_file_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
-            path = next(one for one in self.MAKERS if os.path.basename(one) == script)
+            path = next(name for name in self.MAKERS if os.path.basename(name) == script)
             self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: no folder "two"
             self.assertNotEqual(self.called(path, "one", "two", "three").returncode, 0, script)
 
@@ -285,7 +285,7 @@ class CSharp(unittest.TestCase):
         shutil.rmtree(folder, ignore_errors=True)
         for name, sources, more in (
             ("Mistbank", "Runtime", ""),
-            *((f"Mistbank.{one}", "Runtime", f"<DefineConstants>{one}</DefineConstants>") for one in self.COMPILING),
+            *((f"Mistbank.{name}", "Runtime", f"<DefineConstants>{name}</DefineConstants>") for name in self.COMPILING),
             ("Sample", "Samples~", ""),
         ):
             items = f'<Compile Include="{PACKAGE}/{sources}/**/*.cs" />'

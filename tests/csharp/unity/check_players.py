@@ -145,7 +145,7 @@ class Android(unittest.TestCase):
         return f"{folder}/libmistbank.so:android-{processor}"
 
     def test_androids_libraries_are_for_their_processors_and_replace_the_source(self) -> None:
-        package = made(WORK / "android", LIBRARY, *(self.library(one) for one in self.MACHINES))
+        package = made(WORK / "android", LIBRARY, *(self.library(machine) for machine in self.MACHINES))
         for folder, processor in (("arm64-v8a", "ARM64"), ("armeabi-v7a", "ARMv7"), ("x86_64", "X86_64")):
             library = package / f"Plugins/Android/{folder}/libmistbank.so"
             self.assertEqual(players_of(library), {"Android": {"CPU": processor}})
@@ -194,7 +194,7 @@ class Scene(unittest.TestCase):
     }
 
     def numbers(self, body: str, key: str) -> list[int]:
-        return [int(one) for one in re.findall(rf"{key}: \{{fileID: (\d+)\}}", body)]
+        return [int(number) for number in re.findall(rf"{key}: \{{fileID: (\d+)\}}", body)]
 
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.OBJECTS.values()]

@@ -68,7 +68,7 @@ class AECEnv:
         for table in (self.terminations, self.truncations, self.rewards, self._cumulative_rewards, self.infos):
             del table[agent]
         self.agents.remove(agent)
-        done = [one for one in self.agents if self.terminations[one] or self.truncations[one]]
+        done = [agent for agent in self.agents if self.terminations[agent] or self.truncations[agent]]
         if done:
             self.agent_selection = done[0]
         self._clear_rewards()
