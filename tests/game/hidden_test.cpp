@@ -398,21 +398,67 @@ TEST_CASE("Tiles under hills are named in the order of hiding", "[game][hidden][
               "line 6, column 12: HIL-2: list the tiles under hills in the order in which they were hidden") == 0);
 }
 
-// The state of the generator gives the count of random numbers in a deal: each number is one step.
+// Deals the hidden tiles; returns how many random numbers that takes. Each number is one step of the generator.
+std::uint64_t numbers_of_deal(Table& table) {
+    Random random(0);
+    reshuffle_bag(table, random, nobody_in_particular);
+    std::uint64_t numbers = 0;
+    for (Random other(0); other.state() != random.state(); other.next()) ++numbers;
+    return numbers;
+}
+constexpr std::uint64_t most_numbers = 100000;  // some milliseconds
+
+// Without a tile that everybody has seen go back, and with one.
+const char* const returned_tiles[] = {"", "returned K@1\n"};
+
 TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
     const std::string hands =
         "mistbank-position 1\npreset base\nexpansions princess_dragon hills_sheep\nhand 3\nunplayable returned\n";
-    for (const char* const returned : {"", "returned K@1\n"}) {
+    for (const char* const returned : returned_tiles) {
         Error error;
         std::optional<Game> game = from_position(hands + returned, nullptr, 0, error);
         INFO(error.message);
         REQUIRE(game.has_value());
         Table& table = inside_of(*game).table;
         table.dragon->dragons_since = 1;  // twelve of the hundred tiles have a dragon
-        Random random(0);
-        reshuffle_bag(table, random, nobody_in_particular);
-        std::uint64_t numbers = 0;
-        for (Random other(0); other.state() != random.state(); other.next()) ++numbers;
-        CHECK(numbers < 100000);
+        CHECK(numbers_of_deal(table) < most_numbers);
+    }
+}
+
+// HSE-3: a player who is asked for a tile of the hand has one that fits, but only cities fit here.
+TEST_CASE("Dealing to a hand ends after a bounded number of attempts if no tile fits", "[game][hidden]") {
+    std::string text = "mistbank-tiles 1\nname fields\ntile start\n city N E S W\n";
+    for (int type = 0; type < 30; ++type)
+        text += "tile K" + (type == 0 ? "" : std::to_string(type)) + "\n copies 2\n field all\n";
+    text += "start\n 0 0 start\n";
+    Error error;
+    const std::optional<TileSet> fields = TileSet::parse(text, error);
+    INFO(error.message);
+    REQUIRE(fields.has_value());
+    const std::string hands = "mistbank-position 1\npreset base\ntiles fields\nhand 3\nunplayable returned\n";
+    for (const char* const returned : returned_tiles) {
+        std::optional<Game> game = from_position(hands + returned, &*fields, 1, error);
+        INFO(error.message);
+        REQUIRE(game.has_value());
+        Table& table = inside_of(*game).table;
+        table.state->decision = DecisionKind::hand;
+        table.bag->is_used_up = BagUse::nothing_unseen_fits;  // each tile in the bag is dealt before the hand
+        CHECK(numbers_of_deal(table) < most_numbers);
+    }
+}
+
+// HSE-6, HIL-2: the tile under the hill fitted when none in the bag did, but no type is noted as fitting.
+TEST_CASE("Dealing a tile under a hill ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
+    const std::string hills =
+        "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\ntile 0,1 hi-06 1\nunder_hill "
+        "?\n";
+    for (const char* const returned : returned_tiles) {
+        Error error;
+        std::optional<Game> game = from_position(hills + returned, nullptr, 0, error);
+        INFO(error.message);
+        REQUIRE(game.has_value());
+        Table& table = inside_of(*game).table;
+        table.bag->is_used_up = BagUse::nothing_in_it_fits;
+        CHECK(numbers_of_deal(table) < most_numbers);
     }
 }
