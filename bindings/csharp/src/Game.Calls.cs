@@ -703,7 +703,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Returns the pieces of a colour off the board; none for a colour that is not in play.</summary>
+        /// <summary>Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask
+        /// for all six.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
         public Supply Supply(Colour colour)

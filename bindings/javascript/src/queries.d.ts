@@ -78,7 +78,8 @@ export abstract class Queries extends Handle {
     playerOf(colour: Named<Colour>): number | null;
     /** Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game. */
     readonly goal: number;
-    /** Returns the pieces of a colour off the board; none for a colour that is not in play.
+    /** Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask for all
+     *  six.
      *  @param colour a Colour or its name */
     supply(colour: Named<Colour>): Supply;
     /** Lists the figures that other players hold. */

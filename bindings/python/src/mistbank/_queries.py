@@ -144,7 +144,7 @@ class Queries(Handle):
         return self._number(library.mistbank_game_goal)
 
     def supply(self, colour: Union[Colour, str]) -> Supply:
-        """Returns the pieces of a colour off the board; none for a colour that is not in play.
+        """Returns the pieces of a colour off the board.
 
         colour: a Colour or its name
         """
@@ -176,8 +176,8 @@ class Queries(Handle):
         return self._number(library.mistbank_game_sheep_in_bag, int32("number", number))
 
     def flock(self, colour: Union[Colour, str], number: int) -> int:
-        """Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a colour that is not
-        in play and for a number that no token shows.
+        """Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a number that no
+        token shows.
 
         colour: a Colour or its name
         number: Sheep, 1 to 4
