@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from contract import Contract, Field, Struct, snake
 from python_words import FUTURE, OTHERWISE, commented, docstring, laid_out, words
 from queries import GAME, Argument, Query, queries
@@ -114,6 +116,8 @@ BY_HAND = {
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
     "hand", "pile_count", "pile_size", "type_count", "type", "segment",
 }  # fmt: skip
+# Python refuses such a colour, because a text may have any name. C, C# and JavaScript keep the answer of 1.0.
+NOT_IN_PLAY = re.compile(r"; none for a colour not in play[^.]*|a colour that is not in play and for ")
 ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
 
 
@@ -174,7 +178,10 @@ def _given(argument: Argument, asks_who: bool) -> str:
 
 
 def _docstring_of_query(contract: Contract, query: Query) -> str:
-    text = docstring(words(contract, query.about("None")), " " * 8)
+    about = query.about("None")
+    if query.name != "player_of":
+        about = NOT_IN_PLAY.sub("", about)
+    text = docstring(words(contract, about), " " * 8)
     lines = [f"{it.name}: {_words_of_argument(contract, it)}" for it in query.arguments]
     if not lines:
         return text

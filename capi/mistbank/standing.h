@@ -127,7 +127,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tally(const mistbank_ga
  *  @return "before", "roads", "cities" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_source_name(mistbank_source source);
 
-/** Returns the pieces of a colour off the board; none for a colour that is not in play.
+/** Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask for all six.
  *  @param game the game
  *  @param colour @range MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
  *  @param out receives the result

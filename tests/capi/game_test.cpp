@@ -1,4 +1,5 @@
 // Games through the C API: playing, refusals with messages, copies, undo.
+#include <cstring>
 #include <numeric>
 #include <thread>
 
@@ -404,6 +405,15 @@ TEST_CASE("A supply counts the figures of each kind in the game (MEET-4)", "[cap
     CHECK(supply_of("big_top") == std::vector<std::int32_t>{7, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0});
     CHECK(supply_of("vodyanoy") == std::vector<std::int32_t>{7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
     CHECK(supply_of("everything") == std::vector<std::int32_t>{5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+}
+
+TEST_CASE("The supply of a colour that is not in play is empty", "[capi]") {
+    const GamePtr game = make_game("everything");  // of two
+    mistbank_supply supply;
+    std::memset(&supply, 1, sizeof supply);
+    REQUIRE(mistbank_game_supply(game.get(), MISTBANK_COLOUR_PINK, &supply) == MISTBANK_OK);
+    const mistbank_supply empty{};
+    CHECK(std::memcmp(&supply, &empty, sizeof supply) == 0);
 }
 
 TEST_CASE("The part of the turn and the event show a builder's second part (TRB-5)", "[capi]") {

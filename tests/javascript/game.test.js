@@ -210,6 +210,8 @@ test("Queries show the small boxes", () => {
     }
     assert.ok(drawn.length > 0 && game.fact("ferries").length > 0 && listed("largest_city", "longest_road").flat().every((tiles) => tiles > 0));
     assert.deepEqual(game.fact("courier", "pink"), []);
+    const { figures, ...pieces } = game.supply("pink"); // nobody plays it
+    assert.deepEqual(new Set([figures, pieces].flatMap((counts) => Object.values(counts)).flat()), new Set([0]));
 });
 
 test("Facts are described, and a game has the described count of numbers for each", () => {
