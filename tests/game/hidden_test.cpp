@@ -403,7 +403,7 @@ std::uint64_t numbers_of_deal(Table& table) {
     Random random(0);
     reshuffle_bag(table, random, nobody_in_particular);
     std::uint64_t numbers = 0;
-    for (Random other(0); other.state() != random.state(); other.next()) ++numbers;
+    for (Random counting(0); counting.state() != random.state(); counting.next()) ++numbers;
     return numbers;
 }
 constexpr std::uint64_t most_numbers = 100000;  // some milliseconds
