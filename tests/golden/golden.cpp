@@ -181,6 +181,9 @@ std::vector<Golden> goldens() {
     sales.first_player = FirstPlayer::most_roads;
     sales.tile_sales = true;
     list.push_back({"tiles_for_sale", "traders_builders", EventKind::tile_sold, 0, sales});
+    sales.first_player = FirstPlayer::random;
+    const std::uint32_t goods = bit(Expansion::traders_builders);
+    list.push_back({"abbeys_for_sale", "abbey_mayor", EventKind::tile_sold, goods, sales});
     return list;
 }
 
