@@ -121,7 +121,7 @@ namespace Mistbank
 
         /// <summary>Writes the indices of the planes that the games can use: see Game.UsedPlanes.</summary>
         /// <param name="into">At most PlaneNames.Length indices.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int UsedPlanes(Span<int> into)
         {

@@ -154,7 +154,7 @@ namespace Mistbank
         /// <summary>Writes the indices of the planes that can show something in a game with the rules and tile sets of
         /// this game, in ascending order. All other planes are 0 in each of its observations.</summary>
         /// <param name="into">At most PlaneNames.Length indices, for Game.ChosenPlanes.</param>
-        /// <returns>How many were written.</returns>
+        /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int UsedPlanes(Span<int> into)
         {
