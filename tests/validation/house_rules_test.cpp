@@ -58,7 +58,7 @@ int colour_of_seat(const Table& table, int seats_after_active) {
 }
 
 const Damage damages_to_sales[] = {
-    {"HSE-18: the player does not own what is offered",
+    {"HSE-18: the player does not have the offered good or abbey",
      [](Table& table) {
          if (table.state->decision != DecisionKind::sell) return false;
          table.sales->offered[colour_of_seat(table, 1)] = Offered::wine;

@@ -1,6 +1,5 @@
 // Validation: king and baron, against what has been completed.
 #include <algorithm>
-#include <cstdlib>
 
 #include "rules/validation/checks.hpp"
 
@@ -12,15 +11,6 @@ struct Largest {
     int completed_in_play = 0;  // scored features with at least one tile laid in play
     int of_all = 0;             // all features, also of the starting block, which only an abbey completes
 };
-
-// An abbey completes features beside it.
-bool is_beside_laid_abbey(const Table& table, TileIndex tile) {
-    const TileIndex laid = table.state->laid;
-    if (laid == none32 || !is_abbey(table, table.board.tiles[laid])) return false;
-    const PlacedTile& abbey = table.board.tiles[laid];
-    const PlacedTile& other = table.board.tiles[tile];
-    return std::abs(abbey.x - other.x) <= 1 && std::abs(abbey.y - other.y) <= 1;
-}
 
 // Roads that links have just left or joined have not been scored either (FER-7).
 bool is_touched(const Table& table, NodeIndex road) {
@@ -39,7 +29,7 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
         bool is_new = is_touched(table, node);
         board.each_segment(node, [&](const Node& segment) {
             is_in_play = is_in_play || segment.tile >= table.setup->start.size();
-            is_new = is_new || segment.tile == table.state->laid || is_beside_laid_abbey(table, segment.tile);
+            is_new = is_new || may_be_completed_by_laid_tile(table, segment.tile);
         });
         const int tiles = board.tiles_of(node);
         largest.of_all = std::max(largest.of_all, tiles);

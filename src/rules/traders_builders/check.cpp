@@ -19,11 +19,13 @@ static void check_goods(const Table& table, Flaws& flaws) {
                      "goods were taken that nobody could take, from the city at ", place);
         if (table.traders == nullptr) continue;
         bool lies_from_the_start = true;
+        bool may_be_new = false;
         board.each_segment(at, [&](const Node& segment) {
             lies_from_the_start = lies_from_the_start && segment.tile < table.setup->start.size();
+            may_be_new = may_be_new || may_be_completed_by_laid_tile(table, segment.tile);
         });
-        const bool just_laid = lies_from_the_start || (table.state->laid != none32 && !table.is_over());
-        flaws.expect(root.goods_taken != 0 || root.open != 0 || just_laid || scoring,
+        const bool may_wait = lies_from_the_start || scoring || (may_be_new && !table.is_over());
+        flaws.expect(root.goods_taken != 0 || root.open != 0 || may_wait,
                      "nobody has taken the goods of the complete city at ", place);
         if (root.goods_taken == 0) continue;
         const Goods goods = goods_in(table, at);

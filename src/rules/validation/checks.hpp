@@ -80,6 +80,10 @@ void check_segments(const Table& table, Flaws& flaws);
 void check_features(const Table& table, Flaws& flaws);
 void check_completed_features(const Table& table, Flaws& flaws);
 
+/// Returns whether the laid tile can have completed features with a segment on `tile`: a tile completes its own features,
+/// and an abbey those beside it (MEET-26).
+bool may_be_completed_by_laid_tile(const Table& table, TileIndex tile);
+
 // --- pieces.cpp: figures, ghosts, hounds and cemeteries ---
 void check_figures(const Table& table, Flaws& flaws);
 void check_kinds(const Table& table, Flaws& flaws);

@@ -1,5 +1,6 @@
 // Validates segments and features: recomputes them from the tiles, and compares circles and roots.
 #include <algorithm>
+#include <cstdlib>
 
 #include "rules/scoring.hpp"
 #include "rules/validation/checks.hpp"
@@ -222,6 +223,15 @@ void check_features(const Table& table, Flaws& flaws) {
         check_circle(board, features, name, flaws);
         check_root(board, features.amounts_of(name), name, flaws);
     }
+}
+
+bool may_be_completed_by_laid_tile(const Table& table, TileIndex tile) {
+    const TileIndex laid = table.state->laid;
+    if (laid == none32 || tile == laid) return laid != none32;
+    if (!is_abbey(table, table.board.tiles[laid])) return false;
+    const PlacedTile& abbey = table.board.tiles[laid];
+    const PlacedTile& near = table.board.tiles[tile];
+    return std::abs(abbey.x - near.x) <= 1 && std::abs(abbey.y - near.y) <= 1;
 }
 
 void check_completed_features(const Table& table, Flaws& flaws) {
