@@ -93,11 +93,11 @@ private:
         return false;
     }
     bool holds(const Feature& feature, const FigureView& figure) const {
-        const Node& one =
+        const Node& standing =
             inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[figure.tile], figure.segment);
         const Node& segment =
             inside_of(after_).table.board.node(inside_of(after_).table.board.tiles[feature.tile], feature.segment);
-        return one.root == segment.root;
+        return standing.root == segment.root;
     }
 
     bool is_placed() {
@@ -221,18 +221,19 @@ private:
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
 /// Compares the points that a rival may hope for with the adviser's judgement of the two games.
-void check_hopes(const std::string& explanation, const Game& before, const Game& one, const Game& other, bool is_best) {
+void check_hopes(const std::string& explanation, const Game& before, const Game& after, const Game& compared,
+                 bool is_best) {
     const std::size_t at = explanation.find(" is expected to get ");
-    if (at == std::string::npos || is_anybody_asked(one) || is_anybody_asked(other)) return;
+    if (at == std::string::npos || is_anybody_asked(after) || is_anybody_asked(compared)) return;
     const Colour colour =
         colour_named(explanation.substr(explanation.rfind(' ', at - 1) + 1, at - explanation.rfind(' ', at - 1) - 1));
     const int points = std::atoi(explanation.c_str() + at + 20);
     const bool is_less = explanation.find(" less than after the ", at) != std::string::npos;
-    Judge judge(*inside_of(one).setup, one.allocator());
+    Judge judge(*inside_of(after).setup, after.allocator());
     judge.look_at(inside_of(before).table);
     double values[2][max_colours];
-    judge.see_values(inside_of(one).table, values[0]);
-    judge.see_values(inside_of(other).table, values[1]);
+    judge.see_values(inside_of(after).table, values[0]);
+    judge.see_values(inside_of(compared).table, values[1]);
     const auto number = static_cast<std::size_t>(colour);
     INFO(explanation << (is_best ? " (best)" : ""));
     CHECK(std::lround(values[0][number] - values[1][number]) == (is_less ? -points : points));

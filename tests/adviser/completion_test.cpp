@@ -104,10 +104,10 @@ TEST_CASE("Of two equally open features, the one that more unseen tiles fit has 
                 }
             });
         });
-        for (const Seen& one : seen) {
-            for (const Seen& other : seen) {
-                if (one.kind != other.kind || one.fitting <= other.fitting) continue;
-                CHECK(one.chance > other.chance);
+        for (const Seen& first : seen) {
+            for (const Seen& second : seen) {
+                if (first.kind != second.kind || first.fitting <= second.fitting) continue;
+                CHECK(first.chance > second.chance);
                 ++compared;
             }
         }
@@ -137,11 +137,11 @@ TEST_CASE("Predicted completions come true as often as predicted", "[adviser][co
             REQUIRE(game.apply(adviser.choose()) == Status::ok);
         }
         completion.look_at(inside_of(game).table);
-        for (const Foreseen& its : seen) {
-            const bool is_completed = completion.chance(inside_of(game).table.board.root(its.feature)) == 1;
-            foreseen += surprise(its.chance, is_completed);
+        for (const Foreseen& prediction : seen) {
+            const bool is_completed = completion.chance(inside_of(game).table.board.root(prediction.feature)) == 1;
+            foreseen += surprise(prediction.chance, is_completed);
             unknowing += surprise(0.4, is_completed);  // about the share of completed features
-            likely += its.chance;
+            likely += prediction.chance;
             completed += is_completed;
             ++features;
         }

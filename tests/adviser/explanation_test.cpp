@@ -247,10 +247,10 @@ TEST_CASE("An explanation ends with the expectation, if there is one", "[adviser
     act(rivals, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap");
     Adviser rival = adviser_of(rivals);
     think(rival, rivals, 40);
-    const std::string its = explanation_of(rival, rivals, "lay 0,-2 2");
-    INFO(its);
-    CHECK(its.rfind("closes the city at 0,-1 for 4 points, returns 1 figure; about ", 0) == 0);
-    CHECK((has(its, " ahead, ") || has(its, " behind, ") || has(its, " equal, ")));
+    const std::string closing = explanation_of(rival, rivals, "lay 0,-2 2");
+    INFO(closing);
+    CHECK(closing.rfind("closes the city at 0,-1 for 4 points, returns 1 figure; about ", 0) == 0);
+    CHECK((has(closing, " ahead, ") || has(closing, " behind, ") || has(closing, " equal, ")));
 
     Rules rules = house_rules();
     rules.players = 1;

@@ -181,19 +181,19 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
 
 /// Copies positions derived from one position over each other.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
-    Game one = origin.clone(), other = origin.clone();
-    for (Game* const game : {&one, &other}) game->stop_recording();
+    Game first = origin.clone(), second = origin.clone();
+    for (Game* const game : {&first, &second}) game->stop_recording();
     const std::uint32_t cells = inside_of(origin).table.board.counts->cells;
     const auto play_on = [&](Game& game) {
         for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
     };
     for (int round = 0; round < 4; ++round) {
-        play_on(one);
-        if (round % 2 == 1) play_on(other);
-        if (round == 2) other.determinize(origin.action_count(), 0);
-        inside_of(one).copy_from_sibling(inside_of(other), cells, round == 2);
-        REQUIRE(in_use(one) == in_use(other));
-        REQUIRE(one.state_hash() == other.state_hash());
+        play_on(first);
+        if (round % 2 == 1) play_on(second);
+        if (round == 2) second.determinize(origin.action_count(), 0);
+        inside_of(first).copy_from_sibling(inside_of(second), cells, round == 2);
+        REQUIRE(in_use(first) == in_use(second));
+        REQUIRE(first.state_hash() == second.state_hash());
     }
 }
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr Breadth tried = {3, 6, 8};
 
-bool are_same(const Line& one, const Line& other) {
-    return one.length == other.length && std::equal(one.actions, one.actions + one.length, other.actions);
+bool are_same(const Line& first, const Line& second) {
+    return first.length == second.length && std::equal(first.actions, first.actions + first.length, second.actions);
 }
 
 struct Found {

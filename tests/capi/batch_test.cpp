@@ -40,11 +40,11 @@ TEST_CASE("A batch plays the same games as single games", "[capi][batch][threads
                                                games) == MISTBANK_OK);
         }
         for (std::size_t i = 0; i < games; ++i) {
-            mistbank_action its{};
-            REQUIRE(mistbank_game_random_action(alone[i].get(), &again[i], &its) == MISTBANK_OK);
+            mistbank_action drawn{};
+            REQUIRE(mistbank_game_random_action(alone[i].get(), &again[i], &drawn) == MISTBANK_OK);
             CHECK(again[i] == random[i]);
-            CHECK(std::memcmp(&its, &actions[i], sizeof its) == 0);
-            REQUIRE(mistbank_game_apply(alone[i].get(), &its) == MISTBANK_OK);
+            CHECK(std::memcmp(&drawn, &actions[i], sizeof drawn) == 0);
+            REQUIRE(mistbank_game_apply(alone[i].get(), &drawn) == MISTBANK_OK);
             const bool is_over = mistbank_game_outcome(alone[i].get()) != MISTBANK_OUTCOME_OPEN;
             CHECK(ended[i] == (is_over ? 1 : 0));
             if (is_over) {
@@ -147,12 +147,12 @@ TEST_CASE("A batch observes its games, and finds their actions", "[capi][batch]"
         mistbank_window window;
         REQUIRE(mistbank_game_window(copy.get(), 9, 7, &window) == MISTBANK_OK);
         CHECK(std::memcmp(&window, &windows[i], sizeof window) == 0);
-        std::vector<std::uint8_t> its(std::max(plane_bytes, indices));
-        const auto room = static_cast<std::int32_t>(its.size());
-        REQUIRE(mistbank_game_planes(copy.get(), &window, player, its.data(), room, nullptr) == MISTBANK_OK);
-        CHECK(std::memcmp(its.data(), planes.data() + i * plane_bytes, plane_bytes) == 0);
-        REQUIRE(mistbank_game_legal_mask(copy.get(), &window, its.data(), room, nullptr) == MISTBANK_OK);
-        CHECK(std::memcmp(its.data(), masks.data() + i * indices, indices) == 0);
+        std::vector<std::uint8_t> bytes(std::max(plane_bytes, indices));
+        const auto room = static_cast<std::int32_t>(bytes.size());
+        REQUIRE(mistbank_game_planes(copy.get(), &window, player, bytes.data(), room, nullptr) == MISTBANK_OK);
+        CHECK(std::memcmp(bytes.data(), planes.data() + i * plane_bytes, plane_bytes) == 0);
+        REQUIRE(mistbank_game_legal_mask(copy.get(), &window, bytes.data(), room, nullptr) == MISTBANK_OK);
+        CHECK(std::memcmp(bytes.data(), masks.data() + i * indices, indices) == 0);
         std::vector<std::int32_t> numbers(scalar_room);
         REQUIRE(mistbank_game_scalars(copy.get(), player, numbers.data(), static_cast<std::int32_t>(scalar_room),
                                       nullptr) == MISTBANK_OK);

@@ -58,11 +58,11 @@ constexpr Known known[] = {
 
 TEST_CASE("The values of all enumerations have names and are found by them", "[capi][descriptions]") {
     std::set<int> seen;
-    for (const Known& its : known) {
-        INFO(its.name);
-        CHECK(name(its.enumeration, its.value) == its.name);
-        CHECK(mistbank_value(its.enumeration, its.name) == its.value);
-        seen.insert(its.enumeration);
+    for (const Known& entry : known) {
+        INFO(entry.name);
+        CHECK(name(entry.enumeration, entry.value) == entry.name);
+        CHECK(mistbank_value(entry.enumeration, entry.name) == entry.value);
+        seen.insert(entry.enumeration);
     }
     CHECK(seen.size() == enumerations);
     for (int enumeration = 0; enumeration < enumerations; ++enumeration) {

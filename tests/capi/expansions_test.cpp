@@ -25,9 +25,9 @@ const Tokens animals_of_the_game = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 
 
 Cell cell_of(const mistbank_game* game, std::int32_t tile) {
     if (tile < 0) return nowhere;
-    mistbank_tile its;
-    REQUIRE(mistbank_game_tile(game, tile, &its) == MISTBANK_OK);
-    return {its.x, its.y};
+    mistbank_tile found;
+    REQUIRE(mistbank_game_tile(game, tile, &found) == MISTBANK_OK);
+    return {found.x, found.y};
 }
 
 /// The state so far, computed from the events.
@@ -96,9 +96,9 @@ private:
         return MISTBANK_COLOUR_NONE;
     }
     void free_one(std::int32_t colour, std::int32_t kind) {
-        for (auto one = prisoners.begin(); one != prisoners.end(); ++one) {
-            if (std::get<0>(*one) != colour || std::get<1>(*one) != kind) continue;
-            prisoners.erase(one);
+        for (auto prisoner = prisoners.begin(); prisoner != prisoners.end(); ++prisoner) {
+            if (std::get<0>(*prisoner) != colour || std::get<1>(*prisoner) != kind) continue;
+            prisoners.erase(prisoner);
             return;
         }
         FAIL("nobody of colour " << colour << " and kind " << kind << " was held");
@@ -111,9 +111,10 @@ std::multiset<Prisoner> prisoners_of(const mistbank_game* game) {
     std::vector<mistbank_prisoner> listed(static_cast<std::size_t>(count));
     REQUIRE(mistbank_game_prisoners(game, listed.data(), count, nullptr) == MISTBANK_OK);
     std::multiset<Prisoner> prisoners;
-    for (const mistbank_prisoner& one : listed) {
-        prisoners.insert({one.colour, one.kind, one.holder});
-        CHECK(std::all_of(std::begin(one.reserved), std::end(one.reserved), [](std::int32_t its) { return its == 0; }));
+    for (const mistbank_prisoner& prisoner : listed) {
+        prisoners.insert({prisoner.colour, prisoner.kind, prisoner.holder});
+        CHECK(std::all_of(std::begin(prisoner.reserved), std::end(prisoner.reserved),
+                          [](std::int32_t value) { return value == 0; }));
     }
     return prisoners;
 }

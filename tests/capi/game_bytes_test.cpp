@@ -80,8 +80,8 @@ TEST_CASE("The estimate refuses the same rules as the creation of a game", "[cap
     mistbank_rules rules = rules_of("base");
     std::int32_t bytes = -1;
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
-    const auto ask = [&](const mistbank_rules* its, std::int32_t* into) {
-        return mistbank_game_bytes(its, nullptr, 0, into, message, sizeof message, nullptr);
+    const auto ask = [&](const mistbank_rules* asked, std::int32_t* into) {
+        return mistbank_game_bytes(asked, nullptr, 0, into, message, sizeof message, nullptr);
     };
     CHECK(ask(nullptr, &bytes) == MISTBANK_INVALID_ARGUMENT);
     CHECK(ask(&rules, nullptr) == MISTBANK_INVALID_ARGUMENT);

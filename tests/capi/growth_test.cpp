@@ -28,9 +28,9 @@ struct Grown {
 
 template <class Call>
 mistbank_status with_message_in(std::string& message, Call&& call) {
-    char its[MISTBANK_MESSAGE_CAPACITY] = "";
-    const mistbank_status status = call(its, static_cast<std::int32_t>(sizeof its));
-    message = its;
+    char into[MISTBANK_MESSAGE_CAPACITY] = "";
+    const mistbank_status status = call(into, static_cast<std::int32_t>(sizeof into));
+    message = into;
     return status;
 }
 
@@ -88,8 +88,8 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no
         {{"rules_preset", [](mistbank_rules& rules, std::string&) { return mistbank_rules_preset("level2", &rules); }},
          {"rules_validate",
           [](mistbank_rules& rules, std::string& message) {
-              return with_message_in(message, [&](char* its, std::int32_t room) {
-                  return mistbank_rules_validate(&rules, its, room, nullptr);
+              return with_message_in(message, [&](char* into, std::int32_t room) {
+                  return mistbank_rules_validate(&rules, into, room, nullptr);
               });
           }},
          {"default_set", [](mistbank_rules& rules,
@@ -99,8 +99,8 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no
               mistbank_game* made = nullptr;
               const SetPtr set = open_set();
               const mistbank_tile_set* const sets[] = {set.get()};
-              const mistbank_status status = with_message_in(message, [&](char* its, std::int32_t room) {
-                  return mistbank_game_create(&rules, sets, 1, nullptr, &made, its, room, nullptr);
+              const mistbank_status status = with_message_in(message, [&](char* into, std::int32_t room) {
+                  return mistbank_game_create(&rules, sets, 1, nullptr, &made, into, room, nullptr);
               });
               mistbank_game_free(made);
               return status;
@@ -108,8 +108,8 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no
          {"batch_create",
           [](mistbank_rules& rules, std::string& message) {
               mistbank_batch* made = nullptr;
-              const mistbank_status status = with_message_in(message, [&](char* its, std::int32_t room) {
-                  return mistbank_batch_create(&rules, nullptr, 0, 1, 1, nullptr, &made, its, room, nullptr);
+              const mistbank_status status = with_message_in(message, [&](char* into, std::int32_t room) {
+                  return mistbank_batch_create(&rules, nullptr, 0, 1, 1, nullptr, &made, into, room, nullptr);
               });
               mistbank_batch_free(made);
               return status;
@@ -126,8 +126,8 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no
               return mistbank_rules_to_json(&rules, text, sizeof text, nullptr);
           }},
          {"rules_from_json", [](mistbank_rules& rules, std::string& message) {
-              return with_message_in(message, [&](char* its, std::int32_t room) {
-                  return mistbank_rules_from_json("{}", -1, &rules, its, room, nullptr);
+              return with_message_in(message, [&](char* into, std::int32_t room) {
+                  return mistbank_rules_from_json("{}", -1, &rules, into, room, nullptr);
               });
           }}});
 }
@@ -150,36 +150,36 @@ TEST_CASE("Every call that takes options of texts and pictures accepts the sizes
     REQUIRE(mistbank_text_options_init(&text, sizeof text) == MISTBANK_OK);
     check_sizes<mistbank_text_options>(
         text, {16, 40, 424}, mistbank_text_options_init,
-        {{"game_render_text", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_text(game.get(), &options, its, room, nullptr);
+        {{"game_render_text", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_render_text(game.get(), &options, into, room, nullptr);
           })},
-         {"game_summary", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_summary(game.get(), &options, its, room, nullptr);
+         {"game_summary", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_summary(game.get(), &options, into, room, nullptr);
           })},
-         {"game_question", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_question(game.get(), &options, its, room, nullptr);
+         {"game_question", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_question(game.get(), &options, into, room, nullptr);
           })},
-         {"game_describe_event", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_describe_event(game.get(), &begun, &options, its, room, nullptr);
+         {"game_describe_event", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_describe_event(game.get(), &begun, &options, into, room, nullptr);
           })},
-         {"game_describe_action", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_describe_action(game.get(), &nothing, &options, its, room, nullptr);
+         {"game_describe_action", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_describe_action(game.get(), &nothing, &options, into, room, nullptr);
           })},
-         {"game_render_tile", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_tile(game.get(), 0, 0, &options, its, room, nullptr);
+         {"game_render_tile", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_render_tile(game.get(), 0, 0, &options, into, room, nullptr);
           })}});
     mistbank_svg_options picture;
     REQUIRE(mistbank_svg_options_init(&picture, sizeof picture) == MISTBANK_OK);
     check_sizes<mistbank_svg_options>(
         picture, {28, 44}, mistbank_svg_options_init,
-        {{"game_render_svg", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_svg(game.get(), &options, its, room, nullptr);
+        {{"game_render_svg", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_render_svg(game.get(), &options, into, room, nullptr);
           })},
-         {"game_render_svg_marked", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_svg_marked(game.get(), &options, nullptr, 0, its, room, nullptr);
+         {"game_render_svg_marked", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_render_svg_marked(game.get(), &options, nullptr, 0, into, room, nullptr);
           })},
-         {"game_render_tile_svg", on_game([&](auto& options, char* its, std::int32_t room) {
-              return mistbank_game_render_tile_svg(game.get(), 0, 0, &options, its, room, nullptr);
+         {"game_render_tile_svg", on_game([&](auto& options, char* into, std::int32_t room) {
+              return mistbank_game_render_tile_svg(game.get(), 0, 0, &options, into, room, nullptr);
           })}});
 }
 #endif

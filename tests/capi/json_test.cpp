@@ -24,23 +24,23 @@ Told told_by(const std::string& text, Call&& call) {
 
 Told read_rules(const std::string& text, mistbank_rules* rules) {
     return told_by(text,
-                   [&](const char* its, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
-                       return mistbank_rules_from_json(its, size, rules, message, room, length);
+                   [&](const char* json, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
+                       return mistbank_rules_from_json(json, size, rules, message, room, length);
                    });
 }
 
 Told read_action(const mistbank_game* game, const std::string& text, mistbank_action* action) {
     return told_by(text,
-                   [&](const char* its, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
-                       return mistbank_game_action_from_json(game, its, size, action, message, room, length);
+                   [&](const char* json, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
+                       return mistbank_game_action_from_json(game, json, size, action, message, room, length);
                    });
 }
 
 Told read_set(const std::string& text, SetPtr& set) {
     mistbank_tile_set* made = nullptr;
     const Told told =
-        told_by(text, [&](const char* its, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
-            return mistbank_tile_set_from_json(its, size, nullptr, &made, message, room, length);
+        told_by(text, [&](const char* json, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
+            return mistbank_tile_set_from_json(json, size, nullptr, &made, message, room, length);
         });
     set.reset(made);
     return told;
@@ -49,8 +49,8 @@ Told read_set(const std::string& text, SetPtr& set) {
 Told read_game(const std::string& text, GamePtr& game) {
     mistbank_game* made = nullptr;
     const Told told =
-        told_by(text, [&](const char* its, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
-            return mistbank_game_from_json(its, size, nullptr, 0, nullptr, &made, message, room, length);
+        told_by(text, [&](const char* json, std::int32_t size, char* message, std::int32_t room, std::int32_t* length) {
+            return mistbank_game_from_json(json, size, nullptr, 0, nullptr, &made, message, room, length);
         });
     game.reset(made);
     return told;
@@ -76,9 +76,9 @@ TEST_CASE("Objects written as JSON can be read through the C API", "[capi][json]
     const GamePtr game = make_game(rules);
     for (const mistbank_action& action : legal_actions(game.get())) {
         mistbank_action read{};
-        const std::string its =
+        const std::string json =
             fetch([&](auto... buffer) { return mistbank_game_action_to_json(game.get(), &action, buffer...); });
-        CHECK(read_action(game.get(), its, &read).status == MISTBANK_OK);
+        CHECK(read_action(game.get(), json, &read).status == MISTBANK_OK);
         CHECK(text_of(game.get(), read) == text_of(game.get(), action));
     }
 

@@ -114,12 +114,12 @@ namespace Mistbank.Tests
 
         private void Figures()
         {
-            foreach (Figure one in game.Figures())
+            foreach (Figure figure in game.Figures())
             {
                 var first = new List<int>();
-                if (!game.Tile(one.Tile).FaceDown) first.Add(game.FigureOn(one.Tile, one.Segment));
-                Tell("figure", one.Kind, one.Colour, Place(one.Tile, one.Segment), one.Buried, one.Ghosts, one.Hounds,
-                     one.Fairy, first);
+                if (!game.Tile(figure.Tile).FaceDown) first.Add(game.FigureOn(figure.Tile, figure.Segment));
+                Tell("figure", figure.Kind, figure.Colour, Place(figure.Tile, figure.Segment), figure.Buried,
+                     figure.Ghosts, figure.Hounds, figure.Fairy, first);
             }
             foreach (Prisoner held in game.Prisoners()) Tell("prisoner", held.Kind, held.Colour, held.Holder);
         }
@@ -128,11 +128,12 @@ namespace Mistbank.Tests
         {
             foreach (Feature listed in game.Features())
             {
-                Feature one = game.Feature(listed.Tile, listed.Segment);
-                IEnumerable<Marks> marks = Members<Marks>().Where(mark => (one.Marks & mark) != 0);
-                Tell("feature", Place(one.Tile, one.Segment), one.Kind, one.Tiles, one.OpenSides, one.Coats, one.Ghosts,
-                     one.Complete, one.Haunted, one.Cities, one.Worth, Colours.Select(colour => one.Meeples[colour]),
-                     Members<Good>().Select(good => one.Goods[good]), marks.Select(mark => Word(mark)));
+                Feature feature = game.Feature(listed.Tile, listed.Segment);
+                IEnumerable<Marks> marks = Members<Marks>().Where(mark => (feature.Marks & mark) != 0);
+                Tell("feature", Place(feature.Tile, feature.Segment), feature.Kind, feature.Tiles, feature.OpenSides,
+                     feature.Coats, feature.Ghosts, feature.Complete, feature.Haunted, feature.Cities, feature.Worth,
+                     Colours.Select(colour => feature.Meeples[colour]),
+                     Members<Good>().Select(good => feature.Goods[good]), marks.Select(mark => Word(mark)));
             }
         }
 
@@ -140,9 +141,9 @@ namespace Mistbank.Tests
         {
             foreach (Colour colour in game.Rules.Colours)
             {
-                Supply one = game.Supply(colour);
-                Tell("supply", colour, Members<FigureKind>().Select(kind => one.Figures[kind]), one.Reserve,
-                     Members<Good>().Select(good => one.Goods[good]), one.Floors, one.Abbeys, one.Sheep,
+                Supply supply = game.Supply(colour);
+                Tell("supply", colour, Members<FigureKind>().Select(kind => supply.Figures[kind]), supply.Reserve,
+                     Members<Good>().Select(good => supply.Goods[good]), supply.Floors, supply.Abbeys, supply.Sheep,
                      Enumerable.Range(0, MostSheep + 1).Select(number => game.Flock(colour, number)),
                      NumberOf((int)colour, "ingots_held"), NumberOf((int)colour, "robber", -1),
                      NumberOf((int)colour, "courier"));
@@ -189,10 +190,10 @@ namespace Mistbank.Tests
 
         private void Events(int first)
         {
-            foreach (GameEvent one in game.Events(first))
-                Tell("event", one.Kind, one.Player, one.Colour, one.Segment, one.X, one.Y, one.FromX, one.FromY,
-                     one.FromSegment, (int)one.Feature, one.Count, (int)one.Figure, one.Type, one.Tiles, one.Coats,
-                     one.Cities, one.Points, one.Total, one.Amount);
+            foreach (GameEvent told in game.Events(first))
+                Tell("event", told.Kind, told.Player, told.Colour, told.Segment, told.X, told.Y, told.FromX, told.FromY,
+                     told.FromSegment, (int)told.Feature, told.Count, (int)told.Figure, told.Type, told.Tiles,
+                     told.Coats, told.Cities, told.Points, told.Total, told.Amount);
         }
     }
 }

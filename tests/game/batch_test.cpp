@@ -289,9 +289,9 @@ TEST_CASE("a batch observes its games", "[game][batch]") {
         batch.actions_at(11, 7, wanted.data(), found.data(), statuses.data());
         for (std::size_t i = 0; i < 6; ++i) {
             const Game& game = batch.game(i);
-            const std::optional<Action> its = ActionIndex(game, window_around(game, 11, 7)).action_of(wanted[i]);
-            CHECK((statuses[i] == Status::ok) == (its && !game.is_over()));
-            CHECK(found[i] == (statuses[i] == Status::ok ? *its : Action{}));
+            const std::optional<Action> expected = ActionIndex(game, window_around(game, 11, 7)).action_of(wanted[i]);
+            CHECK((statuses[i] == Status::ok) == (expected && !game.is_over()));
+            CHECK(found[i] == (statuses[i] == Status::ok ? *expected : Action{}));
         }
     }
     wanted.assign(6, -1);

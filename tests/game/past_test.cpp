@@ -303,8 +303,8 @@ struct ScarceMemory {
     }
     Game new_game(const Rules& rules) {
         Error error;
-        const Allocator its = allocator();
-        return Game::create(rules, nullptr, 0, error, &its).value();
+        const Allocator metered = allocator();
+        return Game::create(rules, nullptr, 0, error, &metered).value();
     }
 };
 

@@ -227,12 +227,12 @@ TEST_CASE("A position names its decision without its step", "[game][position]") 
         {"preset base\nhand 3\nseed 4\ntile 1,0 U 1\nturn 2\nplayer 1\nare_dealt 1\nholds 1 K D V\ndecision hand\n",
          "hand", "lay 2,0 1"},
     };
-    for (const Named& its : named) {
-        INFO(its.lines);
-        Game game = game_at(its.lines);
-        CHECK(std::string(name_of(game.decision().kind)) == its.decision);
+    for (const Named& example : named) {
+        INFO(example.lines);
+        Game game = game_at(example.lines);
+        CHECK(std::string(name_of(game.decision().kind)) == example.decision);
         INFO(legal(game));
-        CHECK(can(game, its.action));
+        CHECK(can(game, example.action));
         plays_to_its_end(game);
     }
 }

@@ -226,10 +226,10 @@ void check_ferries(const Game& game) {
          "each lake has a ferry");
     for (int i = 0; i < ferry_count(game); ++i) {
         const FerryFact ferry = ferry_of(game, i);
-        const Feature one = game.feature(ferry.tile, ferry.one);
-        const Feature other = game.feature(ferry.tile, ferry.other);
-        must(one.kind == SegmentKind::road && ferry.one < ferry.other, "a ferry joins two roads");
-        must(one.tile == other.tile && one.segment == other.segment, "what a ferry joins is one road");
+        const Feature first = game.feature(ferry.tile, ferry.one);
+        const Feature second = game.feature(ferry.tile, ferry.other);
+        must(first.kind == SegmentKind::road && ferry.one < ferry.other, "a ferry joins two roads");
+        must(first.tile == second.tile && first.segment == second.segment, "what a ferry joins is one road");
     }
 }
 

@@ -121,8 +121,8 @@ TEST_CASE("roll-outs do not use the order of the tiles", "[game]") {
     // Games with different orders of the pile differ; their sums over many games agree.
     double points = 0;
     double other_points = 0;
-    play_out_copies(game, 0, 400, [&](const Rollout& one) { points += one.total; });
-    play_out_copies(other, 5000, 400, [&](const Rollout& one) { other_points += one.total; });
+    play_out_copies(game, 0, 400, [&](const Rollout& rollout) { points += rollout.total; });
+    play_out_copies(other, 5000, 400, [&](const Rollout& rollout) { other_points += rollout.total; });
     CHECK(points / other_points == Approx(1).margin(0.15));
 }
 

@@ -32,11 +32,11 @@ Game game_with(std::uint32_t expansions, int players, std::uint64_t seed, Draws 
 std::vector<std::uint32_t> sets_of_boxes() {
     std::vector<std::uint32_t> sets;
     std::uint32_t all = 0;
-    for (const Expansion one : boxes) {
-        for (const Expansion other : boxes) {
-            if (other >= one) sets.push_back(bit(one) | bit(other));
+    for (const Expansion first : boxes) {
+        for (const Expansion second : boxes) {
+            if (second >= first) sets.push_back(bit(first) | bit(second));
         }
-        all |= bit(one);
+        all |= bit(first);
     }
     sets.push_back(all);
     sets.push_back(all | bit(Expansion::ghosts_castles_cemeteries));

@@ -81,12 +81,12 @@ TEST_CASE("Every golden game has a golden position, and together they show many 
 }
 
 TEST_CASE("Golden positions are read as the same games and written unchanged", "[golden][position]") {
-    for (const auto& [name, its] : listed()) {
+    for (const auto& [name, expected] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const std::string text = read_golden(file_of(name));
         const Game game = read(text);
-        CHECK(game.state_hash() == its.hash);
-        CHECK(name_of(game.decision().kind) == its.decision);
+        CHECK(game.state_hash() == expected.hash);
+        CHECK(name_of(game.decision().kind) == expected.decision);
         CHECK(first_difference(to_position(game), text) == "");
         CHECK(flaws_of(game).empty());
     }
@@ -107,7 +107,7 @@ TEST_CASE("Golden games continue from golden positions to the same end", "[golde
 }
 
 TEST_CASE("The public view of a golden position is a game that looks the same", "[golden][position]") {
-    for (const auto& [name, its] : listed()) {
+    for (const auto& [name, expected] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const Game game = read(read_golden(file_of(name)));
         const std::string seen = to_position(game, nobody_in_particular);
@@ -118,7 +118,7 @@ TEST_CASE("The public view of a golden position is a game that looks the same", 
 TEST_CASE("Missing golden positions are written", "[.golden-write]") {
     std::map<std::string, Listed> all = listed();
     std::set<std::string> had;
-    for (const auto& [name, its] : all) had.insert(its.decision);
+    for (const auto& [name, entry] : all) had.insert(entry.decision);
     std::filesystem::create_directories(std::string(tests_folder) + "/golden/positions");
     for (const Golden& golden : goldens()) {
         if (all.count(golden.name) == 1 && !read_golden(file_of(golden.name)).empty()) continue;
@@ -130,8 +130,9 @@ TEST_CASE("Missing golden positions are written", "[.golden-write]") {
         write_golden(file_of(golden.name), to_position(game));
     }
     std::ostringstream list;
-    for (const auto& [name, its] : all) {
-        list << name << ' ' << std::dec << its.actions << ' ' << std::hex << its.hash << ' ' << its.decision << '\n';
+    for (const auto& [name, entry] : all) {
+        list << name << ' ' << std::dec << entry.actions << ' ' << std::hex << entry.hash << ' ' << entry.decision
+             << '\n';
     }
     write_golden(list_of_positions, list.str());
 }

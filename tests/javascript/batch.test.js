@@ -103,22 +103,22 @@ test("A batch lists the actions of its games", () => {
 });
 
 test("A random step is a step with random actions, and its numbers can be stored", () => {
-    const [one, other] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
-    const kept = one.random.slice();
+    const [whole, stepped] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
+    const kept = whole.random.slice();
     const play = (batch) => {
         let endings = 0;
         for (let step = 0; step < 100; ++step) endings += batch.randomStep().results.size;
         return endings;
     };
-    const endings = play(one);
-    for (let step = 0; step < 100; ++step) other.step(other.randomActions());
-    assert.deepEqual(one.random, other.random);
+    const endings = play(whole);
+    for (let step = 0; step < 100; ++step) stepped.step(stepped.randomActions());
+    assert.deepEqual(whole.random, stepped.random);
     assert.ok(endings > 32);
-    assert.deepEqual(one.standings(), other.standings());
-    one.restart(5);
-    assert.deepEqual(one.random, kept);
-    assert.equal(play(one), endings);
-    assert.deepEqual(one.standings(), other.standings());
+    assert.deepEqual(whole.standings(), stepped.standings());
+    whole.restart(5);
+    assert.deepEqual(whole.random, kept);
+    assert.equal(play(whole), endings);
+    assert.deepEqual(whole.standings(), stepped.standings());
 });
 
 test("Numbers choose with their probabilities, and only legal actions", () => {

@@ -79,13 +79,13 @@ test("The tile sets of rules have names, and make the same game", () => {
 });
 
 test("The seed determines the game, and a game restarts with another one", () => {
-    const [one, same, other] = [7, 7n, 8].map((seed) => new Game("level2", { seed }));
-    assert.equal(one.stateHash, same.stateHash);
-    assert.notEqual(one.stateHash, other.stateHash);
-    play(one, 20).restart(8);
-    assert.equal(one.stateHash, other.stateHash);
-    assert.deepEqual(one.events(), other.events());
-    assert.ok(one.actionCount === 0 && one.recording);
+    const [game, same, other] = [7, 7n, 8].map((seed) => new Game("level2", { seed }));
+    assert.equal(game.stateHash, same.stateHash);
+    assert.notEqual(game.stateHash, other.stateHash);
+    play(game, 20).restart(8);
+    assert.equal(game.stateHash, other.stateHash);
+    assert.deepEqual(game.events(), other.events());
+    assert.ok(game.actionCount === 0 && game.recording);
 });
 
 test("Events list everything since a number, as fields and words", () => {

@@ -171,23 +171,23 @@ function figures(game) {
 
 function features(game) {
     return game.features.map(({ tile, segment }) => {
-        const one = game.feature(tile, segment);
+        const feature = game.feature(tile, segment);
         return line(
-            "feature", placeOf(game, one.tile, one.segment), nameIn(SegmentKind, one.kind), one.tiles, one.openSides, one.coats,
-            one.ghosts, one.complete, one.haunted, one.cities, one.worth, one.meeples, one.goods,
-            one.marks.map((mark) => nameIn(Mark, mark)),
+            "feature", placeOf(game, feature.tile, feature.segment), nameIn(SegmentKind, feature.kind), feature.tiles,
+            feature.openSides, feature.coats, feature.ghosts, feature.complete, feature.haunted, feature.cities, feature.worth,
+            feature.meeples, feature.goods, feature.marks.map((mark) => nameIn(Mark, mark)),
         );
     });
 }
 
 function supplies(game) {
-    return game.rules.colours.map((one) => {
-        const supply = game.supply(one);
+    return game.rules.colours.map((owner) => {
+        const supply = game.supply(owner);
         const kinds = Object.values(FigureKind).filter((kind) => typeof kind === "number");
         return line(
-            "supply", colour(one), kinds.map((kind) => supply.figures[kind]), supply.reserve, supply.goods, supply.floors,
-            supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(one, number)), factNumber(game, "ingots_held", one),
-            factNumber(game, "robber", one, -1), factNumber(game, "courier", one),
+            "supply", colour(owner), kinds.map((kind) => supply.figures[kind]), supply.reserve, supply.goods, supply.floors,
+            supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(owner, number)),
+            factNumber(game, "ingots_held", owner), factNumber(game, "robber", owner, -1), factNumber(game, "courier", owner),
         );
     });
 }

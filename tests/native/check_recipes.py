@@ -115,9 +115,9 @@ class Conan(unittest.TestCase):
         module = importlib.util.module_from_spec(specification)
         specification.loader.exec_module(module)
         (kind,) = (
-            one
-            for one in vars(module).values()
-            if isinstance(one, type) and one.__module__ == "recipe" and one.__bases__ != (object,)
+            member
+            for member in vars(module).values()
+            if isinstance(member, type) and member.__module__ == "recipe" and member.__bases__ != (object,)
         )
         settings = SimpleNamespace(os="Linux", arch="x86_64", compiler="gcc", build_type="Debug")
         return kind(WORK, VERSION, settings, **options)

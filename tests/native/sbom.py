@@ -44,15 +44,15 @@ def flaws(text: bytes, libraries: dict[str, bytes]) -> list[str]:
 
     files = [component for component in document["components"] if component["type"] == "file"]
     expect("files", sorted(component["name"] for component in files), sorted(libraries))
-    for one in files:
-        content = libraries.get(one["name"], b"")
-        told = {row["alg"]: row["content"] for row in one["hashes"]}
-        expect(f"checksums of {one['name']}", told, {name: of(content).hexdigest() for name, of in ALGORITHMS.items()})
+    for file in files:
+        content = libraries.get(file["name"], b"")
+        told = {row["alg"]: row["content"] for row in file["hashes"]}
+        expect(f"checksums of {file['name']}", told, {name: of(content).hexdigest() for name, of in ALGORITHMS.items()})
 
     parts = [component for component in document["components"] if component["type"] == "library"]
-    for one in parts:
-        if not re.match(r"\d+\.\d+", one["version"]) or not one["licenses"][0]["expression"]:
-            found.append(f"{one['name']} has version {one['version']!r} and licences {one['licenses']!r}")
+    for part in parts:
+        if not re.match(r"\d+\.\d+", part["version"]) or not part["licenses"][0]["expression"]:
+            found.append(f"{part['name']} has version {part['version']!r} and licences {part['licenses']!r}")
     linked = [{"ref": own["bom-ref"], "dependsOn": [component["bom-ref"] for component in parts]}]
     expect("dependencies", document["dependencies"], linked)
     return found

@@ -183,29 +183,31 @@ def tiles(game: mb.Game) -> Lines:
 
 
 def figures(game: mb.Game) -> Lines:
-    for one in game.figures:
-        stands = "figure", one.kind, one.colour, place(game, one.tile, one.segment), one.buried, one.ghosts, one.hounds
-        is_open = not game.tiles[one.tile].face_down
-        yield (*stands, one.fairy, *([index(game.figure_on(one.tile, one.segment))] if is_open else []))
+    for figure in game.figures:
+        stands = place(game, figure.tile, figure.segment), figure.buried, figure.ghosts, figure.hounds, figure.fairy
+        is_open = not game.tiles[figure.tile].face_down
+        first = [index(game.figure_on(figure.tile, figure.segment))] if is_open else []
+        yield ("figure", figure.kind, figure.colour, *stands, *first)
     for held in game.prisoners:
         yield "prisoner", held.kind, held.colour, held.holder
 
 
 def features(game: mb.Game) -> Lines:
     for listed in game.features:
-        one = game.feature(listed.tile, listed.segment)
+        feature = game.feature(listed.tile, listed.segment)
         yield (
-            "feature", place(game, one.tile, one.segment), one.kind, one.tiles, one.open_sides, one.coats, one.ghosts,
-            one.complete, one.haunted, one.cities, one.worth, *one.meeples, *one.goods, *sorted(one.marks),
+            "feature", place(game, feature.tile, feature.segment), feature.kind, feature.tiles, feature.open_sides,
+            feature.coats, feature.ghosts, feature.complete, feature.haunted, feature.cities, feature.worth,
+            *feature.meeples, *feature.goods, *sorted(feature.marks),
         )  # fmt: skip
 
 
 def supplies(game: mb.Game) -> Lines:
     for colour in game.rules.colours:
-        one = game.supply(colour)
+        supply = game.supply(colour)
         yield (
-            "supply", colour, *(one.figures[kind] and one.of(kind) for kind in mb.FigureKind), one.reserve, *one.goods,
-            one.floors, one.abbeys, one.sheep,
+            "supply", colour, *(supply.figures[kind] and supply.of(kind) for kind in mb.FigureKind), supply.reserve, *supply.goods,
+            supply.floors, supply.abbeys, supply.sheep,
             *(game.flock(colour, number) for number in range(MOST_SHEEP + 1)),
             number(game, "ingots_held", colour), number(game, "robber", colour, -1), number(game, "courier", colour),
         )  # fmt: skip
@@ -239,9 +241,9 @@ def hands(game: mb.Game) -> Lines:
 
 
 def events(game: mb.Game, first: int) -> Lines:
-    for one in game.events(first):
+    for event in game.events(first):
         yield (
-            "event", one.kind, one.player, mb.Colour(one.colour), one.segment, one.x, one.y, one.from_x, one.from_y,
-            one.from_segment, int(one.feature), one.count, int(one.figure), one.type, one.tiles, one.coats, one.cities,
-            one.points, one.total, one.amount,
+            "event", event.kind, event.player, mb.Colour(event.colour), event.segment, event.x, event.y, event.from_x,
+            event.from_y, event.from_segment, int(event.feature), event.count, int(event.figure), event.type,
+            event.tiles, event.coats, event.cities, event.points, event.total, event.amount,
         )  # fmt: skip

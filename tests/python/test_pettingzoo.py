@@ -88,9 +88,9 @@ def test_a_whole_game_keeps_the_contract(env: Any) -> None:
         assert env.step(action) is None
         for table in TABLES:
             assert set(getattr(env, table)) == set(env.agents)
-        for one, its in env.rewards.items():
-            assert isinstance(float(its), float) and numpy.isfinite(its)
-            owed[one] += its
+        for name, reward in env.rewards.items():
+            assert isinstance(float(reward), float) and numpy.isfinite(reward)
+            owed[name] += reward
         if action is None:
             assert agent not in done
             done.append(agent)
@@ -115,17 +115,17 @@ def test_spaces_are_the_same_object_for_the_same_agent(env: Any) -> None:
 
 
 def test_the_seed_of_reset_determines_the_game_and_the_next_ones() -> None:
-    one, other = pettingzoo.raw_env("base"), pettingzoo.raw_env("base")
-    first = play(one, 9)
-    assert play(other, 9) == first != play(one, 10)
-    one.reset(seed=4)
-    other.reset(seed=4)
+    env, again = pettingzoo.raw_env("base"), pettingzoo.raw_env("base")
+    first = play(env, 9)
+    assert play(again, 9) == first != play(env, 10)
+    env.reset(seed=4)
+    again.reset(seed=4)
     states = []
     for _ in range(3):
-        one.reset()
-        other.reset()
-        assert one.game.state_hash == other.game.state_hash
-        states.append(one.game.state_hash)
+        env.reset()
+        again.reset()
+        assert env.game.state_hash == again.game.state_hash
+        states.append(env.game.state_hash)
     assert len(set(states)) == 3
 
 

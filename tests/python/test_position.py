@@ -47,10 +47,10 @@ def test_undo_stops_at_the_position_and_stored_or_copied_games_contain_it() -> N
         game.undo()
     play(game, 20)
     stored = [mb.replay(game.to_record()), mb.from_snapshot(game.snapshot()), pickle.loads(pickle.dumps(game))]
-    for one in (*stored, game.clone(), copy.copy(game), copy.deepcopy(game)):
-        assert one == game
-        one.undo(one.action_count)
-        assert one.state_hash == begun
+    for again in (*stored, game.clone(), copy.copy(game), copy.deepcopy(game)):
+        assert again == game
+        again.undo(again.action_count)
+        assert again.state_hash == begun
     assert pickle.loads(pickle.dumps(mb.Game.from_position(SHORT))).state_hash == begun
 
 

@@ -36,13 +36,13 @@ def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.GameReview)
     assert looked_at.rules == game.rules and looked_at.simulations == FEW
     trial = game.clone()
     trial.undo(game.action_count)
-    for one in looked_at:
-        assert (one.turn, one.player) == (trial.turn, trial.deciding_player)
-        assert trial.text(one.action) == one.text and trial.text(one.best) == one.best_text
-        assert trial.why_not(one.best) is None and one.explanation
-        assert one.lost >= 0 and 0 <= one.winning <= 1 and len(one.winning_of) == len(one.points_of) == 2
-        assert (one.verdict <= mb.Verdict.GOOD) or one.lost > 0 or one.verdict >= mb.Verdict.FORCED
-        trial.apply(one.action)
+    for decision in looked_at:
+        assert (decision.turn, decision.player) == (trial.turn, trial.deciding_player)
+        assert trial.text(decision.action) == decision.text and trial.text(decision.best) == decision.best_text
+        assert trial.why_not(decision.best) is None and decision.explanation
+        assert decision.lost >= 0 and 0 <= decision.winning <= 1 and len(decision.winning_of) == len(decision.points_of) == 2
+        assert (decision.verdict <= mb.Verdict.GOOD) or decision.lost > 0 or decision.verdict >= mb.Verdict.FORCED
+        trial.apply(decision.action)
 
 
 def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview) -> None:

@@ -34,9 +34,9 @@ OTHER_VALUES = {
 @pytest.mark.parametrize("key", OTHER_VALUES)
 def test_a_step_with_a_changed_result_fails(key: str) -> None:
     scenario, step = next(
-        (copy.deepcopy(one), index)
-        for one in SCENARIOS
-        for index, step in enumerate(one["steps"])
+        (copy.deepcopy(candidate), index)
+        for candidate in SCENARIOS
+        for index, step in enumerate(candidate["steps"])
         if step.get(key, OTHER_VALUES[key]) != OTHER_VALUES[key]
     )
     scenario["steps"][step][key] = OTHER_VALUES[key]

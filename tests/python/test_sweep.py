@@ -121,10 +121,10 @@ def test_the_plot_is_a_picture(finished: Path) -> None:
 
 def test_advisers_limited_by_simulations_play_the_same_games_again() -> None:
     asked = ["--levels", "2", "--editions", "2022", "--players", "2,3", "--thinking", "4,9", "--games", "3"]
-    one = swept(*asked, "--workers", "1", "--batch", "1", "--seed", "5").stdout
-    assert one == swept(*asked, "--workers", "2", "--batch", "3", "--seed", "5").stdout
-    assert one != swept(*asked, "--seed", "50").stdout
-    assert [line[2:4] for line in lines_of_the_table(one)[1:]] == [
+    alone = swept(*asked, "--workers", "1", "--batch", "1", "--seed", "5").stdout
+    assert alone == swept(*asked, "--workers", "2", "--batch", "3", "--seed", "5").stdout
+    assert alone != swept(*asked, "--seed", "50").stdout
+    assert [line[2:4] for line in lines_of_the_table(alone)[1:]] == [
         [players, f"{thinking} simulations"] for players in "23" for thinking in "49"
     ]
 

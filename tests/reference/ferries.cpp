@@ -21,10 +21,10 @@ std::vector<Spot> roads_on(const Board& board, Cell cell) {
 std::vector<Action> ways_to_join(const Table& table, Cell lake) {
     std::vector<Action> ways;
     const std::vector<Spot> ends = roads_on(table.board, lake);
-    for (std::size_t one = 0; one < ends.size(); ++one) {
-        for (std::size_t other = one + 1; other < ends.size(); ++other) {
-            Action way = at_spot(ActionKind::ferry, ends[one]);
-            way.count = static_cast<std::uint8_t>(ends[other].segment);
+    for (std::size_t first = 0; first < ends.size(); ++first) {
+        for (std::size_t second = first + 1; second < ends.size(); ++second) {
+            Action way = at_spot(ActionKind::ferry, ends[first]);
+            way.count = static_cast<std::uint8_t>(ends[second].segment);
             ways.push_back(way);
         }
     }
@@ -34,9 +34,9 @@ std::vector<Action> ways_to_join(const Table& table, Cell lake) {
 void join(Table& table, const Action& way) { table.board.at(cell_of(way)).ferry = {way.segment, way.count}; }
 
 Action way_it_lies(const Table& table, Cell lake) {
-    const auto& [one, other] = *table.board.at(lake).ferry;
-    Action way = at_spot(ActionKind::ferry, {lake, one});
-    way.count = static_cast<std::uint8_t>(other);
+    const auto& [first, second] = *table.board.at(lake).ferry;
+    Action way = at_spot(ActionKind::ferry, {lake, first});
+    way.count = static_cast<std::uint8_t>(second);
     return way;
 }
 
@@ -82,9 +82,9 @@ void send_stranded_builders_home(Table& table) {
 }
 
 void touch(Table& table, Cell lake) {
-    const auto& [one, other] = *table.board.at(lake).ferry;
-    table.touched.insert({lake, one});
-    table.touched.insert({lake, other});
+    const auto& [first, second] = *table.board.at(lake).ferry;
+    table.touched.insert({lake, first});
+    table.touched.insert({lake, second});
 }
 
 void move_ferry(Table& table, Script& script, Cell lake) {

@@ -34,17 +34,17 @@ std::vector<TileSet> sets_for(const Rules& rules, const std::vector<TileSet>& od
     return {random_set(rules.seed, extras_for(rules.expansions))};
 }
 
-void play_pair(Expansion one, Expansion other) {
-    const std::uint32_t pair = bit(one) | bit(other);
+void play_pair(Expansion first, Expansion second) {
+    const std::uint32_t pair = bit(first) | bit(second);
     const std::vector<TileSet> odd = odd_sets_with(pair);
     Tally tally;
-    const int number = expansion_count * static_cast<int>(one) + static_cast<int>(other);
+    const int number = expansion_count * static_cast<int>(first) + static_cast<int>(second);
     for (int game = 0; game < games_of(50); ++game) {
         const Rules rules = random_rules_with(pair, static_cast<std::uint64_t>(6000000 + 1000 * number + game));
         const std::string difference =
             play_in_lockstep(rules, sets_for(rules, odd, game), LeaningPlayer(rules.seed), tally);
         if (difference.empty()) continue;
-        INFO(name_of(one) << " and " << name_of(other) << ", seed " << rules.seed);
+        INFO(name_of(first) << " and " << name_of(second) << ", seed " << rules.seed);
         FAIL(difference);
     }
 }
@@ -52,8 +52,8 @@ void play_pair(Expansion one, Expansion other) {
 }  // namespace
 
 TEST_CASE("Library and reference agree with each pair of expansions", "[reference][pairs]") {
-    for (int one = 0; one < expansion_count; ++one) {
-        for (int other = one + 1; other < expansion_count; ++other)
-            play_pair(static_cast<Expansion>(one), static_cast<Expansion>(other));
+    for (int first = 0; first < expansion_count; ++first) {
+        for (int second = first + 1; second < expansion_count; ++second)
+            play_pair(static_cast<Expansion>(first), static_cast<Expansion>(second));
     }
 }

@@ -25,12 +25,13 @@ bool names_figure(const Action& action) {
 
 // Whether only the ghosts, or only the fairy, distinguish the figures of two actions (MEET-22).
 bool told_apart_by(const Question& question, std::uint8_t bits) {
-    for (const Action& one : question.options) {
-        if (!names_figure(one)) continue;
-        for (Action other : question.options) {
-            const bool differ = ((one.count ^ other.count) & bits) != 0 && ((one.count ^ other.count) & ~bits) == 0;
-            other.count = one.count;
-            if (differ && one == other) return true;
+    for (const Action& first : question.options) {
+        if (!names_figure(first)) continue;
+        for (Action second : question.options) {
+            const bool differ =
+                ((first.count ^ second.count) & bits) != 0 && ((first.count ^ second.count) & ~bits) == 0;
+            second.count = first.count;
+            if (differ && first == second) return true;
         }
     }
     return false;

@@ -88,8 +88,8 @@ bool large_one_wins(const Turn& turn) {
     return false;
 }
 
-bool same_place(const Event& one, const Event& other) {
-    return one.x == other.x && one.y == other.y && one.segment == other.segment;
+bool same_place(const Event& first, const Event& second) {
+    return first.x == second.x && first.y == second.y && first.segment == second.segment;
 }
 
 // MEET-15

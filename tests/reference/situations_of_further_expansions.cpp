@@ -90,10 +90,10 @@ bool city_for_nobody(const Turn& turn) {
 // FLY-6
 bool tied_keepers(const Turn& turn) {
     for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
-        const Event& one = turn[i];
-        const Event& other = turn[i + 1];
-        if (one.kind != Kind::guard_gained || other.kind != Kind::guard_gained) continue;
-        if (one.x == other.x && one.y == other.y && one.colour != other.colour) return true;
+        const Event& first = turn[i];
+        const Event& second = turn[i + 1];
+        if (first.kind != Kind::guard_gained || second.kind != Kind::guard_gained) continue;
+        if (first.x == second.x && first.y == second.y && first.colour != second.colour) return true;
     }
     return false;
 }

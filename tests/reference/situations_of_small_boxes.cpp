@@ -56,31 +56,31 @@ void count_new_lakes(const Moment& moment, Counting& count) {
 void count_joining(const Moment& moment, Counting& count) {
     const Cell lake = cell_of(moment.action);
     const Table apart = without_ferry(moment.before, lake);
-    const Region one = region_at(apart, spot_of(moment.action));
+    const Region first = region_at(apart, spot_of(moment.action));
     const Spot end = {lake, moment.action.count};
-    const Region other = region_at(apart, end);
-    const bool loop = one.has(end);
+    const Region second = region_at(apart, end);
+    const bool loop = first.has(end);
     std::set<Colour> colours;
-    for (const Region* const road : {&one, &other}) {
+    for (const Region* const road : {&first, &second}) {
         for (const Colour colour : present(apart, *road)) colours.insert(colour);
     }
-    const bool both = is_occupied(one) && is_occupied(other);
+    const bool both = is_occupied(first) && is_occupied(second);
     const Segment& road = printed(apart.board, end);
     const bool is_misty = std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
         return reaches(road, side) && misty(apart.board.at(lake), side);
     });
     count("FER-3 a ferry joins roads of several colours", !loop && both && colours.size() > 1);
-    count("FER-11 a ferry closes a loop", loop && one.complete);
-    count("FER-11 a ferry joins both ends of an open road", loop && !one.complete);
-    count("FER-1 a ferry joins a road of inns", one.has(Mark::inn) || other.has(Mark::inn));
+    count("FER-11 a ferry closes a loop", loop && first.complete);
+    count("FER-11 a ferry joins both ends of an open road", loop && !first.complete);
+    count("FER-1 a ferry joins a road of inns", first.has(Mark::inn) || second.has(Mark::inn));
     count("MIN-9 a ferry to a misty road", is_misty);
 }
 
 void count_moving(const Moment& moment, Counting& count) {
     const Table& table = moment.before;
     const Cell lake = cell_of(moment.action);
-    const auto& [one, other] = *table.board.at(lake).ferry;
-    const Region joined = region_at(table, {lake, one});
+    const auto& [first, second] = *table.board.at(lake).ferry;
+    const Region joined = region_at(table, {lake, first});
     const Table apart = without_ferry(table, lake);
     bool leaves_laid = true;
     for (const int end : {static_cast<int>(moment.action.segment), static_cast<int>(moment.action.count)})
@@ -100,7 +100,7 @@ void count_moving(const Moment& moment, Counting& count) {
     count("FER-7 a road elsewhere for the baron", baron);
     for (const std::optional<Spot>& who : {table.mage, table.witch}) {
         const bool parted = who && joined.has(*who) &&
-                            !(region_at(apart, *who).has({lake, one}) && region_at(apart, *who).has({lake, other}));
+                            !(region_at(apart, *who).has({lake, first}) && region_at(apart, *who).has({lake, second}));
         count("MAG-8 a ferry leaves mage or witch", parted);
     }
 }

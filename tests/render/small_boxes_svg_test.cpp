@@ -34,11 +34,11 @@ void each_ferry(Look look) {
         for (int rotation = 0; rotation < 4 && type.has(Mark::ferry); ++rotation) {
             const render::Turned tile = render::turned(type, rotation);
             const TileShape shape = shape_of(tile, Allocator());
-            for (int one = 0; one < tile.count; ++one) {
-                for (int other = one + 1; other < tile.count; ++other) {
-                    if (!is_road(tile.segments[one]) || !is_road(tile.segments[other])) continue;
-                    INFO(type.id << ' ' << rotation << ": " << one << '+' << other);
-                    look(tile, shape, one, other);
+            for (int first = 0; first < tile.count; ++first) {
+                for (int second = first + 1; second < tile.count; ++second) {
+                    if (!is_road(tile.segments[first]) || !is_road(tile.segments[second])) continue;
+                    INFO(type.id << ' ' << rotation << ": " << first << '+' << second);
+                    look(tile, shape, first, second);
                 }
             }
         }
@@ -104,8 +104,9 @@ Game small_game(const char* name, std::uint64_t seed, int players) {
 }
 
 std::string count_in(const std::vector<Element>& all, const char* kind, Colour colour) {
-    for (const Attributes& one : of_class(all, kind)) {
-        if (one.at("data-colour") == name_of(colour)) return one.count("data-count") == 0 ? "-" : one.at("data-count");
+    for (const Attributes& element : of_class(all, kind)) {
+        if (element.at("data-colour") == name_of(colour))
+            return element.count("data-count") == 0 ? "-" : element.at("data-count");
     }
     return "";
 }
@@ -114,9 +115,9 @@ std::string count_in(const std::vector<Element>& all, const char* kind, Colour c
 
 TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to no other place",
           "[render][svg][ferries]") {
-    each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int other) {
+    each_ferry([](const render::Turned& tile, const TileShape& shape, int first, int second) {
         CHECK(shape.villages.empty());
-        for (const int road : {one, other}) {
+        for (const int road : {first, second}) {
             const Landing& landing = landing_of(shape, road);
             if (tile.segments[road].side_count() > 1) {
                 CHECK(is_on_road(shape, road, landing.place));
@@ -131,17 +132,17 @@ TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to
 
 TEST_CASE("FER-2: the path of a ferry leads from one road end to the other, over the water", "[render][svg][ferries]") {
     int looked = 0;
-    each_ferry([&looked](const render::Turned&, const TileShape& shape, int one, int other) {
-        const Points way = link_path(shape, one, other).points();
-        CHECK(distance(way.front(), landing_of(shape, one).place) < 0.1_d);
-        CHECK(distance(way.back(), landing_of(shape, other).place) < 0.1_d);
+    each_ferry([&looked](const render::Turned&, const TileShape& shape, int first, int second) {
+        const Points way = link_path(shape, first, second).points();
+        CHECK(distance(way.front(), landing_of(shape, first).place) < 0.1_d);
+        CHECK(distance(way.back(), landing_of(shape, second).place) < 0.1_d);
         for (std::size_t i = 1; i + 1 < way.size(); ++i) {
             INFO(i << " of " << way.size() << " " << way[i].x.millionths() << ' ' << way[i].y.millionths());
             REQUIRE(inside(shape.pool_area, way[i]));
         }
-        CHECK(inside(shape.pool_area, middle_of_link(shape, one, other)));
+        CHECK(inside(shape.pool_area, middle_of_link(shape, first, second)));
         for (const Landing& third : shape.landings) {  // it passes no other road's end
-            if (third.segment == one || third.segment == other || !third.has_jetty) continue;
+            if (third.segment == first || third.segment == second || !third.has_jetty) continue;
             CHECK(distance(way, third.place) > 10);
         }
         ++looked;
@@ -190,9 +191,9 @@ TEST_CASE("FER-1: the owner of a road also owns it beyond a ferry", "[render][sv
 }
 
 TEST_CASE("each tile with a lake has room for a meeple at each road, not on the ferry", "[render][svg][ferries]") {
-    each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int) {
+    each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         const Box meeple = extent_of(FigureKind::normal, false);
-        const Point place = TilePlaces(shape, tile).take(tile.segments[one], meeple);
+        const Point place = TilePlaces(shape, tile).take(tile.segments[road], meeple);
         CHECK(distance(place, {50, 50}) > 16);
     });
 }
@@ -240,12 +241,12 @@ TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend shows wher
 }
 
 TEST_CASE("mage and witch stand beside other figures on their segment", "[render][svg][mage]") {
-    each_ferry([](const render::Turned& tile, const TileShape& shape, int one, int) {
+    each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         TilePlaces places(shape, tile);
         const Box meeple = extent_of(FigureKind::normal, false);
-        const Box figure = shifted(meeple, places.take(tile.segments[one], meeple));
+        const Box figure = shifted(meeple, places.take(tile.segments[road], meeple));
         const Box extent = extent_of_symbol("mage-piece");
-        const Box mage = shifted(extent, places.take_beside_others(tile.segments[one], extent));
+        const Box mage = shifted(extent, places.take_beside_others(tile.segments[road], extent));
         CHECK(mage.least.x >= 0);
         CHECK(mage.least.y >= 0);
         CHECK(mage.most.x <= tile_width);

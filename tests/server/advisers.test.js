@@ -141,7 +141,7 @@ test("when the last person leaves a table its question is dropped, and asked aga
     const asked = [];
     const host = {
         journal: { write: async () => {} },
-        advisers: { choose: (question, its) => new Promise(() => asked.push(its)) },
+        advisers: { choose: (question, seat) => new Promise(() => asked.push(seat)) },
         limits: { awaySeconds: 0, nameLetters: 24 },
         now: () => 0,
         gone: () => {},

@@ -10,8 +10,8 @@ export const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder with initdb
 export function postgres() {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-postgres-"));
     const as = process.getuid() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
-    function run(program, ...its) {
-        const [first, ...rest] = [...as, join(PROGRAMS, program), ...its];
+    function run(program, ...options) {
+        const [first, ...rest] = [...as, join(PROGRAMS, program), ...options];
         execFileSync(first, rest, { stdio: ["ignore", "ignore", "inherit"], cwd: folder });
     }
     if (as.length > 0) execFileSync("chown", ["postgres", folder]);

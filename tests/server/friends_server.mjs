@@ -39,11 +39,11 @@ export async function wireTo(port) {
     const wire = createServer((socket) => {
         if (isCut) return socket.destroy();
         const far = connect(port, "127.0.0.1");
-        for (const [one, other] of [[socket, far], [far, socket]]) {
-            open.add(one);
-            one.pipe(other);
-            one.on("error", () => other.destroy());
-            one.on("close", () => (open.delete(one), other.destroy()));
+        for (const [from, to] of [[socket, far], [far, socket]]) {
+            open.add(from);
+            from.pipe(to);
+            from.on("error", () => to.destroy());
+            from.on("close", () => (open.delete(from), to.destroy()));
         }
     });
     wire.listen(0, "127.0.0.1");

@@ -50,15 +50,15 @@ async function isKept(promise) {
 
 test("nobody sees or uses an action that is not on disk yet", async () => {
     const { table, writes, sessions } = await tableOn();
-    const [one, other] = sessions;
+    const [player, watcher] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
-    const heard = other.told.length;
-    const applied = REQUESTS.apply(one, { action, at: 0 });
-    const asked = ["sight", "state", "record"].map((name) => REQUESTS[name](other, {}));
-    const why = REQUESTS.why(other, { action: "pass" });
-    const next = REQUESTS.apply(one, { action: "pass", at: 1 });
+    const heard = watcher.told.length;
+    const applied = REQUESTS.apply(player, { action, at: 0 });
+    const asked = ["sight", "state", "record"].map((name) => REQUESTS[name](watcher, {}));
+    const why = REQUESTS.why(watcher, { action: "pass" });
+    const next = REQUESTS.apply(player, { action: "pass", at: 1 });
     for (const promise of [applied, ...asked, why, next]) assert.equal(await isKept(promise), false);
-    assert.equal(other.told.length, heard);
+    assert.equal(watcher.told.length, heard);
     writes.shift().resolve();
     await applied;
     const [sight, state] = await Promise.all(asked);
@@ -73,16 +73,16 @@ test("nobody sees or uses an action that is not on disk yet", async () => {
 
 test("an action that cannot be written is not applied, and waiting clients must load the table again", async () => {
     const { table, writes, sessions, gone } = await tableOn();
-    const [one, other] = sessions;
-    const applied = REQUESTS.apply(one, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
-    const next = REQUESTS.apply(one, { action: "pass", at: 1 });
-    const seen = REQUESTS.sight(other);
+    const [player, watcher] = sessions;
+    const applied = REQUESTS.apply(player, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
+    const next = REQUESTS.apply(player, { action: "pass", at: 1 });
+    const seen = REQUESTS.sight(watcher);
     await settle();
     writes.shift().reject(new Error("the disk is full"));
     for (const promise of [applied, next, seen]) await assert.rejects(promise, { status: "not stored" });
     assert.equal(writes.length, 0, "nothing that stands on it is written");
     assert.deepEqual(gone, [table]);
-    assert.equal(other.told.at(-1).tell, "gone");
+    assert.equal(watcher.told.at(-1).tell, "gone");
 });
 
 test("an adviser that fails is asked again, and arriving clients do not disturb a thinking one", async (context) => {

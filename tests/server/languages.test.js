@@ -20,8 +20,8 @@ for (const [language, command] of Object.entries(CLIENTS))
                 const client = await server.client();
                 await client.make({ preset: "base", players: 2 }, [null, null]);
                 await client.sit(0, "by chance");
-                const [program, ...its] = command;
-                const joining = spawn(program, [...its, server.url, client.sight.table, "1"], {
+                const [program, ...options] = command;
+                const joining = spawn(program, [...options, server.url, client.sight.table, "1"], {
                     stdio: ["ignore", "pipe", "inherit"],
                 });
                 let told = "";

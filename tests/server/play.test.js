@@ -31,23 +31,23 @@ test("games of every preset with four clients are the same for all, to the end",
 test("sentences of events have the names of the players", async () => {
     const server = await started();
     try {
-        const one = await server.client();
-        await one.make({ preset: "base", players: 2 }, [null, "easy"]);
+        const client = await server.client();
+        await client.make({ preset: "base", players: 2 }, [null, "easy"]);
         const sentences = [];
-        one.onTold((_, message) => sentences.push(...(message?.events ?? []).map(({ sentence }) => sentence)));
-        const [own, advisers] = one.game.rules.colours.map((colour) => colourName(colour));
-        const layFirst = () => one.apply(one.game.legalActions()[0]);
+        client.onTold((_, message) => sentences.push(...(message?.events ?? []).map(({ sentence }) => sentence)));
+        const [own, advisers] = client.game.rules.colours.map((colour) => colourName(colour));
+        const layFirst = () => client.apply(client.game.legalActions()[0]);
         const isTold = (begin) => () => sentences.some((text) => text.startsWith(begin));
-        await one.sit(0, "Ann");
+        await client.sit(0, "Ann");
         await layFirst();
-        await one.until(isTold("Ann lays "));
-        await one.apply("pass");
-        await one.until(isTold(`${advisers} lays `));
-        await one.until(({ decides }) => decides);
-        await one.ask("stand");
-        await one.sit(0, "\u{1f600}".repeat(24)); // more bytes than the library takes
+        await client.until(isTold("Ann lays "));
+        await client.apply("pass");
+        await client.until(isTold(`${advisers} lays `));
+        await client.until(({ decides }) => decides);
+        await client.ask("stand");
+        await client.sit(0, "\u{1f600}".repeat(24)); // more bytes than the library takes
         await layFirst();
-        await one.until(isTold(`${own} lays `));
+        await client.until(isTold(`${own} lays `));
     } finally {
         await server.stop();
     }

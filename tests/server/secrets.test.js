@@ -193,10 +193,10 @@ test("after the end nothing can be undone, because all secrets are open", async 
             { seats: Seats.of([null, null], 2).toText(), actions: table.game.actions().map((action) => table.game.text(action)) },
             HOST,
         );
-        for (const its of [table, again]) {
-            assert.ok("record" in its.sight(null));
-            await assert.rejects(its.undo({ seat: 0 }, 1), { status: "game over", message: /everything that was hidden/ });
-            its.free();
+        for (const played of [table, again]) {
+            assert.ok("record" in played.sight(null));
+            await assert.rejects(played.undo({ seat: 0 }, 1), { status: "game over", message: /everything that was hidden/ });
+            played.free();
         }
     }
 });

@@ -30,14 +30,14 @@ test(
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
         try {
-            const [one, other] = await Promise.all([0, 1].map(() => Client.connect(servers[0].url)));
-            const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
-            await other.look(table);
-            const tokens = [await one.sit(0, "one"), await other.sit(1, "other")];
-            await playOn({ clients: [one, other] }, chances(1), 15);
-            const { hash, at } = one.sight;
+            const [first, second] = await Promise.all([0, 1].map(() => Client.connect(servers[0].url)));
+            const { table } = await first.make({ preset: "base", players: 2 }, [null, null]);
+            await second.look(table);
+            const tokens = [await first.sit(0, "one"), await second.sit(1, "other")];
+            await playOn({ clients: [first, second] }, chances(1), 15);
+            const { hash, at } = first.sight;
             servers[0].server.kill("SIGKILL");
-            await Promise.all([one, other].map((client) => client.until(({ socket }) => socket.readyState > 1)));
+            await Promise.all([first, second].map((client) => client.until(({ socket }) => socket.readyState > 1)));
 
             const back = await Promise.all([0, 1].map(() => Client.connect(servers[1].url, table)));
             for (const [seat, client] of back.entries())
@@ -45,7 +45,7 @@ test(
             assert.deepEqual([back[0].sight.hash, back[0].sight.at], [hash, at]);
             await playOn({ clients: back }, chances(2), 10);
             assert.equal(back[0].sight.at, at + 10);
-            for (const client of [one, other, ...back]) client.close();
+            for (const client of [first, second, ...back]) client.close();
         } finally {
             for (const { server } of servers) server.kill("SIGKILL");
         }
@@ -58,18 +58,18 @@ test(
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
         try {
-            const one = await Client.connect(servers[0].url);
-            const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
-            const other = await Client.connect(servers[1].url, table);
-            await other.look(table);
-            await one.sit(0, "one");
-            await other.until(({ sight }) => sight.seats[0].taken);
-            await other.sit(1, "other");
-            await one.until(({ sight }) => sight.seats[1].taken);
-            await playOn({ clients: [one, other] }, chances(3), 30);
-            assert.equal(one.game.publicHash, other.game.publicHash);
-            assert.equal(one.sight.at, 30);
-            for (const client of [one, other]) client.close();
+            const first = await Client.connect(servers[0].url);
+            const { table } = await first.make({ preset: "base", players: 2 }, [null, null]);
+            const second = await Client.connect(servers[1].url, table);
+            await second.look(table);
+            await first.sit(0, "one");
+            await second.until(({ sight }) => sight.seats[0].taken);
+            await second.sit(1, "other");
+            await first.until(({ sight }) => sight.seats[1].taken);
+            await playOn({ clients: [first, second] }, chances(3), 30);
+            assert.equal(first.game.publicHash, second.game.publicHash);
+            assert.equal(first.sight.at, 30);
+            for (const client of [first, second]) client.close();
         } finally {
             for (const { server } of servers) server.kill("SIGKILL");
         }

@@ -19,8 +19,8 @@ const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 export async function processOf(...options) {
     const many = ["messages-a-second", "messages-at-once", "messages-of-address-a-second"];
     const bytes = ["bytes-a-second", "bytes-at-once", "bytes-of-address-a-second"];
-    const its = ["--port", "0", ...[...many, ...bytes].flatMap((name) => [`--${name}`, "1000000000"]), ...options];
-    const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, ...its], {
+    const given = ["--port", "0", ...[...many, ...bytes].flatMap((name) => [`--${name}`, "1000000000"]), ...options];
+    const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, ...given], {
         stdio: ["ignore", "pipe", "inherit"],
     });
     const line = await new Promise((resolve, reject) => {

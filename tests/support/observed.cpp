@@ -253,21 +253,21 @@ void check_joints_and_magic(const Game& game, const Observed& seen) {
         CHECK(ferry.one < ferry.other);
         std::vector<std::string> sides = sides_reached(game, {ferry.tile, ferry.one});
         for (const std::string& side : sides_reached(game, {ferry.tile, ferry.other})) sides.push_back(side);
-        for (const std::string& one : sides) {
-            for (const std::string& other : sides) expect("ferry_" + one + "_" + other, ferry.tile);
+        for (const std::string& first : sides) {
+            for (const std::string& second : sides) expect("ferry_" + first + "_" + second, ferry.tile);
         }
     }
     for (const std::string& side : sides_reached(game, place_of(game, "mage")))
         expect("mage_" + side, place_of(game, "mage").tile);
     for (const std::string& side : sides_reached(game, place_of(game, "witch")))
         expect("witch_" + side, place_of(game, "witch").tile);
-    for (int one = 0; one < 4; ++one) {
-        const std::string name = side_names[one];
+    for (int i = 0; i < 4; ++i) {
+        const std::string name = side_names[i];
         for (const std::string figure : {"mage_", "witch_"}) {
             seen.each_cell_of(figure + name, [&](int cell, int) { found.emplace(figure + name, cell); });
         }
-        for (int other = one + 1; other < 4; ++other) {
-            const std::string last = side_names[other];
+        for (int j = i + 1; j < 4; ++j) {
+            const std::string last = side_names[j];
             seen.each_cell_of("ferry_" + name + "_" + last, [&](int cell, int) {
                 for (const std::string& first : {name, last}) {
                     for (const std::string& second : {name, last}) found.emplace("ferry_" + first + "_" + second, cell);

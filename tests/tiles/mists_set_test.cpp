@@ -304,11 +304,11 @@ TEST_CASE("The ruin and its roads divide the fields of the starting tile", "[til
         for (Side side : all_sides) {
             if (!is_ruin_corner(type, side)) continue;
             const Side next = static_cast<Side>((static_cast<unsigned>(side) + 1) % 4);
-            const int one = field_at(type, right_half(side));
-            const int other = field_at(type, left_half(next));
+            const int right = field_at(type, right_half(side));
+            const int left = field_at(type, left_half(next));
             CAPTURE(type.id);
-            CHECK((one < 0 || one != other));
-            if (one >= 0 && other >= 0) ++divided;
+            CHECK((right < 0 || right != left));
+            if (right >= 0 && left >= 0) ++divided;
         }
     }
     CHECK(divided >= 2);
@@ -411,10 +411,10 @@ TEST_CASE("The starting tile is a block of four quarters, each printed once", "[
 }
 
 TEST_CASE("The inner sides of the starting tile match, including mist", "[tiles][mists]") {
-    const auto match = [](const TileType& one, Side side, const TileType& other, Side opposite) {
-        CAPTURE(one.id, other.id);
-        CHECK(one.side_kind(side) == other.side_kind(opposite));
-        CHECK(one.misty(side) == other.misty(opposite));
+    const auto match = [](const TileType& first, Side side, const TileType& second, Side opposite) {
+        CAPTURE(first.id, second.id);
+        CHECK(first.side_kind(side) == second.side_kind(opposite));
+        CHECK(first.misty(side) == second.misty(opposite));
     };
     match(quarter(0, 0), Side::east, quarter(1, 0), Side::west);
     match(quarter(0, 1), Side::east, quarter(1, 1), Side::west);
@@ -464,11 +464,11 @@ TEST_CASE("Land on both sides of a corner of the mists set is one field, except 
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             const Side next = static_cast<Side>((static_cast<unsigned>(side) + 1) % 4);
-            const int one = field_at(type, right_half(side));
-            const int other = field_at(type, left_half(next));
-            if (one < 0 || other < 0) continue;
+            const int right = field_at(type, right_half(side));
+            const int left = field_at(type, left_half(next));
+            if (right < 0 || left < 0) continue;
             CAPTURE(type.id, static_cast<int>(side));
-            CHECK((one == other) == !is_ruin_corner(type, side));
+            CHECK((right == left) == !is_ruin_corner(type, side));
         }
     }
 }
@@ -516,16 +516,16 @@ TEST_CASE("Every city of the mists set is touched by exactly the fields beside i
 
 TEST_CASE("The anchors of a tile of the mists set keep a distance from the rim and from each other", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
-        for (int one = 0; one < type.segment_count; ++one) {
-            const Segment& first = type.segments[static_cast<std::size_t>(one)];
-            CAPTURE(type.id, one);
+        for (int i = 0; i < type.segment_count; ++i) {
+            const Segment& first = type.segments[static_cast<std::size_t>(i)];
+            CAPTURE(type.id, i);
             CHECK(first.anchor_x >= 8);
             CHECK(first.anchor_x <= 92);
             CHECK(first.anchor_y >= 8);
             CHECK(first.anchor_y <= 92);
-            for (int other = one + 1; other < type.segment_count; ++other) {
-                const Segment& second = type.segments[static_cast<std::size_t>(other)];
-                CAPTURE(other);
+            for (int j = i + 1; j < type.segment_count; ++j) {
+                const Segment& second = type.segments[static_cast<std::size_t>(j)];
+                CAPTURE(j);
                 const int east = first.anchor_x - second.anchor_x;
                 const int south = first.anchor_y - second.anchor_y;
                 CHECK(east * east + south * south >= 15 * 15);

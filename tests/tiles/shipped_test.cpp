@@ -54,8 +54,8 @@ const std::vector<Shipped> shipped = {
 };
 
 bool is_listed(const TileSet& set) {
-    return std::any_of(shipped.begin(), shipped.end(), [&](const Shipped& one) {
-        return set.name() == one.name && set.fingerprint() == one.fingerprint;
+    return std::any_of(shipped.begin(), shipped.end(), [&](const Shipped& entry) {
+        return set.name() == entry.name && set.fingerprint() == entry.fingerprint;
     });
 }
 
@@ -91,15 +91,15 @@ std::optional<TileSet> archived_set(std::uint64_t fingerprint) {
 }  // namespace
 
 TEST_CASE("Every shipped tile set is built in, with its name and fingerprint", "[tiles]") {
-    for (const Shipped& one : shipped) {
+    for (const Shipped& entry : shipped) {
         Error error;
-        const std::optional<TileSet> set = TileSet::builtin(one.name, one.fingerprint, error);
-        INFO(one.name << " of version " << one.version
-                      << " was changed: move the file that was shipped to src/tiles/sets/archive");
+        const std::optional<TileSet> set = TileSet::builtin(entry.name, entry.fingerprint, error);
+        INFO(entry.name << " of version " << entry.version
+                        << " was changed: move the file that was shipped to src/tiles/sets/archive");
         REQUIRE(set.has_value());
         CHECK(error.status == Status::ok);
-        CHECK(set->name() == one.name);
-        CHECK(set->fingerprint() == one.fingerprint);
+        CHECK(set->name() == entry.name);
+        CHECK(set->fingerprint() == entry.fingerprint);
     }
 }
 

@@ -81,7 +81,7 @@ void check_features(const Table& table, Flaws& flaws);
 void check_completed_features(const Table& table, Flaws& flaws);
 
 /// Returns whether the laid tile can have completed features with a segment on `tile`: a tile completes its own features,
-/// and an abbey those beside it (MEET-26).
+/// and an abbey those beside it (ABM-5).
 bool may_be_completed_by_laid_tile(const Table& table, TileIndex tile);
 
 // --- pieces.cpp: figures, ghosts, hounds and cemeteries ---

@@ -205,8 +205,8 @@ class FileLocal(unittest.TestCase):
 
         folder = WORK / "file_local"
         folder.mkdir(parents=True, exist_ok=True)
-        one = scoped(self.FIRST, "in_first") + scoped(self.SECOND, "in_second")
-        (folder / "both.cpp").write_text(one, encoding="utf-8")
+        joined = scoped(self.FIRST, "in_first") + scoped(self.SECOND, "in_second")
+        (folder / "both.cpp").write_text(joined, encoding="utf-8")
         for compiler in OneSource.COMPILERS:
             run(compiler, "-std=c++17", "-Wall", "-Wextra", "-Wno-unused", folder / "both.cpp", "-o", folder / "both")
             run(folder / "both")
@@ -302,9 +302,9 @@ class CSharp(unittest.TestCase):
                 encoding="utf-8",
             )
             run("dotnet", "build", folder / name, "-c", "Release")
-        for one in self.COMPILING:
-            player = (folder / f"Mistbank.{one}/bin/Release/netstandard2.1/Mistbank.{one}.dll").read_bytes()
-            self.assertEqual((b"__Internal" in player, b"libmistbank" in player), (True, False), one)
+        for host in self.COMPILING:
+            player = (folder / f"Mistbank.{host}/bin/Release/netstandard2.1/Mistbank.{host}.dll").read_bytes()
+            self.assertEqual((b"__Internal" in player, b"libmistbank" in player), (True, False), host)
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result

@@ -41,12 +41,12 @@ void look(const Table& table, Completion& completion, std::vector<Seen>& seen) {
 
 void tell(const Table& table, Completion& completion, const std::vector<Seen>& seen) {
     completion.look_at(table);
-    for (const Seen& its : seen) {
-        const SegmentKind kind = table.board.nodes[its.feature].kind;
-        const NodeIndex root = table.board.root(its.feature);
+    for (const Seen& occupied : seen) {
+        const SegmentKind kind = table.board.nodes[occupied.feature].kind;
+        const NodeIndex root = table.board.root(occupied.feature);
         const bool is_completed = !table.board.nodes[root].blocked && !is_open(completion.openness(root));
-        std::printf("%d %d %.5f %.4f %d\n", completed_kind(kind), its.openness.open, its.openness.time,
-                    its.openness.fitting, is_completed ? 1 : 0);
+        std::printf("%d %d %.5f %.4f %d\n", completed_kind(kind), occupied.openness.open, occupied.openness.time,
+                    occupied.openness.fitting, is_completed ? 1 : 0);
     }
 }
 

@@ -68,13 +68,13 @@ def learned_row(file, before):
     features = np.loadtxt(file, ndmin=2)
     row, told = {}, []
     for kind, name in enumerate(KINDS):
-        its = features[features[:, 0] == kind]
-        if len(its) < FEWEST:
+        chosen = features[features[:, 0] == kind]
+        if len(chosen) < FEWEST:
             continue
-        shown, completed = np.column_stack([np.ones(len(its)), its[:, 1:4]]), its[:, 4]
+        shown, completed = np.column_stack([np.ones(len(chosen)), chosen[:, 1:4]]), chosen[:, 4]
         row[kind] = fitted(shown, completed)
-        ignorant = surprise(np.full(len(its), completed.mean()), completed)
-        told.append(f"{name} {ignorant:.3f} {surprise(chances(shown, row[kind]), completed):.3f} of {len(its)}")
+        ignorant = surprise(np.full(len(chosen), completed.mean()), completed)
+        told.append(f"{name} {ignorant:.3f} {surprise(chances(shown, row[kind]), completed):.3f} of {len(chosen)}")
     print(f"{Path(file).stem}: {'; '.join(told)}", flush=True)
     return [row.get(kind, row.get(MONASTERY, before[kind])) for kind in range(len(KINDS))]
 

@@ -218,13 +218,13 @@ void learn_spreads(const std::vector<Standing>& standings, int players, RivalWei
     for (double factor : {1.5, 1.2, 1.07, 1.02}) {
         for (bool has_moved = true; has_moved;) {
             has_moved = false;
-            for (double RivalWeights::*one : {&RivalWeights::spread, &RivalWeights::spread_by_tile}) {
+            for (double RivalWeights::*weight : {&RivalWeights::spread, &RivalWeights::spread_by_tile}) {
                 for (const double by : {factor, 1 / factor}) {
                     RivalWeights tried = row;
-                    tried.*one = std::clamp(tried.*one * by, 0.2, 20.0);
-                    const double its = surprise(standings, players, tried.spread, tried.spread_by_tile);
-                    if (its >= least - 1e-6) continue;
-                    least = its;
+                    tried.*weight = std::clamp(tried.*weight * by, 0.2, 20.0);
+                    const double loss = surprise(standings, players, tried.spread, tried.spread_by_tile);
+                    if (loss >= least - 1e-6) continue;
+                    least = loss;
                     row = tried;
                     has_moved = true;
                 }
