@@ -148,6 +148,15 @@ test("plain texts keep names that look like coordinates, and developers read the
     assert.equal(plain("pays 3 points to 1,2 (red) and brings the meeple home"), "pays 3 points to 1,2 (red) and brings the meeple home");
     assert.equal(plain("put a meeple on 60 at 2,1, or none", {}, "60"), "put a meeple on the tile, or none");
     assert.equal(plain("lays the tile at 2,1; closes the road at 0,-2 for 3 points, the tile at 0,-2 turned left"), "lays the tile; closes the road for 3 points");
+    assert.equal(plain("Lays tile S at 2,1, turned by 1 quarter"), "Lays the tile");
+    assert.equal(plain("Lays the tile face down at 5,-1"), "Lays the tile face down");
+    for (const [event, words] of [
+        ["dragon-1 is set aside until a volcano lies", "a tile is set aside until a volcano lies"],
+        ["Anna takes dragon-1 into the hand", "Anna takes a tile into the hand"],
+        ["Anna draws dragon-1 to find the first player: 2 roads", "Anna draws a tile to find the first player: 2 roads"],
+        ["Anna offers 2 points for dragon-1", "Anna offers 2 points for a tile"],
+    ])
+        assert.equal(plainEvent(event, {}, "dragon-1"), words);
     assert.equal(plainEvent("32 lays 32 at 2,1, turned by 2 quarters", {}, "32"), "32 lays a tile at 2,1");
 });
 

@@ -7,6 +7,7 @@ const ROTATION = pattern(String.raw`, (?:the tile at CELL (?:turned \w+|unturned
 const NEIGHBOUR = pattern(String.raw` (beside|corner of) CELL`);
 const DESTINATION = pattern(String.raw` to CELL(?! \()`);
 const PLACE = pattern(String.raw` (?:at|from) CELL`);
+const LAID_TILE = /\b(lays) tile \S+?(?= at |,|$)/i;
 const NUMBERED_PLAYER = /^player \d+ \(((?:[^()]|\([^()]*\))*)\) /;
 
 /** A cell in a text, after a word that makes it one: a name may look alike. */
@@ -21,6 +22,7 @@ export function plain(text, { isForDevelopers = false } = {}, id) {
     const withoutId = id === undefined ? text : text.replace(new RegExp(`\\b(lay|on) ${escaped(id)}(?= at |,|$)`), "$1 the tile");
     return withoutId
         .replace(NUMBERED_PLAYER, "$1 ")
+        .replace(LAID_TILE, "$1 the tile")
         .replace(ROTATION, "")
         .replace(NEIGHBOUR, " $1 the tile")
         .replace(DESTINATION, " here")
@@ -32,7 +34,7 @@ export function plain(text, { isForDevelopers = false } = {}, id) {
 export function plainEvent(text, { isForDevelopers = false } = {}, id) {
     if (isForDevelopers || id === undefined) return text;
     const tile = escaped(id);
-    return text
-        .replace(ROTATION, "")
-        .replace(new RegExp(`^${tile}(?= (?:lies|fits) )|(?<= (?:lays|draws) )${tile}(?= at |,|$)`), "a tile");
+    const subject = `^${tile}(?= (?:lies|fits|is) )`;
+    const object = `(?<= (?:lays|draws|takes|for) )${tile}(?= at | to | into |,|$)`;
+    return text.replace(ROTATION, "").replace(new RegExp(`${subject}|${object}`), "a tile");
 }
