@@ -163,7 +163,7 @@ TEST_CASE("A stored offer that its player could not have made is refused at its 
         return std::string(error.message);
     };
     CHECK(refusal("points_offered red 4\noffers red 1\n") ==
-          place_of_next_line(20) + "HSE-18: the player has not so many points");
+          place_of_next_line(20) + "HSE-18: the player has fewer points");
     CHECK(refusal("offers red 2\n") == place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
     CHECK(refusal("offers red 5\n") == place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
     CHECK(refusal("offers green 1\npoints_offered green 1\n") ==

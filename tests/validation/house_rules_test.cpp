@@ -65,7 +65,7 @@ const Damage damages_to_sales[] = {
          table.sales->points[colour_of_seat(table, 1)] = 0;
          return true;
      }},
-    {"HSE-18: the player has not so many points",
+    {"HSE-18: the player has fewer points",
      [](Table& table) {
          if (table.state->decision != DecisionKind::sell) return false;
          table.sales->offered[colour_of_seat(table, 1)] = Offered::points;

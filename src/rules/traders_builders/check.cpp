@@ -1,5 +1,6 @@
 // Validation: the taken goods, and the growth of the builder's feature.
 #include "rules/figures.hpp"
+#include "rules/turn.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -9,7 +10,6 @@ static void check_goods(const Table& table, Flaws& flaws) {
     flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
     const Board& board = table.board;
     int taken[good_kinds] = {};
-    const bool scoring = table.state->decision == DecisionKind::order_of_scoring;
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
         const Node& root = board.feature(at);
@@ -24,7 +24,8 @@ static void check_goods(const Table& table, Flaws& flaws) {
             lies_from_the_start = lies_from_the_start && segment.tile < table.setup->start.size();
             may_be_new = may_be_new || may_be_completed_by_laid_tile(table, segment.tile);
         });
-        const bool may_wait = lies_from_the_start || scoring || (may_be_new && !table.is_over());
+        const bool is_before_scoring = !table.is_over() && table.state->step <= step_named("score_features");
+        const bool may_wait = lies_from_the_start || (may_be_new && is_before_scoring);
         flaws.expect(root.goods_taken != 0 || root.open != 0 || may_wait,
                      "nobody has taken the goods of the complete city at ", place);
         if (root.goods_taken == 0) continue;
