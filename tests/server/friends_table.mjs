@@ -300,9 +300,16 @@ async function playByHand(page) {
     const before = await page.getAttribute("#friends", "data-at");
     await page.locator(".cells .cell").first().click();
     await page.click("#lay");
+    await endTurn(page);
     await page.waitForSelector(`#friends:not([data-at="${before}"])`); // set when the panel has the next question
     const nothing = page.locator(".choice", { hasText: "Skip" });
     if ((await nothing.count()) > 0) await nothing.click();
+    await endTurn(page);
+}
+
+/** Confirms the end of the turn where the page asks for it. */
+async function endTurn(page) {
+    if ((await page.locator("#end-turn").count()) > 0) await page.click("#end-turn");
 }
 
 test("a custom tile set from the workshop is played with friends", () =>
