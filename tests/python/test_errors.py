@@ -245,6 +245,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "rollout": lambda game: game.rollout(1),
     "rollouts": lambda game: mb.rollouts(game, 1),
     "observe": lambda game: game.observe(),
+    "used_planes": lambda game: game.used_planes(),
     "legal_mask": lambda game: game.legal_mask(),
     "clone": lambda game: game.clone(),
     "copy_from": lambda game: game.copy_from(mb.Game("level3", seed=3)),
