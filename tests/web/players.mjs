@@ -65,6 +65,7 @@ test("players with names are called by them in the log, at their figures, in wor
             const labels = await page.locator(".person").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
             assert.ok(labels.some((label) => label.startsWith("Anna's ")) && !labels.some((label) => /green/i.test(label)));
             await page.click("#in-words");
+            await page.waitForSelector("#board-words:not(:empty)");
             assert.match(await textOf(page, "#board-words"), /points +Anna \d+, 1,2 \(red\) \d+, blue \d+/);
             await page.click("#hint");
             await page.waitForSelector("#take-hint");

@@ -44,6 +44,7 @@ export class Review {
     open(game) {
         this.game?.free();
         this.game = game;
+        this.shown = null; // until the replay follows
         this.count = game.actionCount;
         this.isTeam = game.rules.system === System.Cooperative;
         this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
@@ -223,7 +224,7 @@ export class Review {
         const parts = [`after ${place} of ${this.count} actions`];
         if (chances !== undefined)
             parts.push(...this.curves.map((player) => `${percent(chances.winningOf[player])} chance to win for ${this.isTeam ? "the team" : this.names[player]}`));
-        if (found[place] !== undefined) parts.push(`next: ${this.inShort(found[place])}`);
+        if (found[place] !== undefined && this.shown !== null) parts.push(`next: ${this.inShort(found[place])}`);
         else if (place < this.count) parts.push("not reviewed yet");
         return parts.join(", ");
     }
