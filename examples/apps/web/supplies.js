@@ -5,7 +5,7 @@ import { plural } from "./features.js";
 import { figureIcon } from "./figure_icons.js";
 import { FigureKind, figureTitle } from "./library.js";
 
-/** Something that somebody has: its picture, how many, and words for who does not see them. */
+/** A possession of a player: its picture with the count, and the same in words for screen readers. */
 export const unit = (sign, count, words, kind = "unit") =>
     element(
         "span",
