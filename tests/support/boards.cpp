@@ -8,6 +8,7 @@
 #include "mistbank/adviser.hpp"
 #include "mistbank/json.hpp"
 #include "mistbank/observation.hpp"
+#include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
 
@@ -236,6 +237,19 @@ void ask_adviser(const Game& game, int simulations) {
     adviser->explanation(0);
 }
 
+void review_first_action(Game& game) {
+    if (game.is_over()) return;
+    Error error;
+    std::optional<Adviser> adviser = Adviser::create(game, {}, error);
+    Review review;
+    adviser->review(game, game.legal_actions().front(), 1, review);
+}
+
+// What a reader refuses is not measured, except a text above its limit.
+void require_read(const std::optional<Game>& game, std::size_t size, std::size_t limit, const Error& error) {
+    if (!game && size <= limit) stop(error.message.c_str());
+}
+
 }  // namespace
 
 const std::vector<Call>& every_call() {
@@ -279,8 +293,23 @@ const std::vector<Call>& every_call() {
              HostString text{HostAllocator<char>(game.allocator())};
              to_json(game, the_host, text);
          }},
+        {"JSON, and reading it",
+         [](Game& game) {
+             Error error;
+             HostString text{HostAllocator<char>(game.allocator())};
+             to_json(game, the_host, text);
+             require_read(game_from_json(text, nullptr, 0, error), text.size(), max_json_position, error);
+         }},
+        {"position", [](Game& game) { to_position(game); }},
+        {"a position, and reading it",
+         [](Game& game) {
+             Error error;
+             const std::string text = to_position(game);
+             require_read(from_position(text, nullptr, 0, error), text.size(), max_position_text, error);
+         }},
         {"an adviser, and its first sight", [](Game& game) { ask_adviser(game, 0); }},
         {"an adviser, and a simulation", [](Game& game) { ask_adviser(game, 1); }},
+        {"an adviser, and a review", review_first_action},
         {"record",
          [](Game& game) {
              Error error;
