@@ -9,13 +9,13 @@
 #include <new>
 
 #include "board/bits.hpp"
-#include "mistbank/allocator.hpp"
+#include "board/uninitialised.hpp"
 
 namespace mistbank {
 
 class Journal {
 public:
-    explicit Journal(const Allocator& host) : kept_(HostAllocator<Kept>(host)) {}
+    explicit Journal(const Allocator& host) : kept_(UninitialisedAllocator<Kept>(host)) {}
     Journal(const Journal&) = delete;
     /// Takes over the memory of the other, without its entries.
     Journal& operator=(Journal&& other) noexcept {
@@ -110,7 +110,7 @@ private:
     }
 
     unsigned char* block_ = nullptr;
-    HostVector<Kept> kept_;
+    UninitialisedVector<Kept> kept_;
     Kept* at_ = nullptr;  // after the last entry
     Kept* end_ = nullptr;
     Since since_ = {};

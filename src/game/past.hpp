@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "board/board.hpp"
+#include "board/uninitialised.hpp"
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
@@ -26,7 +27,7 @@ public:
           ranges_(non_board_ranges(setup)),
           mark_words_(1 + (ranges_.bytes() + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t)),
           stride_(std::max(least_stride, ranges_.bytes() / bytes_an_action)),
-          marks_(HostAllocator<std::uint64_t>(host)) {}
+          marks_(UninitialisedAllocator<std::uint64_t>(host)) {}
 
     /// Mean size of checkpoints per action in bytes, without spare capacity.
     static std::size_t bytes_of_an_action(const Setup& setup) {
@@ -144,7 +145,7 @@ private:
     BlockRanges ranges_;
     std::size_t mark_words_;
     std::size_t stride_;  // actions between checkpoints
-    HostVector<std::uint64_t> marks_;
+    UninitialisedVector<std::uint64_t> marks_;
     std::size_t used_ = 0;
 };
 
