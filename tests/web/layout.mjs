@@ -192,6 +192,59 @@ for (const viewport of SCREENS.slice(2))
         );
     });
 
+/** Runs in the page. Checks the touch areas of the places to choose: their middles, points almost half way to a neighbour that
+ *  is nearer than 44 pixels, and otherwise points at 22 pixels.
+ *  @returns the number of places with and without such a neighbour, and what is wrong */
+function areasOfPlaces() {
+    const places = [...document.querySelectorAll(".targets .target")].map((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        return { target, x: left + width / 2, y: top + height / 2 };
+    });
+    const found = { close: 0, roomy: 0, flaws: [] };
+    const expectAt = (x, y, { target }) => {
+        const there = document.elementFromPoint(x, y);
+        if (!there?.closest(".viewport")) return; // outside, or below a button
+        if (there !== target) found.flaws.push(`${target.dataset.target}: ${there.outerHTML.slice(0, 90)}`);
+    };
+    for (const place of places) {
+        const distanceTo = ({ x, y }) => Math.hypot(x - place.x, y - place.y);
+        const others = places.filter((other) => other !== place);
+        const nearest = others.reduce((best, other) => (distanceTo(other) < distanceTo(best) ? other : best));
+        expectAt(place.x, place.y, place);
+        if (distanceTo(nearest) < 44) {
+            ++found.close;
+            const part = 0.45;
+            expectAt(place.x + (nearest.x - place.x) * part, place.y + (nearest.y - place.y) * part, place);
+        } else {
+            ++found.roomy;
+            for (const [right, down] of [[-22, 0], [22, 0], [0, -22], [0, 22]]) expectAt(place.x + right, place.y + down, place);
+        }
+    }
+    return found;
+}
+
+test("touch areas of places reach half way to a close neighbour, and 22 pixels where there is room, on a phone", () => {
+    const { record } = decisionsOf("mage", 1).find(({ kind }) => kind === DecisionKind.Magic);
+    return visit(
+        async (page) => {
+            await settle(page);
+            await shot(page, "touch-areas");
+            const found = { close: 0, roomy: 0, flaws: [] };
+            for (let nearer = 0; nearer < 3; ++nearer) {
+                const { close, roomy, flaws } = await page.evaluate(areasOfPlaces);
+                found.close += close;
+                found.roomy += roomy;
+                found.flaws.push(...flaws);
+                for (let times = 0; times < 3; ++times) await page.keyboard.press("+");
+                await settle(page);
+            }
+            assert.deepEqual(found.flaws, []);
+            assert.ok(found.close > 10 && found.roomy > 10, JSON.stringify(found));
+        },
+        { device: { viewport: SCREENS[3], hasTouch: true, isMobile: true }, storage: { ...STORAGE, record } },
+    );
+});
+
 test("the log is one line that opens on demand, also by keys, and closes again", () =>
     visit(
         async (page) => {

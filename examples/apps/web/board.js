@@ -11,6 +11,7 @@ const BUBBLE_MILLISECONDS = 9000;
 const READING = 70; // milliseconds a letter
 const EDGE = 8; // pixels between what stands above the board and its edge
 const APART = 28; // buttons on one tile do not cover each other
+const FARTHEST_TOUCH = 600; // from the middle of a place, in the most distant view
 
 const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "suggestions", "above"];
 
@@ -137,6 +138,8 @@ export class Board {
                 },
                 face?.(entry),
             );
+            const share = target.kind === "cell" ? null : shareOf(places[index], places);
+            if (share !== null) button.style.setProperty("--share", share);
             return this.place(button, places[index].x, places[index].y);
         });
         this.layers.targets.replaceChildren(...buttons);
@@ -341,6 +344,28 @@ function apart(places) {
         if (isDone) break;
     }
     return places;
+}
+
+/** Returns the part of the board that is nearer to a place than to any other, as a shape of style sheets around that place;
+ *  null if no other place is near. */
+function shareOf(place, places) {
+    const all = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map((corner) => corner.map((side) => side * FARTHEST_TOUCH));
+    let corners = all;
+    for (const other of places) {
+        const [x, y] = [other.x - place.x, other.y - place.y];
+        const half = (x * x + y * y) / 2;
+        const beyond = ([right, down]) => right * x + down * y - half; // is negative on the near side of the line between them
+        if (half === 0 || corners.every((corner) => beyond(corner) <= 0)) continue;
+        corners = corners.flatMap((corner, index) => {
+            const before = corners.at(index - 1);
+            const [from, to] = [beyond(before), beyond(corner)];
+            const onLine = before.map((start, axis) => start + ((corner[axis] - start) * from) / (from - to));
+            return [...(from > 0 === to > 0 ? [] : [onLine]), ...(to > 0 ? [] : [corner])];
+        });
+    }
+    if (corners === all) return null;
+    const length = (by) => `calc(50% + ${by.toFixed(2)}px * var(--scale))`;
+    return `polygon(${corners.map((corner) => corner.map(length).join(" ")).join(", ")})`;
 }
 
 /** The button that lies nearest in a direction; what lies aside counts as further. */
