@@ -73,6 +73,7 @@ mistbank_decision decision_of(const Decision& decision) noexcept {
             decision.points,
             static_cast<std::int32_t>(decision.colour),
             decision.number,
+            static_cast<std::int32_t>(decision.subject),
             {}};
 }
 

@@ -33,16 +33,17 @@ typedef struct mistbank_decision {
     mistbank_decision_kind kind; /**< what the game waits for */
     int32_t player;              /**< the deciding player (MEET-23); the last active player when the game is over */
     int32_t tile_type;           /**< the drawn tile, later the tile laid this turn; -1 before */
-    int32_t x;              /**< the subject: the laid tile, the closed cemetery, the scored feature, the hound, the
-                                 tower that takes a figure, the dragon, the last place of the wagon */
-    int32_t y;              /**< growing south, as x grows east */
-    int32_t segment;        /**< number of that segment */
-    int32_t hound;          /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;         /**< score_or_pacify: on offer; scoring_colour: to assign; advance: gained */
-    mistbank_colour colour; /**< scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon;
-                               exchange: of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
-    int32_t number;         /**< message, message_meeple: the number of the message, 1 to 8 (MSG-7). @since 2.1 */
-    int32_t reserved[6];    /**< 0 */
+    int32_t x;                /**< the subject: the laid tile, the closed cemetery, the scored feature, the hound, the
+                                   tower that takes a figure, the dragon, the last place of the wagon */
+    int32_t y;                /**< growing south, as x grows east */
+    int32_t segment;          /**< number of that segment */
+    int32_t hound;            /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points;           /**< score_or_pacify: on offer; scoring_colour: to assign; advance: gained */
+    mistbank_colour colour;   /**< scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon;
+                                 exchange: of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
+    int32_t number;           /**< message, message_meeple: the number of the message, 1 to 8 (MSG-7). @since 2.1 */
+    mistbank_subject subject; /**< the meaning of x, y and segment. @since 2.1 */
+    int32_t reserved[5];      /**< 0 */
 } mistbank_decision;
 
 /** Returns the name of a kind of decision.

@@ -51,6 +51,16 @@ enum {
 };
 typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
 
+/** The subject of a decision: the meaning of its place. @since 2.1 */
+enum {
+    MISTBANK_SUBJECT_NONE = 0,       /**< no tile: x, y and segment are 0 */
+    MISTBANK_SUBJECT_DRAWN_TILE = 1, /**< the drawn tile: x, y and segment are 0 */
+    MISTBANK_SUBJECT_LAID_TILE = 2,  /**< the tile laid this turn */
+    MISTBANK_SUBJECT_CELL = 3,       /**< another cell: of a tower, the dragon or a lake */
+    MISTBANK_SUBJECT_SEGMENT = 4     /**< a segment: of a feature, a cemetery, a hound or a wagon */
+};
+typedef int32_t mistbank_subject; /**< one of MISTBANK_SUBJECT_... */
+
 /** The kinds of actions, with their fields and text forms. */
 enum {
     MISTBANK_ACTION_NONE = 0,             /**< no action */
@@ -398,7 +408,8 @@ enum {
     MISTBANK_ENUMERATION_CHOICE = 26,            /**< MISTBANK_CHOICE_... */
     MISTBANK_ENUMERATION_THEME = 27,             /**< MISTBANK_SVG_THEME_... */
     MISTBANK_ENUMERATION_PICTURE_MARK_KIND = 28, /**< MISTBANK_SVG_MARK_... */
-    MISTBANK_ENUMERATION_FIRST_PLAYER = 29       /**< MISTBANK_FIRST_PLAYER_... */
+    MISTBANK_ENUMERATION_FIRST_PLAYER = 29,      /**< MISTBANK_FIRST_PLAYER_... */
+    MISTBANK_ENUMERATION_SUBJECT = 30            /**< MISTBANK_SUBJECT_... */
 };
 typedef int32_t mistbank_enumeration; /**< one of MISTBANK_ENUMERATION_... */
 

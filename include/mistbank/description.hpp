@@ -62,7 +62,7 @@ ElementInfo element_info(int element) noexcept;
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The number of enumerations.
-inline constexpr int enumeration_count = MISTBANK_ENUMERATION_FIRST_PLAYER + 1;
+inline constexpr int enumeration_count = MISTBANK_ENUMERATION_SUBJECT + 1;
 
 /// Stands for no enumeration.
 inline constexpr int no_enumeration = -1;
@@ -73,11 +73,11 @@ struct RuleFieldInfo {
     const char* title;    ///< "First player"
     const char* meaning;  ///< in a sentence; for house rules and rules that are on or off: the meaning of a value other
                           ///< than the default
-    const char* clause;        ///< "HSE-5"; empty: none, or several clauses
-    int lowest;                ///< the least value; for a field of several values, of each of them
-    int highest;               ///< the greatest value
-    int standard;              ///< the default; a field of several values has none
-    int enumeration;           ///< the Enumeration of the values; no_enumeration: they are numbers
+    const char* clause;   ///< "HSE-5"; empty: none, or several clauses
+    int lowest;           ///< the least value; for a field of several values, of each of them
+    int highest;          ///< the greatest value
+    int standard;         ///< the default; a field of several values has none
+    int enumeration;      ///< the Enumeration of the values; no_enumeration: they are numbers
     std::uint32_t expansions;  ///< bit(Expansion) of the expansion that the field belongs to; 0: none
     std::uint32_t systems;     ///< bits 1 << System: the systems that use it
     bool is_flag;              ///< on or off

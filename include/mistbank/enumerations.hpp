@@ -231,6 +231,15 @@ enum class DecisionKind : std::uint8_t {
     sell = MISTBANK_DECISION_SELL,
 };
 
+/// See #mistbank_subject.
+enum class Subject : std::uint8_t {
+    none = MISTBANK_SUBJECT_NONE,
+    drawn_tile = MISTBANK_SUBJECT_DRAWN_TILE,
+    laid_tile = MISTBANK_SUBJECT_LAID_TILE,
+    cell = MISTBANK_SUBJECT_CELL,
+    segment = MISTBANK_SUBJECT_SEGMENT,
+};
+
 /// See #mistbank_action_kind.
 enum class ActionKind : std::uint8_t {
     none = MISTBANK_ACTION_NONE,
@@ -529,6 +538,7 @@ enum class Enumeration : std::uint8_t {
     theme = MISTBANK_ENUMERATION_THEME,
     picture_mark_kind = MISTBANK_ENUMERATION_PICTURE_MARK_KIND,
     first_player = MISTBANK_ENUMERATION_FIRST_PLAYER,
+    subject = MISTBANK_ENUMERATION_SUBJECT,
 };
 
 }  // namespace mistbank

@@ -32,8 +32,9 @@ struct Decision {
     int segment = 0;     ///< number of this segment
     int hound = 0;       ///< place_hound, hound_pacifies: 1 or 2
     int points = 0;      ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
-    Colour colour = Colour::none;  ///< scoring_colour, advance: the colour that earned the points
-    int number = 0;                ///< message, message_meeple: which message, 1 to 8 (MSG-7)
+    Colour colour = Colour::none;     ///< scoring_colour, advance: the colour that earned the points
+    int number = 0;                   ///< message, message_meeple: which message, 1 to 8 (MSG-7)
+    Subject subject = Subject::none;  ///< the meaning of x, y and segment
 };
 
 /// A meeple that counts points. The team has one; on level 6 a colour has one.

@@ -58,6 +58,7 @@ constexpr Names enumerations[enumeration_count] = {
     {Enumeration::theme, 0, {"light", "dark"}},
     {Enumeration::picture_mark_kind, 1, {"cell", "segment", "arrow"}},
     {Enumeration::first_player, 0, {"host", "random", "most_roads"}},
+    {Enumeration::subject, 0, {"none", "drawn_tile", "laid_tile", "cell", "segment"}},
 };
 
 constexpr bool does_each_stand_at_its_number() {

@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "game/view.hpp"
+#include "rules/decision_specs.hpp"
 #include "rules/facts.hpp"
 #include "rules/figures.hpp"
 #include "rules/house_rules/chapters.hpp"
@@ -59,20 +60,22 @@ Decision Game::decision() const noexcept {
     decision.player = deciding_player();
     if (state.drawn != none16) decision.tile_type = state.drawn;
     if (state.laid != none32) decision.tile_type = table.board.tiles[state.laid].type;
-    Subject subject{state.laid == none32 ? none32 : table.board.tiles[state.laid].first};
+    DecisionDetails details{state.laid == none32 ? none32 : table.board.tiles[state.laid].first};
     const DecisionRules& rules = rules_of(state.decision);
-    if (rules.describe != nullptr) rules.describe(table, subject);
-    if (subject.segment != none32) {
-        const Action named = naming(table, ActionKind::none, subject.segment);
+    if (rules.describe != nullptr) rules.describe(table, details);
+    if (details.segment != none32) {
+        const Action named = naming(table, ActionKind::none, details.segment);
         decision.x = named.x;
         decision.y = named.y;
         decision.segment = named.segment;
     }
-    decision.colour = subject.colour;
-    decision.points = subject.points;
+    decision.colour = details.colour;
+    decision.points = details.points;
+    const Subject subject = spec_of(state.decision).subject;
+    decision.subject = subject == Subject::laid_tile && state.laid == none32 ? Subject::none : subject;
     const bool is_of_hound =
         state.decision == DecisionKind::place_hound || state.decision == DecisionKind::hound_pacifies;
-    (is_of_hound ? decision.hound : decision.number) = subject.number;
+    (is_of_hound ? decision.hound : decision.number) = details.number;
     return decision;
 }
 

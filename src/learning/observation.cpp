@@ -183,10 +183,8 @@ void put_decision(const Game& game, Sheet& sheet) {
         const LaidTile last = game.tile(game.last_tile());
         sheet.mark(last_laid, sheet.cell_of(last.x, last.y));
     }
-    const bool about_a_cell = decision.kind != DecisionKind::over && decision.kind != DecisionKind::draw &&
-                              decision.kind != DecisionKind::lay_tile && decision.kind != DecisionKind::abbey &&
-                              decision.kind != DecisionKind::hand;
-    if (about_a_cell) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
+    const bool has_cell = decision.subject != Subject::none && decision.subject != Subject::drawn_tile;
+    if (has_cell) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
 }
 
 // HSE-2: only the owner of a hidden hand knows where its tiles fit.
@@ -216,7 +214,8 @@ const PlaneChoice& all_planes() noexcept {
 
 int plane_count() noexcept { return plane::plane_total; }
 const char* plane_name(int index) noexcept {
-    return index >= 0 && index < plane::plane_total ? plane::plane_names[static_cast<std::size_t>(index)].text : nullptr;
+    return index >= 0 && index < plane::plane_total ? plane::plane_names[static_cast<std::size_t>(index)].text
+                                                    : nullptr;
 }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {

@@ -16,6 +16,7 @@
 #include "position/tiles.hpp"
 #include "position/word_reader.hpp"
 #include "rules/asking.hpp"
+#include "rules/decision_specs.hpp"
 #include "rules/validation/validation.hpp"
 
 namespace mistbank {
@@ -106,7 +107,7 @@ private:
     bool is_exact() const { return state_.step != not_told; }
 
     void settle_whose_turn_it_is() {
-        if (!is_exact() && has_decision() && comes_after_laying(state_.decision) && state_.laid == none32) {
+        if (!is_exact() && comes_after_laying(state_.decision) && state_.laid == none32) {
             state_.laid = last_laid();
         }
         const bool is_before_turns = is_exact() && name_of_step(state_.step) == std::string_view("choose_first_player");
@@ -177,8 +178,8 @@ private:
     }
 
     static bool comes_after_laying(DecisionKind decision) {
-        return decision != DecisionKind::draw && decision != DecisionKind::lay_tile &&
-               decision != DecisionKind::abbey && decision != DecisionKind::hand;
+        const Subject subject = spec_of(decision).subject;
+        return subject != Subject::none && subject != Subject::drawn_tile;
     }
     TileIndex last_laid() const {
         for (TileIndex tile = table_.board.counts->tiles; tile-- > table_.setup->start.size();) {
@@ -201,7 +202,7 @@ private:
             }
             state_.step = static_cast<std::uint8_t>(step);
         }
-        if (comes_after_laying(wanted) && wanted != DecisionKind::over && state_.laid == none32) {
+        if (comes_after_laying(wanted) && state_.laid == none32) {
             return words_.fail_with("the decision ", quoted(name_of(wanted)),
                                     " needs a laid tile, and only the starting block is on the board");
         }

@@ -1,6 +1,7 @@
 #include "render/words.hpp"
 
 #include "render/turned_segments.hpp"
+#include "rules/actions.hpp"
 #include "rules/description.hpp"
 #include "rules/figure_kinds.hpp"
 #include "rules/player_names.hpp"
@@ -148,12 +149,12 @@ Words hand_text(const Game& game, int player) {
 
 const char* chance_text(const Game& game, const Allocator& allocator) {
     const Offer offer = offer_of(game, allocator);
-    if (offer.has(ActionKind::roll)) return "the result of the die";
-    if (offer.has(ActionKind::sheep)) return "the token from the bag";
-    if (offer.has(ActionKind::animal)) return "the animal under the big top";
-    if (offer.has(ActionKind::message)) return "the message that was drawn";
-    if (offer.has(ActionKind::first_player)) return "the first player";
-    return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "the result of chance";
+    for (const ActionDescription& action : action_descriptions) {
+        if (action.spec != nullptr && action.spec->outcome != nullptr && offer.has(action.spec->kind)) {
+            return action.spec->outcome;
+        }
+    }
+    return "the result of chance";
 }
 
 const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }

@@ -170,11 +170,15 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     const char* title = nullptr;    // "Move the fairy"
     const char* meaning = nullptr;  // a template (render/template.hpp): "Moves the fairy to {meeple}"
     const char* advice = nullptr;   // its use, if an adviser finds no better reason
+    const char* outcome = nullptr;  // what chance decides: "the result of the die"; null: no result of chance
     TellDetail detail = nullptr;    // writes the field {detail} of the meaning
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
         return with(&ActionSpec::decisions, ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ... | decisions));
+    }
+    constexpr ActionSpec answers_chance(const char* decided) const {
+        return answers(DecisionKind::chance).with(&ActionSpec::outcome, decided);
     }
     constexpr ActionSpec numbered(const IndexBlock& block) const { return with(&ActionSpec::numbers, block); }
     constexpr ActionSpec numbered(int place, unsigned by = 0, int first = 0, int values = 0) const {

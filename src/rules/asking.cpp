@@ -81,8 +81,7 @@ const char* why_decision_cannot_be(const Table& table) {
         return asked.step->laid == TileLaid::yes ? "a tile must be laid before this decision"
                                                  : "a tile is already laid, but this decision comes before that";
     }
-    const bool is_about_drawn = state.decision == DecisionKind::lay_tile || state.decision == DecisionKind::offer ||
-                                state.decision == DecisionKind::sell;
+    const bool is_about_drawn = spec_of(state.decision).subject == Subject::drawn_tile;
     if ((state.drawn != none16) != is_about_drawn) {
         return "only the decisions 'lay_tile', 'offer' and 'sell' have a drawn tile, and they need one";
     }

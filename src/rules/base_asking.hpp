@@ -11,11 +11,15 @@ namespace mistbank {
 extern const DecisionRules no_rules;  // for a game that is over
 
 inline constexpr DecisionSpec base_decisions[] = {
-    {DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""},
-    {DecisionKind::draw, "draw", &draw_rules, Entry::step, "COM-1", "the game waits for a draw: name the drawn tile",
-     "draw a tile[{start?} to find the first player]", "draws a tile", can_be_drawn},
-    {DecisionKind::lay_tile, "lay_tile", &lay_rules, Entry::step, "COM-1",
-     "the game waits for the drawn tile to be laid", "lay {tile}", "lays tile {tile}"},
+    DecisionSpec{DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""}
+        .about(Subject::none),
+    DecisionSpec{DecisionKind::draw, "draw", &draw_rules, Entry::step, "COM-1",
+                 "the game waits for a draw: name the drawn tile", "draw a tile[{start?} to find the first player]",
+                 "draws a tile", can_be_drawn}
+        .about(Subject::none),
+    DecisionSpec{DecisionKind::lay_tile, "lay_tile", &lay_rules, Entry::step, "COM-1",
+                 "the game waits for the drawn tile to be laid", "lay {tile}", "lays tile {tile}"}
+        .about(Subject::drawn_tile),
     {DecisionKind::place_meeple, "place_meeple", &meeple_rules, Entry::step, "MEET-7", nullptr,
      "put a [{kinds?}figure|meeple] on {tile} at {cell}",
      "[{acts?}may act once|{place?}may [{kinds?}place[{recall?} or recall] a figure|place a meeple]|"
@@ -42,9 +46,10 @@ inline constexpr DecisionSpec scoring_decisions[] = {
     {DecisionKind::order_of_scoring, "order_of_scoring", &order_rules, Entry::step, "COO-10",
      "the game waits for the feature to score next", "choose the feature to score first",
      "chooses the feature to score first"},
-    {DecisionKind::score_or_pacify, "score_or_pacify", &points_rules, Entry::step, "COO-8",
-     "the game waits for points or for ghosts to be pacified",
-     "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"},
+    DecisionSpec{DecisionKind::score_or_pacify, "score_or_pacify", &points_rules, Entry::step, "COO-8",
+                 "the game waits for points or for ghosts to be pacified",
+                 "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"}
+        .about(Subject::segment),
 };
 // The parts of scoring ask one after the other; the stage is always 0.
 inline constexpr AskingStep scoring_steps[] = {
@@ -58,9 +63,10 @@ inline constexpr AskingStep scoring_steps[] = {
 inline constexpr Asking scoring_asking = {scoring_decisions, scoring_steps, is_scoring_under_way};
 
 inline constexpr DecisionSpec track_decisions[] = {
-    {DecisionKind::scoring_colour, "scoring_colour", &scoring_colour_rules, Entry::midway, "SIX-3",
-     "the game waits for the scoring meeple that takes the points", "choose who gets the {points:point} of {colour}",
-     "chooses who gets the points"},
+    DecisionSpec{DecisionKind::scoring_colour, "scoring_colour", &scoring_colour_rules, Entry::midway, "SIX-3",
+                 "the game waits for the scoring meeple that takes the points",
+                 "choose who gets the {points:point} of {colour}", "chooses who gets the points"}
+        .about(Subject::segment),
 };
 inline constexpr Asking track_asking = {track_decisions, {}, are_points_left_over};
 

@@ -32,6 +32,13 @@ struct DecisionSpec {
     bool (*can_be)(const Table& table) = nullptr;
     /// Returns whether the state has data that only this decision leaves. Null: the decision leaves none.
     bool (*is_under_way)(const Table& table) = nullptr;
+    Subject subject = Subject::laid_tile;  // once a tile is laid
+
+    constexpr DecisionSpec about(Subject what) const {
+        DecisionSpec spec = *this;
+        spec.subject = what;
+        return spec;
+    }
 };
 
 /// Whether this turn's tile has been laid when a step asks.

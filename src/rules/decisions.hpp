@@ -13,9 +13,9 @@ namespace mistbank {
 /// The number of kinds of decisions: one more than the last DecisionKind.
 inline constexpr int decision_kinds = static_cast<int>(DecisionKind::sell) + 1;
 
-/// The subject of a decision.
-struct Subject {
-    NodeIndex segment;             // none32: none
+/// The details of a decision.
+struct DecisionDetails {
+    NodeIndex segment;             // of the subject; none32: none
     Colour colour = Colour::none;  // moves, scores or draws
     std::int32_t points = 0;       // to assign or to move
     int number = 0;                // of a message or a hound
@@ -24,14 +24,15 @@ struct Subject {
 /// The functions of one kind of decision. `refuse` gets only actions of fitting kinds; it returns why an action is
 /// illegal, or null, and agrees with `list`. `decider` returns the deciding player (MEET-23); without it the active
 /// player decides. `pick` chooses an action of the list uniformly at random, faster than by listing; it may decline.
-/// `describe` changes the subject; without it the subject is the laid tile.
+/// `describe` changes the details; without it the
+/// segment is the first of the laid tile.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);
     void (*resolve)(Table& table, Action action);
     int (*decider)(const Table& table) = nullptr;
     bool (*pick)(const Table& table, Random& random, Action& picked) = nullptr;
-    void (*describe)(const Table& table, Subject& subject) = nullptr;
+    void (*describe)(const Table& table, DecisionDetails& details) = nullptr;
 };
 
 const DecisionRules& rules_of(DecisionKind kind);

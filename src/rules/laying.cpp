@@ -200,9 +200,9 @@ Progress lay_tile(Table& table) {
     return table.state->drawn == none16 ? Progress::next : ask_always(table, DecisionKind::lay_tile);
 }
 
-static void describe_draw(const Table& table, Subject& subject) {
+static void describe_draw(const Table& table, DecisionDetails& details) {
     if (table.hands == nullptr || table.hands->taking == 0) return;
-    subject.colour = table.setup->rules.colours[table.hands->taking - 1];
+    details.colour = table.setup->rules.colours[table.hands->taking - 1];
 }
 const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw, who_draws, nullptr, describe_draw};
 const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay, nullptr, pick_lay};

@@ -283,14 +283,14 @@ Progress score_features(Table& table) {
 NodeIndex find_overdue_feature(const Table& table) {
     if (table.is_over()) return none32;
     const Board& board = table.board;
-    const bool is_before_scoring = table.state->laid != none32 && table.state->step <= step_named("score_features");
+    const bool may_be_pending = table.state->laid != none32 && is_before_scoring(table);
     for (NodeIndex at = 0; at < board.counts->nodes; ++at) {
         if (!can_score(table, board.nodes[at])) continue;
         bool is_due = false;
         const auto compare = [&](const Node& node) {
             is_due = is_due || board.root(board.index_of(node)) == board.root(at);
         };
-        if (is_before_scoring) each_pending(table, compare);
+        if (may_be_pending) each_pending(table, compare);
         if (!is_due) return at;
     }
     return none32;
@@ -331,11 +331,11 @@ bool have_meeples_to_return(const Table& table) {
 bool is_scoring_under_way(const Table& table) { return !has_part(table, ScoringPart::next_feature); }
 
 const DecisionRules order_rules = {list_pending, refuse_pending, resolve_pending};
-static void describe_points(const Table& table, Subject& subject) {
-    subject.segment = table.state->scoring.node;
+static void describe_points(const Table& table, DecisionDetails& details) {
+    details.segment = table.state->scoring.node;
     bool scores[max_colours];
-    const int colours = colours_that_score(table, subject.segment, scores);
-    subject.points = reckon(table, subject.segment, When::complete).value * colours;
+    const int colours = colours_that_score(table, details.segment, scores);
+    details.points = reckon(table, details.segment, When::complete).value * colours;
 }
 const DecisionRules points_rules = {
     list_points_or_ghosts, refuse_points_or_ghosts, resolve_points_or_ghosts, nullptr, nullptr, describe_points};

@@ -133,10 +133,10 @@ void lose(Table& table, LossReason reason) {
     emit(table, event);
 }
 
-static void describe_scoring_colour(const Table& table, Subject& subject) {
-    subject.segment = table.state->scoring.node;
-    subject.colour = colour_with_unassigned_points(table);
-    subject.points = table.state->scoring.unassigned[static_cast<int>(subject.colour)];
+static void describe_scoring_colour(const Table& table, DecisionDetails& details) {
+    details.segment = table.state->scoring.node;
+    details.colour = colour_with_unassigned_points(table);
+    details.points = table.state->scoring.unassigned[static_cast<int>(details.colour)];
 }
 const DecisionRules scoring_colour_rules = {
     list_scoring_colours, refuse_scoring_colour, resolve_scoring_colour, nullptr, nullptr, describe_scoring_colour};

@@ -239,6 +239,12 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_DECISION_OFFER == 32);
     CHECK(MISTBANK_DECISION_SELL == 33);
 
+    CHECK(MISTBANK_SUBJECT_NONE == 0);
+    CHECK(MISTBANK_SUBJECT_DRAWN_TILE == 1);
+    CHECK(MISTBANK_SUBJECT_LAID_TILE == 2);
+    CHECK(MISTBANK_SUBJECT_CELL == 3);
+    CHECK(MISTBANK_SUBJECT_SEGMENT == 4);
+
     CHECK(MISTBANK_ACTION_NONE == 0);
     CHECK(MISTBANK_ACTION_DRAW == 1);
     CHECK(MISTBANK_ACTION_LAY == 2);
@@ -467,6 +473,7 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_ENUMERATION_THEME == 27);
     CHECK(MISTBANK_ENUMERATION_PICTURE_MARK_KIND == 28);
     CHECK(MISTBANK_ENUMERATION_FIRST_PLAYER == 29);
+    CHECK(MISTBANK_ENUMERATION_SUBJECT == 30);
     CHECK(MISTBANK_SOURCE_BEFORE == 0);
     CHECK(MISTBANK_SOURCE_ROADS == 1);
     CHECK(MISTBANK_SOURCE_CITIES == 2);
@@ -608,7 +615,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_decision, points, 28);
     CHECK_OFFSET(mistbank_decision, colour, 32);
     CHECK_OFFSET(mistbank_decision, number, 36);
-    CHECK_OFFSET(mistbank_decision, reserved, 40);
+    CHECK_OFFSET(mistbank_decision, subject, 40);
+    CHECK_OFFSET(mistbank_decision, reserved, 44);
 
     CHECK(sizeof(mistbank_event) == 52);
     CHECK_OFFSET(mistbank_event, kind, 0);

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr int enumerations = MISTBANK_ENUMERATION_FIRST_PLAYER + 1;
+constexpr int enumerations = MISTBANK_ENUMERATION_SUBJECT + 1;
 
 std::string name(int enumeration, int value) { return mistbank_name(enumeration, value); }
 
@@ -52,6 +52,8 @@ constexpr Known known[] = {
     {MISTBANK_ENUMERATION_PICTURE_MARK_KIND, MISTBANK_SVG_MARK_ARROW, "arrow"},
     {MISTBANK_ENUMERATION_FIRST_PLAYER, MISTBANK_FIRST_PLAYER_HOST, "host"},
     {MISTBANK_ENUMERATION_FIRST_PLAYER, MISTBANK_FIRST_PLAYER_MOST_ROADS, "most_roads"},
+    {MISTBANK_ENUMERATION_SUBJECT, MISTBANK_SUBJECT_NONE, "none"},
+    {MISTBANK_ENUMERATION_SUBJECT, MISTBANK_SUBJECT_SEGMENT, "segment"},
 };
 
 }  // namespace

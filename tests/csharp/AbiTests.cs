@@ -46,6 +46,7 @@ namespace Mistbank.Tests
             { typeof(SegmentKind), "SEGMENT_" },
             { typeof(Marks), "MARK_" },
             { typeof(DecisionKind), "DECISION_" },
+            { typeof(Subject), "SUBJECT_" },
             { typeof(ActionKind), "ACTION_" },
             { typeof(EventKind), "EVENT_" },
             { typeof(FigureKind), "FIGURE_" },

@@ -36,6 +36,7 @@ const GROUPS = {
     SegmentKind: "SEGMENT_",
     Mark: "MARK_",
     DecisionKind: "DECISION_",
+    Subject: "SUBJECT_",
     ActionKind: "ACTION_",
     EventKind: "EVENT_",
     Scope: "SCOPE_",

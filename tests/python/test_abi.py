@@ -31,6 +31,7 @@ GROUPS = {
     "SegmentKind": "SEGMENT_",
     "Mark": "MARK_",
     "DecisionKind": "DECISION_",
+    "Subject": "SUBJECT_",
     "ActionKind": "ACTION_",
     "EventKind": "EVENT_",
     "FigureKind": "FIGURE_",

@@ -613,6 +613,25 @@ namespace Mistbank
         Sell = 33,
     }
 
+    /// <summary>The subject of a decision: the meaning of its place.</summary>
+    public enum Subject
+    {
+        /// <summary>No tile: x, y and segment are 0.</summary>
+        None = 0,
+
+        /// <summary>The drawn tile: x, y and segment are 0.</summary>
+        DrawnTile = 1,
+
+        /// <summary>The tile laid this turn.</summary>
+        LaidTile = 2,
+
+        /// <summary>Another cell: of a tower, the dragon or a lake.</summary>
+        Cell = 3,
+
+        /// <summary>A segment: of a feature, a cemetery, a hound or a wagon.</summary>
+        Segment = 4,
+    }
+
     /// <summary>The kinds of actions, with their fields and text forms.</summary>
     public enum ActionKind
     {
@@ -1416,6 +1435,9 @@ namespace Mistbank
 
         /// <summary>FirstPlayer.</summary>
         FirstPlayer = 29,
+
+        /// <summary>Subject.</summary>
+        Subject = 30,
     }
 
     /// <summary>Viewers of hidden information who are not players.</summary>

@@ -211,12 +211,12 @@ namespace Mistbank
         private readonly int points;
         private readonly int colour;
         private readonly int number;
+        private readonly int subject;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
-        private readonly int reserved5;
 
         /// <summary>What the game waits for.</summary>
         public DecisionKind Kind => (DecisionKind)kind;
@@ -249,6 +249,9 @@ namespace Mistbank
 
         /// <summary>Message, MessageMeeple: the number of the message, 1 to 8.</summary>
         public int Number => number;
+
+        /// <summary>The meaning of x, y and segment.</summary>
+        public Subject Subject => (Subject)subject;
     }
 
     /// <summary>The judgement of a legal action.</summary>

@@ -366,6 +366,20 @@ export declare enum DecisionKind {
     Sell = 33,
 }
 
+/** The subject of a decision: the meaning of its place. */
+export declare enum Subject {
+    /** No tile: x, y and segment are 0. */
+    None = 0,
+    /** The drawn tile: x, y and segment are 0. */
+    DrawnTile = 1,
+    /** The tile laid this turn. */
+    LaidTile = 2,
+    /** Another cell: of a tower, the dragon or a lake. */
+    Cell = 3,
+    /** A segment: of a feature, a cemetery, a hound or a wagon. */
+    Segment = 4,
+}
+
 /** The kinds of actions, with their fields and text forms. */
 export declare enum ActionKind {
     /** No action. */
@@ -925,6 +939,8 @@ export declare enum Enumeration {
     PictureMarkKind = 28,
     /** FirstPlayer. */
     FirstPlayer = 29,
+    /** Subject. */
+    Subject = 30,
 }
 
 /** The bounds of the library. */

@@ -220,6 +220,14 @@ export const DecisionKind = enumeration({
     Sell: 33,
 });
 
+export const Subject = enumeration({
+    None: 0,
+    DrawnTile: 1,
+    LaidTile: 2,
+    Cell: 3,
+    Segment: 4,
+});
+
 export const ActionKind = enumeration({
     None: 0,
     Draw: 1,
@@ -509,6 +517,7 @@ export const Enumeration = enumeration({
     Theme: 27,
     PictureMarkKind: 28,
     FirstPlayer: 29,
+    Subject: 30,
 });
 
 /** Bounds of the library. */

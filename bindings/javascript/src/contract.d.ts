@@ -1,6 +1,6 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, Subject, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./rendering.js";
 
 /** The open decision of a game; fields that its kind does not use are 0. */
@@ -27,6 +27,8 @@ export interface Decision {
     colour: Colour;
     /** Message, MessageMeeple: the number of the message, 1 to 8. */
     number: number;
+    /** The meaning of x, y and segment. */
+    subject: Subject;
 }
 
 /** One event; fields that its kind does not use are 0 (colour: none). */

@@ -47,6 +47,7 @@ export class Decision {
         this.points = i32[i + 7];
         this.colour = i32[i + 8];
         this.number = i32[i + 9];
+        this.subject = i32[i + 10];
     }
 }
 

@@ -238,23 +238,11 @@ namespace Mistbank.Samples
 
         private Place? SubjectOf(Decision decision)
         {
-            switch (decision.Kind)
+            switch (decision.Subject)
             {
-                case DecisionKind.Bury:
-                case DecisionKind.ScoreOrPacify:
-                case DecisionKind.ScoringColour:
-                case DecisionKind.PlaceHound:
-                case DecisionKind.HoundPacifies:
-                case DecisionKind.MoveWagon:
-                    return Place.Of(Game, Game.TileAt(decision.X, decision.Y), decision.Segment);
-                case DecisionKind.Take:
-                case DecisionKind.MoveDragon:
-                case DecisionKind.Ferry:
-                    return new Place(decision.X, decision.Y);
-                case DecisionKind.Flock:
-                    return ShepherdOf(decision.Player);
-                default:
-                    return null;
+                case Mistbank.Subject.Segment: return Place.Of(Game, Game.TileAt(decision.X, decision.Y), decision.Segment);
+                case Mistbank.Subject.Cell: return new Place(decision.X, decision.Y);
+                default: return decision.Kind == DecisionKind.Flock ? ShepherdOf(decision.Player) : null;
             }
         }
 

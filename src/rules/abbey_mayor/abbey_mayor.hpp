@@ -131,11 +131,14 @@ inline constexpr ActionSpec abbey_mayor_actions[] = {
 
 // --- decisions ---
 inline constexpr DecisionSpec abbey_mayor_decisions[] = {
-    {DecisionKind::abbey, "abbey", &abbey_rules, Entry::step, "ABM-2", "the game waits for the abbey or for a draw",
-     "lay the abbey into a hole, or draw a tile", "lays the abbey, or draws"},
-    {DecisionKind::move_wagon, "move_wagon", &wagon_rules, Entry::midway, "ABM-13",
-     "the game waits for the wagon to move on or to return", "move {colour}'s wagon on from {cell}, or take it back",
-     "may move the wagon on"},
+    DecisionSpec{DecisionKind::abbey, "abbey", &abbey_rules, Entry::step, "ABM-2",
+                 "the game waits for the abbey or for a draw", "lay the abbey into a hole, or draw a tile",
+                 "lays the abbey, or draws"}
+        .about(Subject::none),
+    DecisionSpec{DecisionKind::move_wagon, "move_wagon", &wagon_rules, Entry::midway, "ABM-13",
+                 "the game waits for the wagon to move on or to return",
+                 "move {colour}'s wagon on from {cell}, or take it back", "may move the wagon on"}
+        .about(Subject::segment),
 };
 inline constexpr AskingStep abbey_mayor_steps[] = {
     {DecisionKind::abbey, "choose_abbey", StageOfAbbey::not_declined, may_choose_abbey, TileLaid::no},

@@ -110,9 +110,9 @@ Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }
 
-static void describe_wagon(const Table& table, Subject& subject) {
-    subject.segment = waiting(table).node;
-    subject.colour = waiting(table).colour;
+static void describe_wagon(const Table& table, DecisionDetails& details) {
+    details.segment = waiting(table).node;
+    details.colour = waiting(table).colour;
 }
 const DecisionRules wagon_rules = {list_stops, refuse_move, resolve_move, owner_of_wagon, nullptr, describe_wagon};
 

@@ -119,7 +119,7 @@ inline constexpr ActionSpec big_top_actions[] = {
     action(ActionKind::animal, "animal", "animal {number}")
         .words("Show an animal", "Shows {detail} with number {number}, {animals_unseen} not shown yet")
         .detailed(name_of_animal)
-        .answers(DecisionKind::chance)
+        .answers_chance("the animal under the big top")
         .numbered(33, 0, 1, animal_kinds - 1),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::ringmaster, 30)),
 };

@@ -202,15 +202,14 @@ bool can_ferry_move(const Table& table) {
 // FER-7: the touched roads are kept until features are scored.
 bool are_ferries_under_way(const Table& table) {
     const Ferries& ferries = *table.ferries;
-    const int step = table.state->step;
-    const bool is_before_scoring = step >= step_named("place_ferries") && step <= step_named("score_features");
-    return ferries.movable_count != 0 || ferries.asked != 0 || (ferries.touched_count != 0 && !is_before_scoring);
+    const bool may_have_touched = table.state->step >= step_named("place_ferries") && is_before_scoring(table);
+    return ferries.movable_count != 0 || ferries.asked != 0 || (ferries.touched_count != 0 && !may_have_touched);
 }
 
 void forget_touched_roads(Table& table) { table.ferries->touched_count = 0; }
 
-static void describe_ferry(const Table& table, Subject& subject) {
-    subject.segment = table.board.tiles[lake_asked_for(table)].first;
+static void describe_ferry(const Table& table, DecisionDetails& details) {
+    details.segment = table.board.tiles[lake_asked_for(table)].first;
 }
 const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint, nullptr, nullptr, describe_ferry};
 

@@ -102,10 +102,11 @@ inline constexpr ActionSpec ferries_actions[] = {
 
 // --- decisions ---
 inline constexpr DecisionSpec ferries_decisions[] = {
-    {DecisionKind::ferry, "ferry", &ferry_rules, Entry::step, "FER-2, FER-4",
-     "FER-2, FER-4: the game waits for the roads that the ferry joins, or for keeping it",
-     "[{keep?}keep the ferry at {cell}, or let it join other roads|let the ferry at {cell} join two roads]",
-     "places a ferry"},
+    DecisionSpec{DecisionKind::ferry, "ferry", &ferry_rules, Entry::step, "FER-2, FER-4",
+                 "FER-2, FER-4: the game waits for the roads that the ferry joins, or for keeping it",
+                 "[{keep?}keep the ferry at {cell}, or let it join other roads|let the ferry at {cell} join two roads]",
+                 "places a ferry"}
+        .about(Subject::cell),
 };
 inline constexpr AskingStep ferries_steps[] = {
     {DecisionKind::ferry, "place_ferries", StageOfFerries::placing_one, is_ferry_due},

@@ -61,7 +61,7 @@ inline constexpr ActionSpec flying_machines_actions[] = {
         .numbered(23, 0, 0, kinds_of_meeples),
     action(ActionKind::roll, "roll", "roll {number}")
         .words("Roll the die", "The die shows {number}")
-        .answers(DecisionKind::chance)
+        .answers_chance("the result of the die")
         .numbered(24, 0, 1, die_faces),
     action(ActionKind::land, "land", "land {cell}/{segment}")
         .words("Land the meeple", "Lands on {feature}")

@@ -124,11 +124,11 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .numbered(27),
     action(ActionKind::sheep, "sheep", "sheep {number}")
         .words("Draw a token", "Draws [a token with {number} sheep|a wolf], {sheep_in_bag} in the bag")
-        .answers(DecisionKind::chance)
+        .answers_chance("the token from the bag")
         .numbered(28, 0, 0, token_kinds),
     action(ActionKind::hidden, "hidden", "hidden")
         .words("Hide a tile", "A hidden tile of the pile lies under the hill")
-        .answers(DecisionKind::chance)
+        .answers_chance("that a tile is under the hill")
         .numbered(29),
     further(ActionKind::place)
         .means("Places {a_colour} {figure} on {feature} and draws a token for it")

@@ -119,13 +119,18 @@ StateFault refuse_state_of_house_rules(const Table& table);
 
 // --- decisions ---
 inline constexpr DecisionSpec house_rules_decisions[] = {
-    {DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1", "the game waits for a tile of the hand to be laid",
-     "lay a tile of the hand", "lays a tile of the hand"},
-    {DecisionKind::offer, "offer", &offer_rules, Entry::midway, "HSE-18",
-     "HSE-18: the game waits for an offer for the drawn tile", "make an offer for {tile}, or pass",
-     "may make an offer for {tile}"},
-    {DecisionKind::sell, "sell", &sell_rules, Entry::midway, "HSE-18",
-     "HSE-18: the game waits for the sale of the drawn tile", "sell {tile}, or keep it", "sells {tile} or keeps it"},
+    DecisionSpec{DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1",
+                 "the game waits for a tile of the hand to be laid", "lay a tile of the hand",
+                 "lays a tile of the hand"}
+        .about(Subject::none),
+    DecisionSpec{DecisionKind::offer, "offer", &offer_rules, Entry::midway, "HSE-18",
+                 "HSE-18: the game waits for an offer for the drawn tile", "make an offer for {tile}, or pass",
+                 "may make an offer for {tile}"}
+        .about(Subject::drawn_tile),
+    DecisionSpec{DecisionKind::sell, "sell", &sell_rules, Entry::midway, "HSE-18",
+                 "HSE-18: the game waits for the sale of the drawn tile", "sell {tile}, or keep it",
+                 "sells {tile} or keeps it"}
+        .about(Subject::drawn_tile),
 };
 inline constexpr AskingStep house_rules_steps[] = {
     {DecisionKind::draw, "choose_first_player", 0, is_start_tile_awaited, TileLaid::no},

@@ -111,7 +111,7 @@ inline constexpr ActionSpec house_rules_actions[] = {
             {47, by_cell, quarters_of_a_turn, (tiles_of_a_hand - 1) * quarters_of_a_turn, true, plays_with_hands}),
     action(ActionKind::first_player, "first_player", "first_player {colour}")
         .words("Name the first player", "{colour} begins")
-        .answers(DecisionKind::chance)
+        .answers_chance("the first player")
         .numbered(numbers_of_colours),
     action(ActionKind::offer_points, "offer_points", "offer points {number}")
         .words("Offer points", "Offers {number:point} for the tile")

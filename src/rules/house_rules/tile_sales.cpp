@@ -236,7 +236,9 @@ StateFault refuse_state_of_colour(const Table& table, Colour colour) {
     return sales.offered[c] != Offered::nothing ? refuse_stored_offer(table, colour) : StateFault{};
 }
 
-void describe_offer(const Table& table, Subject& subject) { subject.colour = colour_at(table, asked_player(table)); }
+void describe_offer(const Table& table, DecisionDetails& details) {
+    details.colour = colour_at(table, asked_player(table));
+}
 
 }  // namespace
 

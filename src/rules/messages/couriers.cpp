@@ -77,9 +77,9 @@ void move_counter(Table& table, Colour colour, int counter, int by) {
     emit(table, event);
 }
 
-static void describe_advance(const Table& table, Subject& subject) {
-    subject.colour = colour_with_points_due(table);
-    subject.points = table.gains->due[static_cast<int>(subject.colour)];
+static void describe_advance(const Table& table, DecisionDetails& details) {
+    details.colour = colour_with_points_due(table);
+    details.points = table.gains->due[static_cast<int>(details.colour)];
 }
 const DecisionRules advance_rules = {list_counters,          refuse_counter, resolve_counter,
                                      player_with_points_due, nullptr,        describe_advance};

@@ -293,7 +293,7 @@ bool are_messages(const std::uint16_t* numbers, std::uint32_t count) {
     return true;
 }
 
-static void describe_message(const Table& table, Subject& subject) { subject.number = table.messages->open; }
+static void describe_message(const Table& table, DecisionDetails& details) { details.number = table.messages->open; }
 const DecisionRules message_rules = {
     list_answers_to_message, refuse_answer_to_message, resolve_answer_to_message, nullptr, nullptr, describe_message};
 const DecisionRules message_meeple_rules = {

@@ -142,7 +142,7 @@ inline constexpr ActionSpec messages_actions[] = {
     action(ActionKind::message, "message", "message {number}")
         .words("Draw a message", "Draws message {number}: {detail}")
         .detailed(words_of_drawn_message)
-        .answers(DecisionKind::chance)
+        .answers_chance("the message that was drawn")
         .numbered(38, 0, 1, message_count),
     action(ActionKind::score_meeple, "score_meeple", "score {cell}/{segment} {colour} {standing}")
         .words("Score a meeple", "Scores and takes home {meeple}")

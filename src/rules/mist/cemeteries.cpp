@@ -252,7 +252,7 @@ Progress lay_face_down_tile(Table& table) {
                                                                         : ask(table, DecisionKind::lay_face_down);
 }
 
-static void describe_bury(const Table& table, Subject& subject) { subject.segment = table.state->closing; }
+static void describe_bury(const Table& table, DecisionDetails& details) { details.segment = table.state->closing; }
 const DecisionRules bury_rules = {list_burials, refuse_burial, resolve_burial, nullptr, nullptr, describe_bury};
 const DecisionRules ghost_on_cemetery_rules = {list_open_cemeteries, refuse_ghost, resolve_ghost};
 const DecisionRules face_down_rules = {list_hidden_cells, refuse_hidden_cell, resolve_hidden_cell};

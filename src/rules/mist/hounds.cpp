@@ -185,15 +185,15 @@ bool can_hound_pacify(const Table& table) {
     return scoring.searches_left == 1 && scoring.searched < table.board.counts->tiles;
 }
 
-static void describe_place_hound(const Table& table, Subject& subject) {
-    subject.segment = table.state->scoring.node;
-    subject.number = table.state->scoring.hound + 1;
+static void describe_place_hound(const Table& table, DecisionDetails& details) {
+    details.segment = table.state->scoring.node;
+    details.number = table.state->scoring.hound + 1;
 }
 const DecisionRules place_hound_rules = {list_hosts, refuse_host, resolve_host, nullptr, nullptr, describe_place_hound};
-static void describe_hound_pacifies(const Table& table, Subject& subject) {
+static void describe_hound_pacifies(const Table& table, DecisionDetails& details) {
     const State& state = *table.state;
-    subject.segment = table.figures[state.hounds[state.scoring.hound].figure].node;
-    subject.number = state.scoring.hound + 1;
+    details.segment = table.figures[state.hounds[state.scoring.hound].figure].node;
+    details.number = state.scoring.hound + 1;
 }
 const DecisionRules hound_pacifies_rules = {list_near_ghosts, refuse_near_ghosts,     resolve_near_ghosts, nullptr,
                                             nullptr,          describe_hound_pacifies};

@@ -58,15 +58,18 @@ extern const DecisionRules hound_pacifies_rules;
 
 // --- decisions; hounds use the steps of scoring ---
 inline constexpr DecisionSpec mist_decisions[] = {
-    {DecisionKind::bury, "bury", &bury_rules, Entry::step, "CEM-2", "the game waits for a meeple to be buried",
-     "bury a meeple on {feature}", "buries a meeple"},
+    DecisionSpec{DecisionKind::bury, "bury", &bury_rules, Entry::step, "CEM-2",
+                 "the game waits for a meeple to be buried", "bury a meeple on {feature}", "buries a meeple"}
+        .about(Subject::segment),
     {DecisionKind::ghost_on_cemetery, "ghost_on_cemetery", &ghost_on_cemetery_rules, Entry::step, "CEM-4",
      "the game waits for the cemetery that gets a ghost", "put a ghost on a cemetery", "puts a ghost on a cemetery"},
-    {DecisionKind::place_hound, "place_hound", &place_hound_rules, Entry::midway, "HND-2",
-     "the game waits for the meeple that the hound joins", "place hound {hound}", "places hound {hound}"},
-    {DecisionKind::hound_pacifies, "hound_pacifies", &hound_pacifies_rules, Entry::midway, "HND-3",
-     "the game waits for ghosts to be taken by the hound, or for passing",
-     "take ghosts off a tile beside hound {hound}, or no more", "lets hound {hound} chase ghosts"},
+    DecisionSpec{DecisionKind::place_hound, "place_hound", &place_hound_rules, Entry::midway, "HND-2",
+                 "the game waits for the meeple that the hound joins", "place hound {hound}", "places hound {hound}"}
+        .about(Subject::segment),
+    DecisionSpec{DecisionKind::hound_pacifies, "hound_pacifies", &hound_pacifies_rules, Entry::midway, "HND-3",
+                 "the game waits for ghosts to be taken by the hound, or for passing",
+                 "take ghosts off a tile beside hound {hound}, or no more", "lets hound {hound} chase ghosts"}
+        .about(Subject::segment),
     {DecisionKind::lay_face_down, "lay_face_down", &face_down_rules, Entry::step, "HAU-3",
      "the game waits for the cell of the face-down tile", "lay a tile face down", "lays a tile face down"},
 };

@@ -162,8 +162,8 @@ bool is_dragon_on_the_way(const Table& table) {
 
 bool has_dragon_set_out(const Table& table) { return table.dragon->visited_count != 0; }
 
-static void describe_dragon(const Table& table, Subject& subject) {
-    subject.segment = table.board.tiles[table.dragon->at].first;
+static void describe_dragon(const Table& table, DecisionDetails& details) {
+    details.segment = table.board.tiles[table.dragon->at].first;
 }
 const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon, nullptr, describe_dragon};
 

@@ -147,8 +147,10 @@ inline constexpr ActionSpec princess_dragon_actions[] = {
 
 // --- decisions ---
 inline constexpr DecisionSpec princess_dragon_decisions[] = {
-    {DecisionKind::move_dragon, "move_dragon", &dragon_rules, Entry::step, "PRD-7",
-     "the game waits for the dragon's next tile", "{player} moves the dragon on from {cell}", "moves the dragon"},
+    DecisionSpec{DecisionKind::move_dragon, "move_dragon", &dragon_rules, Entry::step, "PRD-7",
+                 "the game waits for the dragon's next tile", "{player} moves the dragon on from {cell}",
+                 "moves the dragon"}
+        .about(Subject::cell),
 };
 inline constexpr AskingStep princess_dragon_steps[] = {
     {DecisionKind::move_dragon, "move_dragon", StageOfDragon::moves, is_dragon_on_the_way},

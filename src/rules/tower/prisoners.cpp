@@ -125,8 +125,8 @@ bool has_taken(const Table& table) {
            taken.holder == colour_of_active_player(table) && must_exchange(table);
 }
 
-static void describe_exchange(const Table& table, Subject& subject) {
-    subject.colour = table.figures[table.towers->taken].colour;
+static void describe_exchange(const Table& table, DecisionDetails& details) {
+    details.colour = table.figures[table.towers->taken].colour;
 }
 const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange,
                                       nullptr,        nullptr,         describe_exchange};

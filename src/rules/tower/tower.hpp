@@ -122,9 +122,10 @@ inline constexpr ActionSpec tower_actions[] = {
 
 // --- decisions ---
 inline constexpr DecisionSpec tower_decisions[] = {
-    {DecisionKind::take, "take", &take_rules, Entry::midway, "TWR-4",
-     "TWR-4: the game waits for the meeple that the tower takes, or for passing",
-     "take a meeple with the tower at {cell}, or none", "may take a meeple"},
+    DecisionSpec{DecisionKind::take, "take", &take_rules, Entry::midway, "TWR-4",
+                 "TWR-4: the game waits for the meeple that the tower takes, or for passing",
+                 "take a meeple with the tower at {cell}, or none", "may take a meeple"}
+        .about(Subject::cell),
     {DecisionKind::exchange, "exchange", &exchange_rules, Entry::midway, "TWR-9",
      "TWR-9: the game waits for the kind of the prisoner who comes home",
      "choose which prisoner {colour} gives back for the one just taken", "chooses a prisoner"},

@@ -156,8 +156,8 @@ void climb_tower(Table& table, Action action) {
                  tower_on(table, tile_named(table, action))->top);
 }
 
-static void describe_take(const Table& table, Subject& subject) {
-    subject.segment = table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
+static void describe_take(const Table& table, DecisionDetails& details) {
+    details.segment = table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
 }
 const DecisionRules take_rules = {list_takes, refuse_take, resolve_take, nullptr, nullptr, describe_take};
 

@@ -146,7 +146,8 @@ class Decision(ctypes.Structure):
         ("points", c_int32),
         ("colour", c_int32),
         ("number", c_int32),
-        ("reserved", c_int32 * 6),
+        ("subject", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Union
 
 from . import _structs
 from ._calls import member_of, members, members_in, named_fields, set_of, unpacker
-from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind, Source
+from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind, Source, Subject
 
 
 class Event(NamedTuple):
@@ -55,6 +55,7 @@ class Decision(NamedTuple):
     #: meeple; otherwise Colour.NONE
     colour: Colour
     number: int  #: Message, message_meeple: the number of the message, 1 to 8
+    subject: Subject  #: The meaning of x, y and segment
 
 
 class Figure(NamedTuple):
@@ -164,6 +165,7 @@ _figure_kind = members(FigureKind)
 _loss = members(Loss)
 _outcome = members(Outcome)
 _segment_kind = members(SegmentKind)
+_subject = members(Subject)
 
 
 EVENT = unpacker(_structs.Event)
@@ -177,7 +179,9 @@ DECISION = unpacker(_structs.Decision)
 
 
 def decision_of(fields: Any) -> Decision:
-    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]], fields[9]))
+    return Decision._make((
+        _decision_kind[fields[0]], *fields[1:8], _colour[fields[8]], fields[9], _subject[fields[10]],
+    ))
 
 
 FIGURE = unpacker(_structs.Figure)

@@ -9,7 +9,7 @@ __all__ = [
     "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind",
     "Expansion", "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome",
     "PictureMarkKind", "RecordKind", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength",
-    "System", "Theme", "Unplayable", "Verdict", "Viewer",
+    "Subject", "System", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -281,6 +281,16 @@ class DecisionKind(Named):
     CROP_REMOVE = 31  #: 3f: the meeple to remove
     OFFER = 32  #: 1a: the offer of another player for the drawn tile
     SELL = 33  #: 1a: the buyer of the drawn tile, or none
+
+
+class Subject(Named):
+    """The subject of a decision: the meaning of its place."""
+
+    NONE = 0  #: No tile: x, y and segment are 0
+    DRAWN_TILE = 1  #: The drawn tile: x, y and segment are 0
+    LAID_TILE = 2  #: The tile laid this turn
+    CELL = 3  #: Another cell: of a tower, the dragon or a lake
+    SEGMENT = 4  #: A segment: of a feature, a cemetery, a hound or a wagon
 
 
 class ActionKind(Named):
@@ -620,3 +630,4 @@ class Enumeration(Named):
     THEME = 27  #: Theme
     PICTURE_MARK_KIND = 28  #: PictureMarkKind
     FIRST_PLAYER = 29  #: FirstPlayer
+    SUBJECT = 30  #: Subject
