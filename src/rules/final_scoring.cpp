@@ -110,7 +110,7 @@ Progress run_out_of_tiles(Table& table, LossReason reason) {
     }
     if (table.sales != nullptr) put_held_tiles_aside(table);  // HSE-18
     const bool has_abbeys = table.abbeys != nullptr && !has_come_to_the_big_top(table);
-    if (has_abbeys && go_round_with_abbeys(table) == Progress::anew) return Progress::anew;  // ABM-9
+    if (has_abbeys && go_round_with_abbeys(table) == Progress::next_part) return Progress::next_part;  // ABM-9
     return score_at_the_end(table);
 }
 

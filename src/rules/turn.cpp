@@ -160,7 +160,7 @@ bool play_step(Table& table, std::uint64_t left) {
             state.stage = 0;
             return true;
         }
-        if (progress == Progress::anew) {
+        if (progress == Progress::next_part) {
             state.step = from_the_first;
             return false;
         }
@@ -235,6 +235,8 @@ int step_named(const char* name) {
     while (std::string_view(the_turn[step].name) != name) ++step;
     return step;
 }
+
+bool is_before_scoring(const Table& table) { return table.state->step <= step_named("score_features"); }
 
 std::uint64_t steps_triggered_by(const Shape& shape) {
     std::uint64_t may_come = 0;

@@ -7,11 +7,11 @@ namespace mistbank {
 
 /// The result of a step of the turn.
 enum class Progress {
-    next,   // the step is done: continue with the next one
-    again,  // the step did something: call it again
-    asks,   // a decision is open
-    anew,   // another turn or part has begun: continue with its first step
-    ends,   // no tile can be laid: the end of the turn follows
+    next,       // the step is done: continue with the next one
+    again,      // the step did something: call it again
+    asks,       // a decision is open
+    next_part,  // another turn or part has begun: continue with its first step
+    ends,       // no tile can be laid: the end of the turn follows
 };
 
 // --- turn.cpp: the steps of a turn, in order (COO-15) ---
@@ -24,6 +24,7 @@ int stable_step_id(const Table& table);
 extern const int steps_of_turn;
 const char* name_of_step(int step);                    // the name in positions
 int step_named(const char* name);                      // the name must occur in turn.cpp
+bool is_before_scoring(const Table& table);            // whether the features of this turn are not scored yet
 Progress ask(Table& table, DecisionKind kind);         // plays a choice with only one answer itself
 Progress ask_always(Table& table, DecisionKind kind);  // also for a single answer
 void begin_turn(Table& table, int player);

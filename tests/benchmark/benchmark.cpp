@@ -43,22 +43,22 @@ double per_turn(double nanoseconds, const Played& played) { return nanoseconds /
 double allocations_per_turn(Game& game, int games) {
     const auto allocated_by = [&](int number) {
         const std::uint64_t before = allocations();
-        roll_out(game, number, Start::anew);
+        roll_out(game, number, Start::from_seed);
         return static_cast<double>(allocations() - before);
     };
     const double without_games = allocated_by(0);
-    return (allocated_by(games) - without_games) / static_cast<double>(roll_out(game, games, Start::anew).turns);
+    return (allocated_by(games) - without_games) / static_cast<double>(roll_out(game, games, Start::from_seed).turns);
 }
 
 void print_row(const char* preset) {
     constexpr int games = 400;
     Game game = new_light_game(rules_named(preset, 0));
     const CGame c_game = new_c_game(preset);
-    Played again, anew, by_c;
-    const double again_time = nanoseconds(runs, 1, [&] { again = roll_out(game, games, Start::again); });
-    const double anew_time = nanoseconds(runs, 1, [&] { anew = roll_out(game, games, Start::anew); });
+    Played again, from_seed, by_c;
+    const double copy_time = nanoseconds(runs, 1, [&] { again = roll_out(game, games, Start::from_copy); });
+    const double seed_time = nanoseconds(runs, 1, [&] { from_seed = roll_out(game, games, Start::from_seed); });
     const double c_time = nanoseconds(runs, 1, [&] { by_c = roll_out_by_c(c_game.get(), games); });
-    if (by_c.checksum != anew.checksum) {
+    if (by_c.checksum != from_seed.checksum) {
         std::fprintf(stderr, "benchmark: the C API has played other games of %s\n", preset);
         std::exit(1);
     }
@@ -66,11 +66,11 @@ void print_row(const char* preset) {
     std::printf(
         "| %s | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %zu | %.2f | %.1f "
         "| %016llx |\n",
-        preset, games * 1e9 / anew_time, per_turn(anew_time, anew), per_turn(again_time, again), per_turn(c_time, by_c),
-        calls.legal_actions, calls.apply, calls.undo, calls.clone, calls.copy_into, calls.snapshot, calls.replay,
-        game.state_bytes(), allocations_per_turn(game, games),
-        static_cast<double>(anew.listed) / static_cast<double>(anew.turns),
-        static_cast<unsigned long long>(anew.checksum));
+        preset, games * 1e9 / seed_time, per_turn(seed_time, from_seed), per_turn(copy_time, again),
+        per_turn(c_time, by_c), calls.legal_actions, calls.apply, calls.undo, calls.clone, calls.copy_into,
+        calls.snapshot, calls.replay, game.state_bytes(), allocations_per_turn(game, games),
+        static_cast<double>(from_seed.listed) / static_cast<double>(from_seed.turns),
+        static_cast<unsigned long long>(from_seed.checksum));
     std::fflush(stdout);
 }
 
@@ -106,7 +106,7 @@ void print_growth() {
         const int games = 1000 / copies;
         Game game = new_light_game(rules_named("base", 0), copies);
         Played played;
-        const double time = nanoseconds(3, 1, [&] { played = roll_out(game, games, Start::anew); });
+        const double time = nanoseconds(3, 1, [&] { played = roll_out(game, games, Start::from_seed); });
         const double listed = static_cast<double>(played.listed) / static_cast<double>(played.turns);
         std::printf("| %d | %.0f | %.1f | %.1f | %zu |\n", 72 * copies, per_turn(time, played), listed,
                     per_turn(time, played) / listed, game.state_bytes());
@@ -120,10 +120,10 @@ void print_threads() {
     Game one = new_light_game(rules_named("base", 0));
     Game other = new_light_game(rules_named("base", 0));
     const double alone = nanoseconds(
-        runs, games, [&] { roll_out(one, games, Start::anew); }, on_the_wall);
+        runs, games, [&] { roll_out(one, games, Start::from_seed); }, on_the_wall);
     const auto both = [&] {
-        std::thread beside([&] { roll_out(other, games, Start::anew, games); });
-        roll_out(one, games, Start::anew);
+        std::thread beside([&] { roll_out(other, games, Start::from_seed, games); });
+        roll_out(one, games, Start::from_seed);
         beside.join();
     };
     const double together = nanoseconds(runs, 2 * games, both, on_the_wall);
@@ -164,13 +164,13 @@ void print_roll_outs(const char* preset, int games, const char* how) {
         played = roll_out_by_c(new_c_game(preset).get(), games);
     } else if (std::strcmp(how, "recorded") == 0) {
         Game game = new_game(rules_named(preset, 0));
-        played = roll_out(game, games, Start::anew);
+        played = roll_out(game, games, Start::from_seed);
     } else if (std::strcmp(how, "library") == 0) {
         Game game = new_light_game(rules_named(preset, 0));
         played = roll_out_in_library(game, games);
     } else {
         Game game = new_light_game(rules_named(preset, 0), std::atoi(how));
-        played = roll_out(game, games, Start::anew);
+        played = roll_out(game, games, Start::from_seed);
     }
     std::printf("%llu turns, checksum %016llx\n", static_cast<unsigned long long>(played.turns),
                 static_cast<unsigned long long>(played.checksum));

@@ -49,7 +49,7 @@ Played roll_out(Game& game, int games, Start start, std::uint64_t first) {
     Dice dice(first);
     for (int i = 0; i < games; ++i) {
         const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
-        if (start == Start::anew) {
+        if (start == Start::from_seed) {
             game.restart(seed);
         } else {
             game.copy_from(given);

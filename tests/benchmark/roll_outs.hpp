@@ -17,8 +17,8 @@ struct Played {
 };
 
 enum class Start {
-    anew,   // each game is set up from its seed
-    again,  // each game is a copy of the given game with its hidden parts reshuffled
+    from_seed,  // each game is set up from its seed
+    from_copy,  // each game is a copy of the given game with its hidden parts reshuffled
 };
 
 /// Plays games with seeds first, first + 1 ...; `game` must not record and must be at its start.
@@ -34,7 +34,7 @@ struct FreeGame {
 using CGame = std::unique_ptr<mistbank_game, FreeGame>;
 CGame new_c_game(const char* preset);
 
-/// Plays the games of `Start::anew` through the C API alone.
+/// Plays the games of `Start::from_seed` through the C API alone.
 Played roll_out_by_c(mistbank_game* game, int games);
 
 }  // namespace mistbank_benchmark

@@ -216,7 +216,7 @@ std::vector<Hiding> hiding_sets() {
 struct TimesOfHiding {
     double played = 0;
     double slowest_action = 0;
-    double dealt_anew = 0;
+    double new_deal = 0;
 };
 
 TimesOfHiding time_hiding(const Hiding& hiding) {
@@ -239,16 +239,16 @@ TimesOfHiding time_hiding(const Hiding& hiding) {
     }
     for (int viewer = nobody_in_particular; viewer < hiding.rules.players; ++viewer) {
         Game other = game->clone();
-        times.dealt_anew = std::max(times.dealt_anew, milliseconds(1, [&] { other.determinize(7, viewer); }));
+        times.new_deal = std::max(times.new_deal, milliseconds(1, [&] { other.determinize(7, viewer); }));
     }
     return times;
 }
 
 void print_hiding() {
-    std::printf("\n## What is hidden\n\n| set | random play | its slowest action | dealt anew |\n|---|--:|--:|--:|\n");
+    std::printf("\n## What is hidden\n\n| set | random play | its slowest action | new deal |\n|---|--:|--:|--:|\n");
     for (const Hiding& hiding : hiding_sets()) {
         const TimesOfHiding times = time_hiding(hiding);
-        print_row(hiding.name, {times.played, times.slowest_action, times.dealt_anew});
+        print_row(hiding.name, {times.played, times.slowest_action, times.new_deal});
     }
 }
 
@@ -305,7 +305,7 @@ bool check_limits() {
     }
     for (const Hiding& hiding : hiding_sets()) {
         const TimesOfHiding times = time_hiding(hiding);
-        const double slower = std::max(times.slowest_action, times.dealt_anew);
+        const double slower = std::max(times.slowest_action, times.new_deal);
         slowest = std::max(slowest, slower);
         good = check_time(hiding.name, "an action, or a new deal,", slower) && good;
     }

@@ -113,7 +113,7 @@ Progress go_round_with_abbeys(Table& table) {
         --abbeys.left_in_round;
         if (!can_lay_abbey(table, player)) continue;
         begin_turn(table, player);
-        return Progress::anew;
+        return Progress::next_part;
     }
     return Progress::next;
 }

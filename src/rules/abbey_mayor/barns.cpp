@@ -140,14 +140,14 @@ void place_barn(Table& table, Action action) {
 }
 
 NodeIndex find_overdue_field(const Table& table) {
-    const bool is_before_scoring =
+    const bool may_be_due =
         table.state->laid != none32 && !table.is_over() && table.state->step <= step_named("score_fields_of_barns");
     NodeIndex found = none32;
     each_figure_in(table, FigurePlace::board, [&](int index) {
         const Figure& barn = table.figures[index];
         if (barn.kind != FigureKind::barn || !holds_farmer(table, barn.node)) return;
         bool is_due = false;
-        const PlacedTile* const laid = is_before_scoring ? &table.board.tiles[table.state->laid] : nullptr;
+        const PlacedTile* const laid = may_be_due ? &table.board.tiles[table.state->laid] : nullptr;
         for (int number = 0; laid != nullptr && number < table.board.shape(*laid).segment_count; ++number) {
             is_due =
                 is_due || table.board.root(static_cast<NodeIndex>(laid->first + number)) == table.board.root(barn.node);

@@ -24,8 +24,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
             lies_from_the_start = lies_from_the_start && segment.tile < table.setup->start.size();
             may_be_new = may_be_new || may_be_completed_by_laid_tile(table, segment.tile);
         });
-        const bool is_before_scoring = !table.is_over() && table.state->step <= step_named("score_features");
-        const bool may_wait = lies_from_the_start || (may_be_new && is_before_scoring);
+        const bool may_wait = lies_from_the_start || (may_be_new && !table.is_over() && is_before_scoring(table));
         flaws.expect(root.goods_taken != 0 || root.open != 0 || may_wait,
                      "nobody has taken the goods of the complete city at ", place);
         if (root.goods_taken == 0) continue;
