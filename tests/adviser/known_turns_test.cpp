@@ -63,7 +63,7 @@ TEST_CASE("If a turn is known for all deals, the same line is best in each of th
     }
 }
 
-TEST_CASE("No turn is known if more than the pile is hidden", "[adviser][turns]") {
+TEST_CASE("A turn is not known in advance if more than the order of the pile is hidden", "[adviser][turns]") {
     for (const char* preset : {"everything", "hills_sheep", "princess_dragon", "level5"}) {
         const Game game = new_game(rules_of(preset, 2, 5));
         CHECK_FALSE(KnownTurns(*inside_of(game).setup, game.allocator()).is_open(inside_of(game).table));

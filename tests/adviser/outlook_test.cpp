@@ -93,7 +93,7 @@ TEST_CASE("The number of fitting unseen tiles is the number found by drawing the
     }
 }
 
-TEST_CASE("The signs of every position of a team are small numbers, and its outlook has probabilities", "[adviser]") {
+TEST_CASE("The signs of a team's position are small numbers, and its outlook consists of probabilities", "[adviser]") {
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));

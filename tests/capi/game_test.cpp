@@ -511,7 +511,7 @@ TEST_CASE("Saved states of other games, with too few bytes, or changed, are refu
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("Taking up a position forgets the game's history, and is possible with another seed", "[capi]") {
+TEST_CASE("Restoring a saved state removes the game's history, and a game with another seed can restore it", "[capi]") {
     const GamePtr game = make_game("inns_cathedrals", 3);
     const GamePtr other = make_game("inns_cathedrals", 4);
     play(game.get(), 20, 1);

@@ -275,7 +275,7 @@ TEST_CASE("HSE-11: before the first tile is drawn the board is empty, and every 
     CHECK((tile.x == 0 && tile.y == 0 && tile.rotation == 0 && tile.type == first.x));
 }
 
-TEST_CASE("Games with house rules are cloned, held, stored and read again", "[capi]") {
+TEST_CASE("Games with house rules can be cloned, saved, stored and read again", "[capi]") {
     const std::function<void(mistbank_rules&)> changes[] = {
         [](mistbank_rules& rules) { rules.hand = 3; },
         [](mistbank_rules& rules) { rules.draw_ahead = 1; },

@@ -89,7 +89,7 @@ std::vector<std::uint64_t> played(Batch& batch, int steps) {
 
 }  // namespace
 
-TEST_CASE("a batch begins with games of consecutive seeds", "[game][batch]") {
+TEST_CASE("The first games of a batch have consecutive seeds", "[game][batch]") {
     const std::string name = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(name);
     Batch batch = new_batch(rules_of(name, 2, 40), 5);
@@ -103,7 +103,7 @@ TEST_CASE("a batch begins with games of consecutive seeds", "[game][batch]") {
     CHECK(batch.game(4).state_hash() == new_game(rules_of(name, 2, 94)).state_hash());
 }
 
-TEST_CASE("a batch plays the same games as single games, and deals again from its stream of seeds", "[game][batch]") {
+TEST_CASE("A batch plays the same games as single games, and deals again from its stream of seeds", "[game][batch]") {
     const std::string name = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(name);
     Batch batch = new_batch(rules_of(name, 2, 7), 3);
@@ -136,7 +136,7 @@ TEST_CASE("a batch plays the same games as single games, and deals again from it
     }
 }
 
-TEST_CASE("a batch plays the same games with any number of threads", "[game][batch][threads]") {
+TEST_CASE("A batch plays the same games with any number of threads", "[game][batch][threads]") {
     const char* name = GENERATE("base", "level5", "everything");
     Batch one = new_batch(rules_of(name, 2, 3), 37);
     const std::vector<std::uint64_t> expected = played(one, 400);
@@ -163,7 +163,7 @@ TEST_CASE("a batch plays the same games with any number of threads", "[game][bat
     CHECK(small.threads() <= 2);
 }
 
-TEST_CASE("a batch without work lets its threads sleep, and wakes them", "[game][batch][threads]") {
+TEST_CASE("A batch without work lets its threads sleep, and wakes them", "[game][batch][threads]") {
     Batch batch = new_batch(rules_of("base", 2, 3), 16, 4);
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         batch.restart(seed);
@@ -175,7 +175,7 @@ TEST_CASE("a batch without work lets its threads sleep, and wakes them", "[game]
     CHECK(moved.size() == 16);
 }
 
-TEST_CASE("an illegal action is refused only in its own game", "[game][batch]") {
+TEST_CASE("An illegal action is refused only in its own game", "[game][batch]") {
     Batch batch = new_batch(rules_of("level2", 2, 3), 4);
     std::vector<std::uint64_t> random = dice_of(batch);
     std::vector<Action> actions = chosen_in(batch, random);
@@ -184,8 +184,10 @@ TEST_CASE("an illegal action is refused only in its own game", "[game][batch]") 
     actions[2] = {};
     std::vector<Status> statuses(4);
     const std::vector<std::uint64_t> before = hashes_of(batch);
-    SECTION("by apply") { CHECK(batch.apply(actions.data(), statuses.data()) == 2); }
-    SECTION("by step") { CHECK(batch.step(actions.data(), statuses.data(), nullptr, nullptr) == 2); }
+    SECTION("The function apply refuses it") { CHECK(batch.apply(actions.data(), statuses.data()) == 2); }
+    SECTION("The function step refuses it") {
+        CHECK(batch.step(actions.data(), statuses.data(), nullptr, nullptr) == 2);
+    }
     CHECK(statuses == std::vector<Status>{Status::ok, Status::illegal_action, Status::wrong_decision, Status::ok});
     const std::vector<std::uint64_t> after = hashes_of(batch);
     CHECK(after[0] != before[0]);
@@ -196,7 +198,7 @@ TEST_CASE("an illegal action is refused only in its own game", "[game][batch]") 
     CHECK(hashes_of(same) == after);
 }
 
-TEST_CASE("games of a batch are dealt again when they are over or named", "[game][batch]") {
+TEST_CASE("Games of a batch are dealt again when they are over, or on request", "[game][batch]") {
     Batch batch = new_batch(rules_of("demo", 2, 3), 3);
     std::vector<std::uint64_t> random = dice_of(batch);
     const auto is_over = [&](std::size_t i) { return batch.game(i).is_over(); };
@@ -228,7 +230,7 @@ TEST_CASE("games of a batch are dealt again when they are over or named", "[game
     CHECK(batch.seed_of(1) == 4);
 }
 
-TEST_CASE("a batch observes its games", "[game][batch]") {
+TEST_CASE("A batch observes its games", "[game][batch]") {
     const std::string name = GENERATE("level6", "base", "everything");
     Batch batch = new_batch(rules_of(name, 3, 5), 6, 2);
     std::vector<std::uint64_t> random = dice_of(batch);
@@ -298,7 +300,7 @@ TEST_CASE("a batch observes its games", "[game][batch]") {
     CHECK(batch.actions_at(11, 7, wanted.data(), found.data(), nullptr) == 6);
 }
 
-TEST_CASE("with too small a buffer a batch lists no action, and returns their number", "[game][batch]") {
+TEST_CASE("A batch lists no action if the buffer is too small, and returns their number", "[game][batch]") {
     Batch batch = new_batch(rules_of("base", 2, 5), 3);
     std::vector<std::uint64_t> offsets(4);
     const std::size_t count = batch.legal_actions(nullptr, 0, offsets.data());
@@ -314,7 +316,7 @@ TEST_CASE("with too small a buffer a batch lists no action, and returns their nu
     CHECK(room[count] == odd);
 }
 
-TEST_CASE("a batch that cannot be created has a message", "[game][batch]") {
+TEST_CASE("A refused creation of a batch has a message", "[game][batch]") {
     Error error;
     const Rules rules = rules_of("base", 2, 5);
     CHECK_FALSE(Batch::create(rules, nullptr, 0, 0, 1, error));

@@ -93,7 +93,7 @@ double deviation(Choosing& choosing, Choice by, bool has_numbers, const std::map
 
 }  // namespace
 
-TEST_CASE("without numbers each legal index is equally likely", "[game][batch][choice]") {
+TEST_CASE("Without numbers each legal index is equally likely", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     std::map<int, double> expected;
     for (const int index : choosing.legal()) expected[index] = 1;
@@ -101,7 +101,7 @@ TEST_CASE("without numbers each legal index is equally likely", "[game][batch][c
     CHECK(deviation(choosing, GENERATE(Choice::logits, Choice::weights, Choice::greatest), false, expected) < 2);
 }
 
-TEST_CASE("logits choose as a softmax does", "[game][batch][choice]") {
+TEST_CASE("Logits choose as a softmax does", "[game][batch][choice]") {
     const float shift = GENERATE(0.0F, -1000.0F, 3e7F);
     Choosing choosing("base", 1);
     std::map<int, double> expected;
@@ -113,7 +113,7 @@ TEST_CASE("logits choose as a softmax does", "[game][batch][choice]") {
     CHECK(deviation(choosing, Choice::logits, true, expected) < 2);
 }
 
-TEST_CASE("weights of any size choose in proportion", "[game][batch][choice]") {
+TEST_CASE("Weights of any size choose in proportion", "[game][batch][choice]") {
     const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
     Choosing choosing("base", 1);
     std::map<int, double> expected;
@@ -125,7 +125,7 @@ TEST_CASE("weights of any size choose in proportion", "[game][batch][choice]") {
     CHECK(deviation(choosing, Choice::weights, true, expected) < 2);
 }
 
-TEST_CASE("the greatest number chooses the lowest of its indices, without chance", "[game][batch][choice]") {
+TEST_CASE("The greatest number is chosen without chance, at the lowest index that has it", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();
     const std::vector<std::uint64_t> before = choosing.random;
@@ -142,7 +142,7 @@ TEST_CASE("the greatest number chooses the lowest of its indices, without chance
     CHECK(choosing.random == before);
 }
 
-TEST_CASE("the choice is a legal action of its index, whatever the other numbers", "[game][batch][choice]") {
+TEST_CASE("The choice is a legal action of its index, for any other numbers", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Choice by = GENERATE(Choice::logits, Choice::weights);
@@ -172,30 +172,30 @@ TEST_CASE("the choice is a legal action of its index, whatever the other numbers
     }
 }
 
-TEST_CASE("invalid numbers are refused, and nothing changes", "[game][batch][choice]") {
+TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][choice]") {
     Choosing choosing("base", 3);
     const std::vector<int> legal = choosing.legal(1);
     std::fill(choosing.numbers.begin(), choosing.numbers.end(), 1.0F);
     Choice by = Choice::weights;
-    SECTION("a weight that is NaN") { choosing.number(legal[2], 1) = not_a_number; }
-    SECTION("a weight below 0") { choosing.number(legal[2], 1) = -0.5F; }
-    SECTION("an infinite weight") { choosing.number(legal[2], 1) = infinity; }
-    SECTION("no weight above 0") {
+    SECTION("A weight that is NaN is refused") { choosing.number(legal[2], 1) = not_a_number; }
+    SECTION("A weight below 0 is refused") { choosing.number(legal[2], 1) = -0.5F; }
+    SECTION("An infinite weight is refused") { choosing.number(legal[2], 1) = infinity; }
+    SECTION("Weights without one above 0 are refused") {
         for (const int index : legal) choosing.number(index, 1) = 0;
     }
-    SECTION("a logit that is NaN") {
+    SECTION("A logit that is NaN is refused") {
         by = Choice::logits;
         choosing.number(legal[2], 1) = not_a_number;
     }
-    SECTION("an infinite logit") {
+    SECTION("An infinite logit is refused") {
         by = Choice::logits;
         choosing.number(legal[2], 1) = infinity;
     }
-    SECTION("only minus infinity") {
+    SECTION("Numbers that are all minus infinity are refused") {
         by = GENERATE(Choice::logits, Choice::greatest);
         for (const int index : legal) choosing.number(index, 1) = -infinity;
     }
-    SECTION("no greatest number") {
+    SECTION("Numbers with NaN have no greatest one and are refused") {
         by = Choice::greatest;
         choosing.number(legal[2], 1) = not_a_number;
     }
@@ -210,7 +210,7 @@ TEST_CASE("invalid numbers are refused, and nothing changes", "[game][batch][cho
     CHECK(choosing.actions[1].kind == ActionKind::lay);
 }
 
-TEST_CASE("minus infinity and logits far below the greatest are never chosen", "[game][batch][choice]") {
+TEST_CASE("Minus infinity and logits far below the greatest are never chosen", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();
     const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
@@ -222,7 +222,7 @@ TEST_CASE("minus infinity and logits far below the greatest are never chosen", "
     }
 }
 
-TEST_CASE("a finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
+TEST_CASE("A finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
     Choosing choosing("demo", 2);
     const std::vector<std::uint64_t> before = choosing.random;
     REQUIRE(choosing.batch.choose(1, 1, Choice::logits, nullptr, choosing.random.data(), choosing.actions.data(),
@@ -240,7 +240,7 @@ TEST_CASE("a finished game, or one with all actions outside the window, has no c
     CHECK(choosing.actions == std::vector<Action>(2));
 }
 
-TEST_CASE("the choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
+TEST_CASE("The choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
     const auto [by, expected] = GENERATE(
         table<Choice, std::uint64_t>({{Choice::logits, 0xb1ab5088e64c1a0b}, {Choice::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {

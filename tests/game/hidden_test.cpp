@@ -360,7 +360,7 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
 }
 
 // RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
-TEST_CASE("A position must not give dragons to tiles of a river", "[game][hidden][position]") {
+TEST_CASE("A position that needs dragon tiles in the river is refused", "[game][hidden][position]") {
     const std::string river =
         "preset base\nexpansions river princess_dragon hills_sheep\nunder_hills 126\ndrawn K\ndragons_since 2\n";
     for (const char* const active_pile : {"active_pile 0\n", ""}) {

@@ -174,7 +174,7 @@ TEST_CASE("No tile lies outside the table, and a tile that fits nowhere on it is
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("A road stays open at the edge of a table that completes nothing (HSE-9)", "[house][table]") {
+TEST_CASE("A road stays open at the table's edge if edges complete no features (HSE-9)", "[house][table]") {
     Game game = house_game(on_table(3, 3));
     act(game, "draw end; lay 0,-1 2; meeple red 0; draw road; lay 1,-1 0; pass?");
     CHECK_FALSE(game.feature(game.tile_at(0, -1), 0).complete);
@@ -182,7 +182,7 @@ TEST_CASE("A road stays open at the edge of a table that completes nothing (HSE-
     CHECK(points_of(game, Colour::red) == 0);
 }
 
-TEST_CASE("A completing edge closes roads, cities and fields (HSE-10)", "[house][table]") {
+TEST_CASE("The table's edge closes roads, cities and fields if edges complete features (HSE-10)", "[house][table]") {
     Rules rules = on_table(3, 3, true);
     rules.farmers = true;
     Game game = house_game(rules);

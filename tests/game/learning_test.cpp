@@ -41,7 +41,7 @@ void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>&
 
 }  // namespace
 
-TEST_CASE("an observation matches the queries for every viewer, and every legal action has its number", "[game]") {
+TEST_CASE("An observation matches the queries for every viewer, and every legal action has its number", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     Rules rules = rules_of(preset_name(number), 3, 4);
     rules.draws = number % 3 == 0 ? Draws::external : Draws::automatic;
@@ -50,7 +50,7 @@ TEST_CASE("an observation matches the queries for every viewer, and every legal 
     look_through(rules, static_cast<std::uint64_t>(number) + 1, shown);
 }
 
-TEST_CASE("observations of every set of expansions match the queries, and show each expansion", "[game]") {
+TEST_CASE("Observations of every set of expansions match the queries, and show each expansion", "[game]") {
     std::set<std::string> shown;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         Rules rules = mistbank_reference::random_expansions(seed);
@@ -143,7 +143,7 @@ TEST_CASE("observations of every set of expansions match the queries, and show e
     }
 }
 
-TEST_CASE("an observation shows a hand to its owner, and open hands to all", "[game]") {
+TEST_CASE("An observation shows a hand to its owner, and open hands to all", "[game]") {
     std::set<std::string> shown;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Rules rules = rules_of("base", 3, seed);
@@ -163,7 +163,7 @@ TEST_CASE("an observation shows a hand to its owner, and open hands to all", "[g
     }
 }
 
-TEST_CASE("planes and scalars keep their published places", "[game]") {
+TEST_CASE("Planes and scalars keep their published places", "[game]") {
     const auto plane = [](const char* name) {
         int found = -1;
         for (int i = 0; i < plane_count(); ++i) found = plane_name(i) == std::string(name) ? i : found;
@@ -201,7 +201,7 @@ TEST_CASE("planes and scalars keep their published places", "[game]") {
     CHECK(scalar_name(scalar_count() - 1) == std::string("tile_festival"));
 }
 
-TEST_CASE("an observation does not show parts that the game does not use", "[game]") {
+TEST_CASE("An observation does not show parts that the game does not use", "[game]") {
     // The box of a game holds the tiles of nearly all expansions, but the game plays without expansions.
     Error error;
     std::vector<TileSet> sets;
@@ -225,7 +225,7 @@ TEST_CASE("an observation does not show parts that the game does not use", "[gam
     check_tiles(*game, seen);
 }
 
-TEST_CASE("every number stands for one action of the current decision, or for none", "[game]") {
+TEST_CASE("Every number stands for one action of the current decision, or for none", "[game]") {
     const char* const preset = GENERATE("level4", "everything");
     Game game = new_game(rules_of(preset, 2, 3));
     RandomPlayer player(8);
@@ -241,7 +241,7 @@ TEST_CASE("every number stands for one action of the current decision, or for no
     }
 }
 
-TEST_CASE("a window is centred on the middle of all tiles", "[game]") {
+TEST_CASE("A window is centred on the middle of all tiles", "[game]") {
     Game game = new_game(rules_of("demo", 2, 3));
     CHECK(window_around(game, 5, 3).x == -2);
     CHECK(window_around(game, 5, 3).y == -1);
@@ -263,7 +263,7 @@ TEST_CASE("a window is centred on the middle of all tiles", "[game]") {
     CHECK(window.number_of(window.x, window.y + window.height) == -1);
 }
 
-TEST_CASE("a cell outside the window has no number and is not seen", "[game]") {
+TEST_CASE("A cell outside the window has no number and is not seen", "[game]") {
     const Game game = new_game(rules_of("base", 2, 3));
     const Window window = {40, 40, 3, 3};
     const ActionIndex numbers(game, window);
@@ -273,7 +273,7 @@ TEST_CASE("a cell outside the window has no number and is not seen", "[game]") {
     CHECK(std::count(planes.begin(), planes.end(), 0) == static_cast<long>(planes.size()));
 }
 
-TEST_CASE("an observation does not depend on hidden parts", "[game]") {
+TEST_CASE("An observation does not depend on hidden parts", "[game]") {
     const char* const preset = GENERATE("level5", "everything");
     Game game = new_game(rules_of(preset, 4, 6));
     RandomPlayer player(5);
@@ -288,7 +288,7 @@ TEST_CASE("an observation does not depend on hidden parts", "[game]") {
     }
 }
 
-TEST_CASE("planes and scalars have unique names", "[game]") {
+TEST_CASE("Planes and scalars have unique names", "[game]") {
     std::set<std::string> names;
     for (int i = 0; i < plane_count(); ++i) names.insert(plane_name(i));
     CHECK(names.size() == static_cast<std::size_t>(plane_count()));

@@ -25,7 +25,7 @@ bool same(const Rollout& a, const Rollout& b) {
 
 }  // namespace
 
-TEST_CASE("a roll-out ends the game and returns its result", "[game]") {
+TEST_CASE("A roll-out ends the game and returns its result", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     const std::string name = preset_name(number);
     CAPTURE(name);
@@ -53,7 +53,7 @@ TEST_CASE("a roll-out ends the game and returns its result", "[game]") {
     CHECK(play_out(game, 11).actions == 0);
 }
 
-TEST_CASE("returns are 0 during a game, then 1 for winners and -1 for the others", "[game]") {
+TEST_CASE("Returns are 0 during a game, then 1 for winners and -1 for the others", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     const int players = GENERATE(1, 2, 3, 5);
     const Rules rules = rules_of(preset_name(number), players, 5);
@@ -73,7 +73,7 @@ TEST_CASE("returns are 0 during a game, then 1 for winners and -1 for the others
         CHECK(game.returns() == std::vector<double>(size, game.outcome() == Outcome::won ? 1.0 : -1.0));
 }
 
-TEST_CASE("returns are 1 for every player of a winning team", "[game]") {
+TEST_CASE("Returns are 1 for every player of a winning team", "[game]") {
     const auto won = [](std::uint64_t seed) {
         Game game = usual_game("level1", 3, seed);
         play_out(game, seed);
@@ -84,7 +84,7 @@ TEST_CASE("returns are 1 for every player of a winning team", "[game]") {
     CHECK(returns == std::vector<double>(3, 1.0));
 }
 
-TEST_CASE("returns are not written if the buffer is too small", "[game]") {
+TEST_CASE("Returns are not written if the buffer is too small", "[game]") {
     const Game game = new_game(rules_of("base", 4, 5));
     double out[] = {7.0, 7.0, 7.0, 7.0, 7.0};
     CHECK(game.returns(out, 3) == 4);
@@ -94,7 +94,7 @@ TEST_CASE("returns are not written if the buffer is too small", "[game]") {
     CHECK(out[4] == 7.0);
 }
 
-TEST_CASE("roll-outs of copies equal those of single copies with their seeds, however they are divided", "[game]") {
+TEST_CASE("Roll-outs of copies equal those of single copies with their seeds, however they are divided", "[game]") {
     const char* name = GENERATE("level5", "ghosts_castles_cemeteries");
     Game game = new_game(rules_of(name, 2, 9));
     for (int i = 0; i < 8 && !game.is_over(); ++i) game.apply(game.legal_actions().back());
@@ -113,7 +113,7 @@ TEST_CASE("roll-outs of copies equal those of single copies with their seeds, ho
     CHECK(rollouts(game, 0, 0).empty());
 }
 
-TEST_CASE("roll-outs do not use the order of the tiles", "[game]") {
+TEST_CASE("Roll-outs do not use the order of the tiles", "[game]") {
     Game game = new_game(rules_of("base", 2, 1));
     Game other = game.clone();
     other.determinize(77);
@@ -126,7 +126,7 @@ TEST_CASE("roll-outs do not use the order of the tiles", "[game]") {
     CHECK(points / other_points == Approx(1).margin(0.15));
 }
 
-TEST_CASE("with external draws a roll-out draws each unseen copy with the same probability", "[game]") {
+TEST_CASE("With external draws a roll-out draws each unseen copy with the same probability", "[game]") {
     Rules rules = rules_of("base", 2, 1);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

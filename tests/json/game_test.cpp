@@ -46,7 +46,7 @@ std::string without_text(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("every action is read back from JSON, with its text and without", "[json]") {
+TEST_CASE("Every action is read back from JSON, with its text and without", "[json]") {
     for (int kind = 1; kind <= static_cast<int>(ActionKind::keep_tile); ++kind) {
         if (kind == 8) continue;  // no action has this number
         const Game game = usual_game("everything", 2, 1);
@@ -79,7 +79,7 @@ TEST_CASE("every action is read back from JSON, with its text and without", "[js
     }
 }
 
-TEST_CASE("an invalid action is written as null", "[json]") {
+TEST_CASE("An invalid action is written as null", "[json]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(json_of(game, Action{}) == "null");
     Action wild;
@@ -90,7 +90,7 @@ TEST_CASE("an invalid action is written as null", "[json]") {
     CHECK(fault_of(game, "null") == "line 1, column 1: expected an object, not null");
 }
 
-TEST_CASE("a faulty action in JSON is refused with the fault's place", "[json]") {
+TEST_CASE("A faulty action in JSON is refused with the fault's place", "[json]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(fault_of(game, "{}") == "line 1, column 1: an action needs the field 'kind' or 'text'");
     CHECK(fault_of(game, R"({"kind":"fly high"})") == "line 1, column 9: unknown value 'fly high' for 'kind'");
@@ -113,7 +113,7 @@ TEST_CASE("a faulty action in JSON is refused with the fault's place", "[json]")
     CHECK(fault_of(game, "[1]") == "line 1, column 1: expected an object, not an array");
 }
 
-TEST_CASE("fields that an action does not use are ignored and listed", "[json]") {
+TEST_CASE("Fields that an action does not use are ignored and listed", "[json]") {
     const Game game = usual_game("base", 2, 1);
     std::string ignored;
     const Action action = read(game, R"({"segment":3,"kind":"lay","x":1,"y":2,"rotation":0})", &ignored);
@@ -123,14 +123,15 @@ TEST_CASE("fields that an action does not use are ignored and listed", "[json]")
     CHECK(ignored == "ignored: 'mood' (line 1, column 16)");
 }
 
-TEST_CASE("an action of another decision is read, and the game refuses it", "[json]") {
+TEST_CASE("An action of another decision is read, and the game refuses it", "[json]") {
     Game game = usual_game("level3", 2, 1);
     const std::uint64_t before = game.state_hash();
     CHECK(game.apply(read(game, R"({"kind":"pass"})")) == Status::wrong_decision);
     CHECK(game.state_hash() == before);
 }
 
-TEST_CASE("games of any rules: legal actions are read back, and events and positions are JSON", "[json]") {
+TEST_CASE("In games of any rules legal actions are read back from JSON, and events and positions are valid JSON",
+          "[json]") {
     rc::prop("at every step", [](const Sample& sample) {
         std::size_t told = 0;
         play_through(sample, [&](const Game& game) {
@@ -150,7 +151,7 @@ TEST_CASE("games of any rules: legal actions are read back, and events and posit
     });
 }
 
-TEST_CASE("games that differ only in hidden parts are the same JSON for viewers who do not see them", "[json]") {
+TEST_CASE("Games that differ only in hidden parts have equal JSON for viewers who do not see these parts", "[json]") {
     for (const char* name : {"level5", "base", "hills_sheep", "everything"}) {
         Rules rules = rules_of(name, 3, 11);
         if (rules.system != System::cooperative) rules.house.hand = 3;
@@ -169,7 +170,7 @@ TEST_CASE("games that differ only in hidden parts are the same JSON for viewers 
     }
 }
 
-TEST_CASE("the host sees the order of the draws and the face-down tiles", "[json]") {
+TEST_CASE("The host sees the order of the draws and the face-down tiles", "[json]") {
     Game game = usual_game("level6", 2, 4);
     RandomPlayer player(1);
     const auto has_face_down = [&] {
@@ -190,7 +191,7 @@ TEST_CASE("the host sees the order of the draws and the face-down tiles", "[json
     CHECK(all.find("\"face_down\":[{\"x\":") != std::string::npos);
 }
 
-TEST_CASE("an event has the fields that its kind uses", "[json]") {
+TEST_CASE("An event has the fields that its kind uses", "[json]") {
     const Game game = usual_game("base", 2, 1);
     Event event;
     event.kind = EventKind::meeple_buried;

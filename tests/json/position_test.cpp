@@ -91,7 +91,7 @@ std::string differences(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("each viewer's position in JSON of any rules is read back unchanged", "[json][position]") {
+TEST_CASE("Each viewer's position in JSON of any rules is read back unchanged", "[json][position]") {
     rc::prop("at intervals", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
@@ -105,7 +105,7 @@ TEST_CASE("each viewer's position in JSON of any rules is read back unchanged", 
     });
 }
 
-TEST_CASE("a game of each preset continues from its JSON in the same way", "[json][position]") {
+TEST_CASE("A game of each preset continues from its JSON in the same way", "[json][position]") {
     for (int index = 0; index < preset_count(); ++index) {
         INFO(preset_name(index));
         Game game = usual_game(preset_name(index), 2, 5);
@@ -124,7 +124,7 @@ TEST_CASE("a game of each preset continues from its JSON in the same way", "[jso
     }
 }
 
-TEST_CASE("hands, bags and current decisions with external draws are read back from JSON", "[json][position]") {
+TEST_CASE("Hands, bags and current decisions with external draws are read back from JSON", "[json][position]") {
     for (const bool are_external : {false, true}) {
         Rules rules = rules_of("everything", 3, 8);
         rules.house.hand = are_external ? 0 : 3;
@@ -139,7 +139,7 @@ TEST_CASE("hands, bags and current decisions with external draws are read back f
     }
 }
 
-TEST_CASE("a position in JSON may leave out values that follow from others", "[json][position]") {
+TEST_CASE("A position in JSON may leave out values that can be derived from others", "[json][position]") {
     const Game game = read(small());
     CHECK(game.tile_count() == 2);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
@@ -157,7 +157,7 @@ TEST_CASE("a position in JSON may leave out values that follow from others", "[j
     CHECK(read(R"({"rules":{"preset":"level1"}})").tile_count() == usual_game("level1", 2, 0).tile_count());
 }
 
-TEST_CASE("unknown fields of a position are ignored and listed", "[json][position]") {
+TEST_CASE("Unknown fields of a position are ignored and listed", "[json][position]") {
     Error error;
     Message ignored;
     const Allocator memory;
@@ -168,7 +168,7 @@ TEST_CASE("unknown fields of a position are ignored and listed", "[json][positio
     CHECK(ignored.empty());
 }
 
-TEST_CASE("parts that a viewer does not see are dealt by the seed of the rules", "[json][position]") {
+TEST_CASE("Parts that a viewer does not see are dealt with the seed of the rules", "[json][position]") {
     Game game = usual_game("base", 2, 77);
     RandomPlayer player(2);
     for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
@@ -181,7 +181,7 @@ TEST_CASE("parts that a viewer does not see are dealt by the seed of the rules",
     CHECK(with_seed("1").state_hash() != with_seed("2").state_hash());
 }
 
-TEST_CASE("records and snapshots contain the position from JSON", "[json][position]") {
+TEST_CASE("Records and snapshots contain the position from JSON", "[json][position]") {
     Game game = read(small());
     const std::uint64_t first = game.state_hash();
     RandomPlayer player(4);
@@ -194,7 +194,7 @@ TEST_CASE("records and snapshots contain the position from JSON", "[json][positi
     CHECK(game.state_hash() == first);
 }
 
-TEST_CASE("the JSON of a game contains a tile set that is not built in", "[json][position]") {
+TEST_CASE("The JSON of a game contains a tile set that is not built in", "[json][position]") {
     Rules rules = house_rules(6);
     const Game game = house_game(rules);
     const std::string text = json_of(game, the_host);
@@ -203,7 +203,7 @@ TEST_CASE("the JSON of a game contains a tile set that is not built in", "[json]
     CHECK(refusal_of(with(text, "copies", "copy")).message.find("$.tile_sets[0].text: line ") == 0);
 }
 
-TEST_CASE("an impossible position in JSON is refused with its path and the clause", "[json][position]") {
+TEST_CASE("An impossible position in JSON is refused with its path and the clause", "[json][position]") {
     CHECK(fault_of(with(small(), "\"rotation\":2", "\"rotation\":0")) ==
           "$.tiles[1].rotation: COM-2: the north side does not match its neighbour");
     CHECK(fault_of(with(small(), "\"tile\":\"E\"", "\"tile\":\"moon\"")) ==
@@ -222,7 +222,7 @@ TEST_CASE("an impossible position in JSON is refused with its path and the claus
           "$.state.stage[1]: unexpected word '2' at the end of the line");
 }
 
-TEST_CASE("derived values of a position in JSON must agree with the others", "[json][position]") {
+TEST_CASE("Derived values of a position in JSON must agree with the others", "[json][position]") {
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"meeple":7}}])")) ==
           "$.supplies[0].figures.meeple: 7 contradicts the rest of the position, which needs 6");
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"abbot":1}}])")) ==
@@ -247,7 +247,7 @@ TEST_CASE("derived values of a position in JSON must agree with the others", "[j
     CHECK(fault_of(other).find("$.hidden.state_hash: '") == 0);
 }
 
-TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][position]") {
+TEST_CASE("A value of the wrong kind in a position in JSON is refused", "[json][position]") {
     CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
           "$.tiles[1].x: expected a number, not a text");
     CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
@@ -272,7 +272,7 @@ TEST_CASE("a value of the wrong kind in a position in JSON is refused", "[json][
     CHECK(fault_of(small(R"(,"hidden":{"order":["moon"]})")).find("$.hidden: the order names 'moon'") == 0);
 }
 
-TEST_CASE("a fault of a tile set or a hidden row in a JSON position is refused with its path", "[json][position]") {
+TEST_CASE("A fault of a tile set or a hidden row in a JSON position is refused with its path", "[json][position]") {
     CHECK(flaw_of(small(R"(,"tile_sets":[{"name":"base","fingerprint":"xyz"}])")) ==
           "$.tile_sets[0].fingerprint: 'xyz' is not a fingerprint of 16 hexadecimal digits");
     CHECK(flaw_of(small(R"(,"tile_sets":[{"name":null}])")) == "$.tile_sets[0]: expected the name of a tile set");
@@ -283,7 +283,7 @@ TEST_CASE("a fault of a tile set or a hidden row in a JSON position is refused w
           "$.hidden: the order names 'a b', which is not a tile of this game");
 }
 
-TEST_CASE("a position in JSON with one value removed or changed is refused, or is a sound game", "[json][position]") {
+TEST_CASE("A position in JSON with one value removed or changed is refused, or is a sound game", "[json][position]") {
     Game game = usual_game("everything", 2, 12);
     RandomPlayer player(6);
     for (int i = 0; i < 70 && !game.is_over(); ++i) game.apply(player.choose(game));

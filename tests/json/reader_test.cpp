@@ -50,7 +50,7 @@ std::string number_in(const std::string& text, std::int64_t least = -100, std::i
 
 }  // namespace
 
-TEST_CASE("every kind of value is read", "[json]") {
+TEST_CASE("Every kind of value is read", "[json]") {
     for (const char* text : {"null",
                              "true",
                              "false",
@@ -77,7 +77,7 @@ TEST_CASE("every kind of value is read", "[json]") {
     }
 }
 
-TEST_CASE("a text that is not JSON is refused with line, column and reason", "[json]") {
+TEST_CASE("A text that is not JSON is refused with line, column and reason", "[json]") {
     CHECK(fault_of("") == "line 1, column 1: a value is missing at the end of the text");
     CHECK(fault_of("  \n  ") == "line 2, column 3: a value is missing at the end of the text");
     CHECK(fault_of("nope") == "line 1, column 1: expected a value, not 'n'");
@@ -100,7 +100,7 @@ TEST_CASE("a text that is not JSON is refused with line, column and reason", "[j
     CHECK(fault_of("'a'") == "line 1, column 1: expected a value, not '''");
 }
 
-TEST_CASE("unknown escapes are refused", "[json]") {
+TEST_CASE("Unknown escapes are refused", "[json]") {
     const std::string reason =
         "line 1, column 2: a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
     for (const char* text : {"\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"\\u", "\"\\u+123\""}) {
@@ -113,7 +113,7 @@ TEST_CASE("unknown escapes are refused", "[json]") {
     }
 }
 
-TEST_CASE("a text has the characters of its escapes", "[json]") {
+TEST_CASE("Escapes in a text are read as their characters", "[json]") {
     CHECK(text_in(R"("a\"b\\c\/d\b\f\n\r\te")") == "a\"b\\c/d\b\f\n\r\te");
     CHECK(text_in(R"("\u0041\u00e9\u20ac\ud83d\ude00")") == "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
     CHECK(text_in("\"\xc3\xa9\"") == "\xc3\xa9");
@@ -121,7 +121,7 @@ TEST_CASE("a text has the characters of its escapes", "[json]") {
     CHECK(text_in("7") == "fault: line 1, column 1: expected a text, not a number");
 }
 
-TEST_CASE("a number is whole and in its range", "[json]") {
+TEST_CASE("A number must be whole and in its range", "[json]") {
     CHECK(number_in("7") == "7");
     CHECK(number_in(" -100 ") == "-100");
     CHECK(number_in("101") == "line 1, column 1: expected a whole number from -100 to 100, not '101'");
@@ -140,7 +140,7 @@ TEST_CASE("a number is whole and in its range", "[json]") {
     }
 }
 
-TEST_CASE("a large number may be a string of digits or a number", "[json]") {
+TEST_CASE("A large number may be a string of digits or a number", "[json]") {
     const auto large_in = [](const std::string& text) {
         std::uint64_t number = 0;
         Reader in(text);
@@ -158,7 +158,7 @@ TEST_CASE("a large number may be a string of digits or a number", "[json]") {
     CHECK(large_in("true") == "line 1, column 1: expected a number or a text of digits, not true or false");
 }
 
-TEST_CASE("nesting has a maximum depth, at any size of the text", "[json]") {
+TEST_CASE("Nesting has a maximum depth, at any size of the text", "[json]") {
     const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
     CHECK(fault_of(nested(deepest)).empty());
     CHECK(fault_of(nested(deepest + 1)) == "line 1, column 65: nested more than 64 levels deep");
@@ -171,7 +171,7 @@ TEST_CASE("nesting has a maximum depth, at any size of the text", "[json]") {
     CHECK(fault_of(pairs + "0]").empty());  // sibling values are not deep
 }
 
-TEST_CASE("unused fields are ignored and listed", "[json]") {
+TEST_CASE("Unused fields are ignored and listed", "[json]") {
     int level = 0;
     const std::string text = "{\"speed\": [1, {\"level\": 9}],\n \"level\": 3, \"colour\": null}";
     Reader in(text);
@@ -181,14 +181,14 @@ TEST_CASE("unused fields are ignored and listed", "[json]") {
     CHECK(in.ignored() == "ignored: 'speed' (line 1, column 2), 'colour' (line 2, column 14)");
 }
 
-TEST_CASE("ignored fields must be JSON too", "[json]") {
+TEST_CASE("Ignored fields must be JSON too", "[json]") {
     const std::string text = "{\"speed\": [1, }";
     Reader in(text);
     CHECK_FALSE(in.object([](std::string_view) { return false; }));
     CHECK(in.error().message == "line 1, column 15: expected a value, not '}'");
 }
 
-TEST_CASE("a message shows only bytes of plain text", "[json]") {
+TEST_CASE("A message shows only bytes of plain text", "[json]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::rules_from_json("{\"system\": \"a\\u001b[2Jb\\u0000c\"}", error));
     CHECK(error.message == "line 1, column 12: unknown value 'a?[2Jb?c' for 'system'");
@@ -201,7 +201,7 @@ TEST_CASE("a message shows only bytes of plain text", "[json]") {
           "?' (line 1, column 2)");
 }
 
-TEST_CASE("an object may have more fields than known ones", "[json]") {
+TEST_CASE("An object may have unknown fields in addition to the known ones", "[json]") {
     const std::string text = "{" + fields(5000) + "\"last\":7}";
     int last = 0;
     Reader in(text);
@@ -209,7 +209,7 @@ TEST_CASE("an object may have more fields than known ones", "[json]") {
     CHECK(last == 7);
 }
 
-TEST_CASE("a repeated name is refused, with any number of names before and between", "[json]") {
+TEST_CASE("A repeated name is refused, with any number of names before and between", "[json]") {
     for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
         for (const int between : {0, 1, 60, 70, 1000}) {
             INFO(before << " before, " << between << " between");
@@ -223,7 +223,7 @@ TEST_CASE("a repeated name is refused, with any number of names before and betwe
     }
 }
 
-TEST_CASE("a repeated name is refused in ignored fields too, in each of their objects", "[json]") {
+TEST_CASE("A repeated name is refused in ignored fields too, in each of their objects", "[json]") {
     for (const int outer : {1, 100}) {
         INFO(outer);
         const std::string begin = "{" + fields(outer, R"([{"a":{"a":[{"a":0}]}},{"a":0}])");
@@ -243,7 +243,7 @@ TEST_CASE("a repeated name is refused in ignored fields too, in each of their ob
     }
 }
 
-TEST_CASE("names are compared completely", "[json]") {
+TEST_CASE("Names are compared completely", "[json]") {
     const std::string long_name(100, 'n');
     const std::string two = "{\"" + long_name + "a\":1,\"" + long_name + "b\":2";
     CHECK(fault_of(two + "}").empty());
@@ -296,7 +296,7 @@ TEST_CASE("A text of any shape is read in one pass", "[json][processor-time]") {
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 
-TEST_CASE("names in open objects allocate memory only for dozens of names, and free it", "[json]") {
+TEST_CASE("Names in open objects allocate memory only for dozens of names, and free it", "[json]") {
     struct Memory {
         int live = 0;
         int requests = 0;

@@ -143,8 +143,8 @@ void require_looks_the_same(const Game& other, const Game& game, int viewer) {
 }  // namespace
 
 TEST_CASE(
-    "A game on a tiny table that is dealt again could have been dealt like this from the start, and so could each "
-    "play-out of it",
+    "Hidden tiles on a tiny table are dealt again only as they could have been dealt from the start, also in each "
+    "play-out",
     "[properties][hidden][house]") {
     const std::uint64_t games = games_are_slow() ? 1500 : 6000;
     int played = 0;

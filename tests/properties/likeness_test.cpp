@@ -171,7 +171,7 @@ Lens renaming(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Equivalent games are the same game", "[properties]") {
+TEST_CASE("A turned or recoloured game is the same game", "[properties]") {
     rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
         // On a turned board, their corners, directions and orders of leaving have other names and places, as have the
         // features of mage and witch (MAG-8).

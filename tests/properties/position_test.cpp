@@ -252,10 +252,10 @@ void is_refused_or_sound(const Game& game, const Sets& sets, Dice& dice) {
 }  // namespace
 
 TEST_CASE("A position read back is the same game, with any rules", "[properties][position]") {
-    rc::prop("with any expansions", [](const Sample& sample) {
+    rc::prop("The property holds with any expansions", [](const Sample& sample) {
         look_at(sample, 100, [&](const Game& game, const Sets& sets) { reads_back(game, sets, sample.choices); });
     });
-    rc::prop("with house rules", [](std::uint64_t seed) {
+    rc::prop("The property holds with house rules", [](std::uint64_t seed) {
         const Choices choices = any_choices();
         look_at_house_rules(seed, choices, 100,
                             [&](const Game& game, const Sets& sets) { reads_back(game, sets, choices); });
@@ -264,8 +264,9 @@ TEST_CASE("A position read back is the same game, with any rules", "[properties]
 
 TEST_CASE("A viewer's position read back looks the same to the viewer, and can be played to its end",
           "[properties][position]") {
-    rc::prop("with any expansions", [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
-    rc::prop("with house rules",
+    rc::prop("The property holds with any expansions",
+             [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
+    rc::prop("The property holds with house rules",
              [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
 }
 
@@ -300,17 +301,18 @@ TEST_CASE("A viewer's position of a start or an end is read back with any house 
 TEST_CASE("Games that differ only in parts hidden from a viewer have the same position for the viewer",
           "[properties][position]") {
     const auto look = [](const Game& game, const Sets&) { tells_no_viewer_what_is_hidden(game); };
-    rc::prop("with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
-    rc::prop("with house rules", [look](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 8, look); });
+    rc::prop("The property holds with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
+    rc::prop("The property holds with house rules",
+             [look](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 8, look); });
 }
 
 TEST_CASE(
     "Records, snapshots and copies contain the position at the start of a game, undo returns to it, restart forgets it",
     "[properties][position]") {
-    rc::prop("with any expansions", [](const Sample& sample) {
+    rc::prop("The property holds with any expansions", [](const Sample& sample) {
         look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });
     });
-    rc::prop("with house rules", [](std::uint64_t seed) {
+    rc::prop("The property holds with house rules", [](std::uint64_t seed) {
         const Choices choices = any_choices();
         look_at_house_rules(seed, choices, 64,
                             [&](const Game& game, const Sets& sets) { is_carried(game, sets, choices); });

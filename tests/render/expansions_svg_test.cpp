@@ -55,7 +55,7 @@ constexpr const char* bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nf
 
 }  // namespace
 
-TEST_CASE("the river is drawn with its spring, its lake, and bridges where roads cross it", "[render][svg]") {
+TEST_CASE("The river is drawn with its spring, its lake, and bridges where roads cross it", "[render][svg]") {
     for (int rotation = 0; rotation < 4; ++rotation) {
         const auto spring = drawn("mark spring\nriver E\nfield all\n", rotation);
         CHECK(count_of(spring, "rock") > 3);
@@ -81,7 +81,7 @@ TEST_CASE("the river is drawn with its spring, its lake, and bridges where roads
     CHECK(paths("road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n") == 0);
 }
 
-TEST_CASE("gardens, inns, cathedrals and goods are on their tiles, each once", "[render][svg]") {
+TEST_CASE("Gardens, inns, cathedrals and goods are on their tiles, each once", "[render][svg]") {
     for (int rotation = 0; rotation < 4; ++rotation) {
         const auto yard = drawn("monastery\ngarden at 80 80\nroad S inn\nfield NL NR EL ER SL SR WL WR\n", rotation);
         CHECK(count_of(yard, "garden") == 1);
@@ -92,7 +92,7 @@ TEST_CASE("gardens, inns, cathedrals and goods are on their tiles, each once", "
     }
 }
 
-TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines are on their tiles, each once",
+TEST_CASE("Volcanoes, dragons, portals, princesses, foundations and machines are on their tiles, each once",
           "[render][svg]") {
     const std::string town = "city N E W princess\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -109,7 +109,7 @@ TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines are
     }
 }
 
-TEST_CASE("roads that end together end at a foundation or a volcano, not in a village", "[render][svg]") {
+TEST_CASE("Roads that end together end at the tile's foundation or volcano, not in a village", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         CHECK(count_of(drawn(fork, rotation), "village") == 1);
@@ -140,7 +140,7 @@ TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, not i
     }
 }
 
-TEST_CASE("gold mines, magic signs and bags of robbers are on their tiles, each once", "[render][svg]") {
+TEST_CASE("Gold mines, magic signs and bags of robbers are on their tiles, each once", "[render][svg]") {
     const std::string town = "city N E W coats 1\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         for (const std::string mark : {"gold", "mage", "robber"}) {
@@ -179,7 +179,7 @@ TEST_CASE("ABM-3: an abbey is a separate building in its own court", "[render][s
     CHECK(count_of(drawn("monastery\nfield all\n"), "abbey") == 0);
 }
 
-TEST_CASE("an inn stands beside its own road", "[render][svg]") {
+TEST_CASE("An inn stands beside its own road", "[render][svg]") {
     const std::string crossing = "field NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const TileSet south = tiles("tile it\nroad E\nroad S inn\nroad W\n" + crossing + "start\n0 0 it\n");
     const TileSet east = tiles("tile it\nroad E inn\nroad S\nroad W\n" + crossing + "start\n0 0 it\n");
@@ -189,7 +189,7 @@ TEST_CASE("an inn stands beside its own road", "[render][svg]") {
     CHECK(beside.x > 62);
 }
 
-TEST_CASE("roads that divide the fields of a city lead to its gate, not to a village", "[render][svg]") {
+TEST_CASE("Roads that divide the fields of a city lead to its gate, not to a village", "[render][svg]") {
     const auto gate = drawn("city N\nroad S\nfield SR WL WR touches N\nfield EL ER SL touches N\n");
     CHECK(count_of(gate, "gate-upright") == 1);
     CHECK(count_of(gate, "village") == 0);
@@ -208,7 +208,7 @@ TEST_CASE("roads that divide the fields of a city lead to its gate, not to a vil
     CHECK(count_of(field, "gate") + count_of(field, "gate-upright") == 0);
 }
 
-TEST_CASE("a drawn hedge divides fields that nothing else divides", "[render][svg]") {
+TEST_CASE("A drawn hedge divides fields that nothing else divides", "[render][svg]") {
     CHECK(count_of(drawn("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n"), "hedge") > 5);
     CHECK(count_of(drawn("city N\nfield EL ER SL SR WL WR touches N\n"), "hedge") == 0);
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -222,7 +222,7 @@ TEST_CASE("a drawn hedge divides fields that nothing else divides", "[render][sv
     }
 }
 
-TEST_CASE("a picture defines no drawings of expansions that it does not show", "[render][svg]") {
+TEST_CASE("A picture defines no drawings of expansions that it does not show", "[render][svg]") {
     const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
     const char* const further[] = {
         "ripples",   "rock",        "lily",     "reeds",    "hedge",      "garden",      "inn",
@@ -241,7 +241,7 @@ TEST_CASE("a picture defines no drawings of expansions that it does not show", "
     CHECK(ids(picture(builtin_game("abbot", 1))).count("shepherd") == 0);
 }
 
-TEST_CASE("the picture names the expansions, and the second part of a turn", "[render][svg]") {
+TEST_CASE("The picture names the expansions, and the second part of a turn", "[render][svg]") {
     const std::string everything = picture(builtin_game("everything", 1));
     CHECK(contains(
         everything,
@@ -264,7 +264,7 @@ TEST_CASE("the picture names the expansions, and the second part of a turn", "[r
     CHECK(contains(picture(game), "turn 5, second part"));
 }
 
-TEST_CASE("the legend shows the actions of step 2b and the remaining river", "[render][svg]") {
+TEST_CASE("The legend shows the actions of step 2b and the remaining river", "[render][svg]") {
     const TileSet set = tiles("tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     Game game = scene::game(set, "abbot");
     play(game, {"draw bed", "lay 1,0 0"});
@@ -275,7 +275,7 @@ TEST_CASE("the legend shows the actions of step 2b and the remaining river", "[r
     CHECK(!contains(picture(builtin_game("base", 1)), "river"));
 }
 
-TEST_CASE("pictures of games with expansions match the queries", "[render][svg]") {
+TEST_CASE("Pictures of games with expansions match the queries", "[render][svg]") {
     for (const char* preset_name : {"river", "abbot", "inns_cathedrals", "traders_builders", "hills_sheep", "big_top",
                                     "vodyanoy", "everything"}) {
         Game game = builtin(preset_name, 5, 3);
@@ -321,7 +321,7 @@ TEST_CASE("pictures of games with expansions match the queries", "[render][svg]"
     }
 }
 
-TEST_CASE("a large meeple is much larger than others, and a pig stays upright", "[render][svg]") {
+TEST_CASE("A large meeple is much larger than others, and a pig stays upright", "[render][svg]") {
     const TileSet set = tiles(
         "tile lea\n copies 9\n field all\ntile town\n copies 9\n city N E S W cathedral wine\n"
         "start\n 0 0 lea\n");

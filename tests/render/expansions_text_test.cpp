@@ -52,7 +52,7 @@ Game town() {
 
 }  // namespace
 
-TEST_CASE("the river runs through its tiles from the spring to the lake, in each rotation", "[render]") {
+TEST_CASE("The river runs through its tiles from the spring to the lake, in each rotation", "[render]") {
     const std::string straight = "river E W\nfield NL NR EL WR\nfield ER SL SR WL\n";
     CHECK(text_picture(straight, 0) == R"(
 + · ·   · · +
@@ -102,7 +102,7 @@ TEST_CASE("the river runs through its tiles from the spring to the lake, in each
 )");
 }
 
-TEST_CASE("a bend of the river and a bend of a road do not touch", "[render]") {
+TEST_CASE("A bend of the river and a bend of a road do not touch", "[render]") {
     const std::string bends = "road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
     CHECK(text_picture(bends, 0) == R"(
 + · · │ · · +
@@ -124,7 +124,7 @@ TEST_CASE("a bend of the river and a bend of a road do not touch", "[render]") {
 )");
 }
 
-TEST_CASE("a road crosses the river on a bridge, on its way to a gate or a monastery too", "[render]") {
+TEST_CASE("A road crosses the river on a bridge, on its way to a gate or a monastery too", "[render]") {
     const std::string bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n";
     CHECK(text_picture(bridge, 0) == R"(
 + · ·≈≈≈· · +
@@ -165,7 +165,7 @@ TEST_CASE("a road crosses the river on a bridge, on its way to a gate or a monas
 )");
 }
 
-TEST_CASE("a garden is a bed in a hedge, as large as its tile allows", "[render]") {
+TEST_CASE("A garden is a bed in a hedge, as large as its tile allows", "[render]") {
     CHECK(text_picture("garden at 70 30\nroad E W\nfield NL NR EL WR\nfield ER SL SR WL\n", 1) == R"(
 + · · │ · · +
       │      
@@ -195,7 +195,7 @@ TEST_CASE("a garden is a bed in a hedge, as large as its tile allows", "[render]
 )");
 }
 
-TEST_CASE("an inn is named on its road, cathedral and goods are named in their city", "[render]") {
+TEST_CASE("An inn is named on its road, cathedral and goods are named in their city", "[render]") {
     CHECK(text_picture("road E W inn\nfield NL NR EL WR\nfield ER SL SR WL\n", 0) == R"(
 + · ·   · · +
              
@@ -246,7 +246,7 @@ TEST_CASE("an inn is named on its road, cathedral and goods are named in their c
     CHECK(contains(wine, "▼"));
 }
 
-TEST_CASE("a mark of the whole tile is named on its land", "[render]") {
+TEST_CASE("A mark of the whole tile is named on its land", "[render]") {
     const std::string bend = "road S W\nfield SR WL\nfield NL NR EL ER SL WR\n";
     CHECK(text_picture("mark volcano\n" + bend, 0) == R"(
 + · ·   · · +
@@ -268,7 +268,7 @@ TEST_CASE("a mark of the whole tile is named on its land", "[render]") {
 )");
 }
 
-TEST_CASE("a mark has a shorter word if a knight needs the space", "[render]") {
+TEST_CASE("A mark has a shorter word if a knight needs the space", "[render]") {
     const std::string cap = "city N\nroad S W\nfield SR WL\nfield EL ER SL WR touches N\n";
     CHECK(text_picture("mark dragon\n" + cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -357,7 +357,7 @@ TEST_CASE("ABM-3: an abbey has a wall at every side", "[render]") {
 )");
 }
 
-TEST_CASE("a city crosses another one, and both are visible", "[render]") {
+TEST_CASE("Two cities that cross each other are both visible", "[render]") {
     CHECK(text_picture("city N S\ncity E W\nfield inner\nfield inner\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒█▖▜▒▒▒▒▒▛▗█▒
@@ -369,7 +369,7 @@ TEST_CASE("a city crosses another one, and both are visible", "[render]") {
 )");
 }
 
-TEST_CASE("a hedge divides fields that nothing else divides", "[render]") {
+TEST_CASE("A hedge divides fields that nothing else divides", "[render]") {
     CHECK(text_picture("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -382,7 +382,7 @@ TEST_CASE("a hedge divides fields that nothing else divides", "[render]") {
     CHECK(!contains(text_picture("city N\nfield EL ER SL SR WL WR touches N\n", 0), "%"));
 }
 
-TEST_CASE("a hedge divides a field side up to the rim, and the land between two cities", "[render]") {
+TEST_CASE("A hedge divides a field side up to the rim, and the land between two cities", "[render]") {
     CHECK(text_picture("city N\nfield WL WR SR parted S touches N\nfield EL ER SL touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -425,7 +425,7 @@ TEST_CASE("HIL-13: two cities that share a side meet there, wall against wall", 
 )");
 }
 
-TEST_CASE("a road between two fields of a city ends at its gate, not in a village", "[render]") {
+TEST_CASE("A road between two fields of a city ends at its gate, not in a village", "[render]") {
     CHECK(text_picture("city N\nroad E at 74 41\nfield EL touches N\nfield ER SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -437,7 +437,7 @@ TEST_CASE("a road between two fields of a city ends at its gate, not in a villag
 )");
 }
 
-TEST_CASE("a strip of land is visible between a city across the tile and one at its side", "[render]") {
+TEST_CASE("A strip of land is visible between a city across the tile and one at its side", "[render]") {
     CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
 + · ·   · · +
 ▒█▙▄▄▄▄▄▄▄▟█▒
@@ -449,7 +449,7 @@ TEST_CASE("a strip of land is visible between a city across the tile and one at 
 )");
 }
 
-TEST_CASE("figures of each kind have a symbol, which the summary explains", "[render]") {
+TEST_CASE("Figures of each kind have a symbol, which the summary explains", "[render]") {
     Game game = town();
     play(game, {"draw row", "lay 2,0 0", "draw row", "lay 3,0 0", "builder red 0"});
     play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
@@ -466,14 +466,14 @@ TEST_CASE("figures of each kind have a symbol, which the summary explains", "[re
     CHECK(contains(summary(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
 }
 
-TEST_CASE("the text of games without other kinds of figures has not changed", "[render]") {
+TEST_CASE("The text of games without other kinds of figures has not changed", "[render]") {
     const std::string status = summary(builtin_game("ghosts_castles_cemeteries", 1));
     CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
     CHECK(!contains(status, "signs"));
     CHECK(!contains(status, "goods"));
 }
 
-TEST_CASE("the summary lists the goods of each colour", "[render]") {
+TEST_CASE("The summary lists the goods of each colour", "[render]") {
     Game game = game_with({Expansion::traders_builders},
                           "tile shop\n copies 9\n city N cloth wine\n field EL ER SL SR WL WR\nstart\n 0 0 shop\n");
     CHECK(contains(summary(game), "goods    none taken yet\n"));
@@ -486,13 +486,13 @@ TEST_CASE("the summary lists the goods of each colour", "[render]") {
     CHECK(contains(summary(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
 }
 
-TEST_CASE("the summary shows the number of river tiles on top of the pile", "[render]") {
+TEST_CASE("The summary shows the number of river tiles on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
     CHECK(contains(summary(game), "pile     81 tiles, 10 of the river on top\n"));
     CHECK(!contains(summary(builtin_game("base", 2)), "river"));
 }
 
-TEST_CASE("the summary lists the actions of step 2b other than placing", "[render]") {
+TEST_CASE("The summary lists the actions of step 2b other than placing", "[render]") {
     Game game = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     play(game, {"draw bed", "lay 1,0 0"});
     CHECK(contains(summary(game), "next     put a figure on bed at 1,0, or none\n"));
@@ -504,7 +504,7 @@ TEST_CASE("the summary lists the actions of step 2b other than placing", "[rende
     CHECK(contains(summary(bare), "next     take the abbot back, or not\n"));
 }
 
-TEST_CASE("boards with all expansions have lines of equal width, and show every figure", "[render]") {
+TEST_CASE("Boards with all expansions have lines of equal width, and show every figure", "[render]") {
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {  // in one of them a barn stands on the tile laid last
         Game game = everything(seed);
         int looked = 0;
@@ -525,7 +525,7 @@ TEST_CASE("boards with all expansions have lines of equal width, and show every 
     }
 }
 
-TEST_CASE("no two kinds of figures have the same symbol", "[render]") {
+TEST_CASE("No two kinds of figures have the same symbol", "[render]") {
     std::set<char> signs;
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const char sign = figure_shown(static_cast<FigureKind>(kind)).sign;
@@ -534,7 +534,7 @@ TEST_CASE("no two kinds of figures have the same symbol", "[render]") {
     CHECK(signs.size() == 10);
 }
 
-TEST_CASE("the summary shows flocks, the bag, hills and the big top", "[render]") {
+TEST_CASE("The summary shows flocks, the bag, hills and the big top", "[render]") {
     Game game = game_with({Expansion::hills_sheep, Expansion::big_top, Expansion::vodyanoy},
                           "tile field\n copies 20\n field all\n"
                           "tile hill\n copies 4\n mark hill\n field all\n"

@@ -45,7 +45,7 @@ TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owne
     for (const char* tile : {"cap", "road", "hall", "keep"}) CHECK(!contains(legend, std::string(">") + tile));
 }
 
-TEST_CASE("games without hands do not mention them", "[render][svg][house]") {
+TEST_CASE("Games without hands do not mention them", "[render][svg][house]") {
     const Game game = house_game(house_rules());
     CHECK(!contains(summary(game), "hands"));
     CHECK(of_class(elements(picture(game)), "hand").empty());

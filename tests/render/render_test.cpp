@@ -11,7 +11,7 @@ constexpr const char* yard_and_lanes =
 
 }  // namespace
 
-TEST_CASE("a city with its coat of arms is drawn along its side, in each rotation", "[render]") {
+TEST_CASE("A city with its coat of arms is drawn along its side, in each rotation", "[render]") {
     const std::string cap = "city N coats 1\nfield EL ER SL SR WL WR touches N\n";
     CHECK(text_picture(cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -51,7 +51,7 @@ TEST_CASE("a city with its coat of arms is drawn along its side, in each rotatio
 )");
 }
 
-TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn in each rotation", "[render]") {
+TEST_CASE("A castle with its road, its mist and its ghost symbols is drawn in each rotation", "[render]") {
     const std::string keep = "castle\nroad S\nmist N E symbols 2\nfield SL SR WL WR\n";
     CHECK(text_picture(keep, 0) == R"(
 +░░░░░░░░░░░+
@@ -91,7 +91,7 @@ TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn in ea
 )");
 }
 
-TEST_CASE("two separate cities keep a gap between their walls, and a road ends in a village", "[render]") {
+TEST_CASE("Two separate cities keep a gap between their walls, and a road ends in a village", "[render]") {
     const std::string two = "city N\ncity W\nroad E\nfield EL touches N\nfield ER SL SR touches W\n";
     CHECK(text_picture(two, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -113,7 +113,7 @@ TEST_CASE("two separate cities keep a gap between their walls, and a road ends i
 )");
 }
 
-TEST_CASE("two bending roads do not touch, and two crossing roads do not join", "[render]") {
+TEST_CASE("Two bending roads do not touch, and two crossing roads do not join", "[render]") {
     CHECK(text_picture("road N W\nroad S E\nfield NL WR\nfield NR EL SR WL\nfield ER SL\n", 0) == R"(
 + · · │ · · +
       │      
@@ -134,7 +134,7 @@ TEST_CASE("two bending roads do not touch, and two crossing roads do not join", 
 )");
 }
 
-TEST_CASE("a building leaves room for a passing road, and a misty road is still a road", "[render]") {
+TEST_CASE("A building leaves room for a passing road, and a misty road is still a road", "[render]") {
     CHECK(text_picture("cemetery\nroad N S\nfield NL WL WR SR\nfield NR EL ER SL\n", 0) == R"(
 + · · │ · · +
       │      
@@ -155,7 +155,7 @@ TEST_CASE("a building leaves room for a passing road, and a misty road is still 
 )");
 }
 
-TEST_CASE("a city over three sides or four leaves no wall inside", "[render]") {
+TEST_CASE("A city over three sides or four leaves no wall inside", "[render]") {
     CHECK(text_picture("city N E W\nroad S\nfield SL touches E\nfield SR touches W\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
@@ -176,7 +176,7 @@ TEST_CASE("a city over three sides or four leaves no wall inside", "[render]") {
 )");
 }
 
-TEST_CASE("a board of one tile has coordinates, ghosts and the mark of the last tile", "[render]") {
+TEST_CASE("A board of one tile has coordinates, ghosts and the mark of the last tile", "[render]") {
     const TileSet set = tiles(
         "tile bog\n mist N W symbols 3\n field EL ER SL SR\n"
         "tile cap\n city N\n field EL ER SL SR WL WR\n"
@@ -205,7 +205,7 @@ TEST_CASE("a board of one tile has coordinates, ghosts and the mark of the last 
 )");
 }
 
-TEST_CASE("mist beside a clear side ends before it", "[render]") {
+TEST_CASE("Mist beside a clear side ends before it", "[render]") {
     const TileSet set = tiles(
         "tile bog\n mist E symbols 0\n field NL NR SL SR WL WR\n"
         "tile lea\n copies 2\n field all\n"
@@ -216,7 +216,7 @@ TEST_CASE("mist beside a clear side ends before it", "[render]") {
     CHECK(lines(render_text(game))[4] == "0          ░░░             ");
 }
 
-TEST_CASE("meeples stand on their segments, and a buried meeple lies under its gravestone", "[render]") {
+TEST_CASE("Meeples stand on their segments, and a buried meeple lies under its gravestone", "[render]") {
     Game game = scene::game(tiles(yard_and_lanes), "level2");
     play(game, {"draw lane", "lay 1,0 0", "meeple red 0", "draw lane", "lay -1,0 0", "meeple blue 0"});
     CHECK(lines(render_text(game))[4] == "0       B         ┆   ┆         R      ");
@@ -226,7 +226,7 @@ TEST_CASE("meeples stand on their segments, and a buried meeple lies under its g
     CHECK(contains(summary(game), "buried   red\n"));
 }
 
-TEST_CASE("a hound is named beside its meeple", "[render]") {
+TEST_CASE("A hound is named beside its meeple", "[render]") {
     const TileSet set = tiles(
         "tile cap\n copies 6\n city N coats 9\n field EL ER SL SR WL WR touches N\n"
         "tile lane\n copies 9\n road N S\n field NL WL WR SR\n field NR EL ER SL\n"
@@ -237,7 +237,7 @@ TEST_CASE("a hound is named beside its meeple", "[render]") {
     CHECK(contains(summary(game), "hounds   I with green at 1,0, II comes at 50\n"));
 }
 
-TEST_CASE("meeples, ghosts and coats of arms of one tile do not hide each other", "[render]") {
+TEST_CASE("Meeples, ghosts and coats of arms of one tile do not hide each other", "[render]") {
     const TileSet set = tiles(
         "tile all\n copies 2\n road N\n road E\n city S coats 3\n mist W symbols 6\n field NR EL\n field ER\n field "
         "NL\n"
@@ -250,7 +250,7 @@ TEST_CASE("meeples, ghosts and coats of arms of one tile do not hide each other"
     CHECK(contains(board, "g6"));
 }
 
-TEST_CASE("all face-down tiles look the same", "[render]") {
+TEST_CASE("All face-down tiles look the same", "[render]") {
     int seen = 0;
     for (std::uint32_t seed = 1; seed <= 80; ++seed) {
         Game game = builtin_game("level5", seed);
@@ -270,7 +270,7 @@ TEST_CASE("all face-down tiles look the same", "[render]") {
     CHECK(seen > 0);
 }
 
-TEST_CASE("the cells where the drawn tile fits are marked only if asked for", "[render]") {
+TEST_CASE("The cells where the drawn tile fits are marked only if asked for", "[render]") {
     Game game = scene::game(tiles(yard_and_lanes), "level2");
     TextOptions options;
     options.fits = true;
@@ -285,7 +285,7 @@ TEST_CASE("the cells where the drawn tile fits are marked only if asked for", "[
     CHECK(contains(marked, " 0 2 "));
 }
 
-TEST_CASE("all lines of a board have equal width, and plain text has no control characters", "[render]") {
+TEST_CASE("All lines of a board have equal width, and plain text has no control characters", "[render]") {
     for (int level = 1; level <= 6; ++level) {
         Game game = builtin_game("level" + std::to_string(level), static_cast<std::uint64_t>(level));
         play_randomly(game, static_cast<std::uint32_t>(level), [](const Game& now) {
@@ -298,7 +298,7 @@ TEST_CASE("all lines of a board have equal width, and plain text has no control 
     }
 }
 
-TEST_CASE("every tile of every built-in set is drawn 13 cells wide and 7 high", "[render]") {
+TEST_CASE("Every tile of every built-in set is drawn 13 cells wide and 7 high", "[render]") {
     for (int number = 0; number < TileSet::builtin_count(); ++number) {
         Error error;
         const auto set = TileSet::builtin(TileSet::builtin_name(number), error);
@@ -315,7 +315,7 @@ TEST_CASE("every tile of every built-in set is drawn 13 cells wide and 7 high", 
     }
 }
 
-TEST_CASE("colours change only colours and end with every line", "[render]") {
+TEST_CASE("Colours change only colours and end with every line", "[render]") {
     Game game = builtin_game("level5", 11);
     play_randomly(game, 11, [](const Game& now) {
         TextOptions plain;

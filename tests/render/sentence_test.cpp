@@ -53,7 +53,7 @@ TEST_CASE("Every kind of event has a sentence in which all fields are known", "[
     CHECK(kinds == static_cast<int>(EventKind::tile_sold));
 }
 
-TEST_CASE("sentences of turns, draws and tiles name players and cells", "[render]") {
+TEST_CASE("Sentences of turns, draws and tiles name players and cells", "[render]") {
     const Game game = village();
     Event turn = event(EventKind::turn_began);
     turn.total = 3;
@@ -75,7 +75,7 @@ TEST_CASE("sentences of turns, draws and tiles name players and cells", "[render
     CHECK(sentence(game, game.events()[0]) == "town lies at 0,0 from the start");
 }
 
-TEST_CASE("a player is named by their colours, a single player as the player", "[render]") {
+TEST_CASE("A player is named by their colours, and a single player is called the player", "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     const Event turn = event(EventKind::turn_began);
     CHECK(sentence(scene::game(set, "level1", 1), turn) == "turn 0 begins: the player");
@@ -83,7 +83,7 @@ TEST_CASE("a player is named by their colours, a single player as the player", "
     CHECK(sentence(scene::game(set, "level1", 3), turn) == "turn 0 begins: red");
 }
 
-TEST_CASE("sentences of mist, ghosts and cemeteries name the pieces and their cells", "[render]") {
+TEST_CASE("Sentences of mist, ghosts and cemeteries name the pieces and their cells", "[render]") {
     const Game game = village();
     CHECK(sentence(game, event(EventKind::bank_finished, 2)) == "the mist at 0,0 is finished");
     Event ghosts = event(EventKind::ghosts_placed, 2);
@@ -103,7 +103,7 @@ TEST_CASE("sentences of mist, ghosts and cemeteries name the pieces and their ce
     CHECK(sentence(game, buried) == "the cemetery at 0,1 is closed");
 }
 
-TEST_CASE("sentences of meeples and hounds name their colours", "[render]") {
+TEST_CASE("Sentences of meeples and hounds name their colours", "[render]") {
     const Game game = village();
     Event meeple = event(EventKind::figure_placed, 1);
     meeple.colour = Colour::black;
@@ -127,7 +127,7 @@ TEST_CASE("sentences of meeples and hounds name their colours", "[render]") {
     CHECK(sentence(game, hound) == "hound II leaves the game with its buried meeple");
 }
 
-TEST_CASE("sentences of scores explain the points", "[render]") {
+TEST_CASE("Sentences of scores explain the points", "[render]") {
     const Game game = village();
     CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::city, 1, 8)) ==
           "the city at 0,0 scores 8: 3 tiles, 1 coat, 1 colour");
@@ -147,7 +147,7 @@ TEST_CASE("sentences of scores explain the points", "[render]") {
     CHECK(sentence(game, points) == "green gets 1 point and has 23");
 }
 
-TEST_CASE("sentences of piles and the end give the reasons", "[render]") {
+TEST_CASE("Sentences of piles and the end give the reasons", "[render]") {
     const Game game = village();
     Event pile = event(EventKind::pile_opened);
     pile.count = 3;
@@ -164,7 +164,7 @@ TEST_CASE("sentences of piles and the end give the reasons", "[render]") {
     CHECK(*reasons.begin() == "the game is lost: no tiles are left to draw");
 }
 
-TEST_CASE("sentences of expansions name figures, goods and marks", "[render]") {
+TEST_CASE("Sentences of expansions name figures, goods and marks", "[render]") {
     const TileSet set = tiles(
         "tile shop\n copies 9\n city N wine\n garden\n road S inn\n field EL ER SL\n field SR WL WR\n"
         "tile dome\n city N E S W cathedral\n"
@@ -225,7 +225,7 @@ TEST_CASE("FER-2: the sentence of a ferry names the roads that it joins, by thei
     CHECK(contains(sentence(game, told), " joins the south road and the east road; "));
 }
 
-TEST_CASE("sentences of the small boxes name their tokens and numbers", "[render]") {
+TEST_CASE("Sentences of the small boxes name their tokens and numbers", "[render]") {
     const Game game = village();
     Event told = event(EventKind::gold_placed);
     told.amount = 1;
@@ -334,7 +334,7 @@ TEST_CASE("MSG-8: if a message may bring another part of a turn, no builder is n
     CHECK(sentence(game, told) == "red takes a third part of the turn");
 }
 
-TEST_CASE("sentences name inns and cathedrals where they count", "[render]") {
+TEST_CASE("Sentences name inns and cathedrals if they change the points", "[render]") {
     const TileSet set = tiles("tile dome\n copies 9\n city N E S W cathedral\nstart\n 0 0 dome\n");
     const Game game = scene::game(set, "inns_cathedrals");
     CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::road, 1, 6)) ==
@@ -353,7 +353,7 @@ TEST_CASE("sentences name inns and cathedrals where they count", "[render]") {
           "the monastery at 0,0 scores 9: 3 tiles, 1 colour");
 }
 
-TEST_CASE("every kind of event has its own sentence", "[render]") {
+TEST_CASE("Every kind of event has its own sentence", "[render]") {
     const Game game = village();
     std::set<std::string> sentences;
     int kinds = 0;
@@ -369,7 +369,7 @@ TEST_CASE("every kind of event has its own sentence", "[render]") {
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }
 
-TEST_CASE("sentences of whole games are readable, also after undo of their tiles", "[render]") {
+TEST_CASE("Sentences of whole games are readable, also after undo of their tiles", "[render]") {
     for (int level = 1; level <= 6; ++level) {
         Game game = builtin_game("level" + std::to_string(level), 7);
         play_randomly(game, 7, [](const Game&) {});
@@ -381,7 +381,7 @@ TEST_CASE("sentences of whole games are readable, also after undo of their tiles
     }
 }
 
-TEST_CASE("the summary shows the state of the game beside the drawn tile", "[render]") {
+TEST_CASE("The summary shows the state of the game beside the drawn tile", "[render]") {
     Game game = scene::game(tiles("tile lea\n copies 7\n field all\n tile cap\n city N\n field EL ER SL SR WL WR\n"
                                   "start\n 0 0 lea\n"),
                             "level4");

@@ -40,7 +40,7 @@ void each_expansion_shown(Look look) {
 
 }  // namespace
 
-TEST_CASE("each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
+TEST_CASE("Each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
     int fields = 0;
     each_expansion_shown([&](const ExpansionRules& box) {
         for (const ShownText& text : box.shown->texts) {
@@ -56,7 +56,7 @@ TEST_CASE("each field of a text about components is a fact or a phrase of their 
     CHECK(fields > 30);
 }
 
-TEST_CASE("displayed tokens and components are facts of their expansion", "[render][shown]") {
+TEST_CASE("The tokens and components on display are facts of their expansion", "[render][shown]") {
     each_expansion_shown([](const ExpansionRules& box) {
         for (const ShownToken& token : box.shown->tokens) CHECK(render::fact_of(box, token.fact) != nullptr);
         for (const ShownPiece& piece : box.shown->pieces) CHECK(render::fact_of(box, piece.fact) != nullptr);
@@ -64,7 +64,7 @@ TEST_CASE("displayed tokens and components are facts of their expansion", "[rend
     });
 }
 
-TEST_CASE("each kind of figure of an expansion has its own symbol and drawing", "[render][shown]") {
+TEST_CASE("Each kind of figure of an expansion has its own symbol and drawing", "[render][shown]") {
     for (const ExpansionRules& box : expansion_rules) {
         for (const FigureGiven& figure : box.figures) {
             if (figure.rules.name == nullptr) continue;

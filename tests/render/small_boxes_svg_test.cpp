@@ -190,7 +190,7 @@ TEST_CASE("FER-1: the owner of a road also owns it beyond a ferry", "[render][sv
     CHECK(owners(2) == 0);
 }
 
-TEST_CASE("each tile with a lake has room for a meeple at each road, not on the ferry", "[render][svg][ferries]") {
+TEST_CASE("Each tile with a lake has room for a meeple at each road, not on the ferry", "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         const Box meeple = extent_of(FigureKind::normal, false);
         const Point place = TilePlaces(shape, tile).take(tile.segments[road], meeple);
@@ -240,7 +240,7 @@ TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend shows wher
     CHECK(both);
 }
 
-TEST_CASE("mage and witch stand beside other figures on their segment", "[render][svg][mage]") {
+TEST_CASE("Mage and witch stand beside other figures on their segment", "[render][svg][mage]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         TilePlaces places(shape, tile);
         const Box meeple = extent_of(FigureKind::normal, false);
@@ -259,7 +259,7 @@ TEST_CASE("mage and witch stand beside other figures on their segment", "[render
     });
 }
 
-TEST_CASE("the legend shows markers, couriers and robbers, and the seen messages", "[render][svg][track]") {
+TEST_CASE("The legend shows markers, couriers and robbers, and the seen messages", "[render][svg][track]") {
     Rules rules = *preset("messages");
     rules.expansions |= bit(Expansion::robbers);
     rules.players = 2;
@@ -318,7 +318,7 @@ TEST_CASE("KNG-1: the legend shows king and robber baron with their owners and t
     CHECK(of_class(elements(svg), "baron").size() == (holder_of(game, "baron") == Colour::none ? 0u : 1u));
 }
 
-TEST_CASE("the legend shows the number of ferries left", "[render][svg][ferries]") {
+TEST_CASE("The legend shows the number of ferries left", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     CHECK(contains(picture(game), ">ferries: 8 aside</text>"));

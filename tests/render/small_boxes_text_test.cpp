@@ -201,7 +201,7 @@ TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron,
     CHECK(contains(summary(game), "baron    with nobody yet\n"));
 }
 
-TEST_CASE("a game of all boxes is named in full, and its lines have no gap", "[render]") {
+TEST_CASE("A game of all boxes is named in full, and its lines have no gap", "[render]") {
     Rules rules = *preset("everything");
     rules.seed = 5;
     Error error;

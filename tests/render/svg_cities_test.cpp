@@ -63,8 +63,9 @@ double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg
 
 }  // namespace
 
-TEST_CASE("copies of a tile with a large city have different houses, and the same houses in each picture",
-          "[render][svg]") {
+TEST_CASE(
+    "Copies of a tile with a large city differ in their houses, and each copy has the same houses in all pictures",
+    "[render][svg]") {
     int large_cities = 0;
     each_tile_of_base([&](const Stamp& stamp) {
         if (wide_sites(stamp) < 3) return;
@@ -79,7 +80,7 @@ TEST_CASE("copies of a tile with a large city have different houses, and the sam
     CHECK(large_cities >= 3);
 }
 
-TEST_CASE("large cities have churches, markets and keeps, which need room", "[render][svg]") {
+TEST_CASE("Large cities have churches, markets and keeps, which need room", "[render][svg]") {
     std::set<std::string> seen;
     each_tile_of_base([&](const Stamp& stamp) {
         for (int copy = 0; copy < copies; ++copy) {
@@ -95,7 +96,7 @@ TEST_CASE("large cities have churches, markets and keeps, which need room", "[re
     for (const char* id : house_ids) CHECK(seen.count(id) == 1);
 }
 
-TEST_CASE("the buildings of a city are on its sites", "[render][svg]") {
+TEST_CASE("The buildings of a city are on its sites", "[render][svg]") {
     each_tile_of_base([](const Stamp& stamp) {
         for (const Thing& thing : houses_of(stamp, 7)) {
             CHECK(std::any_of(stamp.sites.begin(), stamp.sites.end(), [&](const Site& site) {
@@ -105,7 +106,7 @@ TEST_CASE("the buildings of a city are on its sites", "[render][svg]") {
     });
 }
 
-TEST_CASE("trees may stand in the same places of a tile, on any number of such tiles", "[render][svg]") {
+TEST_CASE("The places for trees on a tile do not depend on the number of such tiles", "[render][svg]") {
     Error error;
     for (const char* name : {"base", "mists", "river", "hills_sheep"}) {
         const std::optional<TileSet> set = TileSet::builtin(name, error);
@@ -122,7 +123,7 @@ TEST_CASE("trees may stand in the same places of a tile, on any number of such t
     }
 }
 
-TEST_CASE("figures have a bright rim, on any ground and in the dark theme", "[render][svg]") {
+TEST_CASE("Figures have a bright rim, on any ground and in the dark theme", "[render][svg]") {
     Rules rules = *preset("everything");
     Error error;
     const auto game = Game::create(rules, error);
@@ -144,7 +145,7 @@ TEST_CASE("figures have a bright rim, on any ground and in the dark theme", "[re
     }
 }
 
-TEST_CASE("the legend grows with the board, to its height or a quarter of its width", "[render][svg]") {
+TEST_CASE("The legend grows with the board, to its height or a quarter of its width", "[render][svg]") {
     const Game small = builtin_game("level1", 3);
     const double usual = scale_of_legend(picture(small));
     Error error;

@@ -85,7 +85,7 @@ std::vector<Drawn> legend_of(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("the parts of the legend never touch each other in a game with all expansions", "[render][svg]") {
+TEST_CASE("The parts of the legend never touch each other in a game with all expansions", "[render][svg]") {
     int holders = 0;
     for (int players = 2; players <= 6; ++players) {
         Rules rules = *preset("everything");

@@ -82,7 +82,7 @@ std::vector<Place> points_of(const std::string& data) {
 
 }  // namespace
 
-TEST_CASE("a marked cell, a marked place and an arrow are drawn, each with its label and colour", "[render][svg]") {
+TEST_CASE("A marked cell, a marked place and an arrow are drawn, each with its label and colour", "[render][svg]") {
     Game game = builtin_game("level1", 3);
     std::vector<SvgMark> marks = {mark_of(SvgMarkKind::cell, -1, 0), mark_of(SvgMarkKind::segment, 1, 0),
                                   arrow(0, 0, 1, 1)};
@@ -109,7 +109,7 @@ TEST_CASE("a marked cell, a marked place and an arrow are drawn, each with its l
     CHECK(marked(game, {}) == picture(game));
 }
 
-TEST_CASE("marks of cells lie below the figures, the others above them", "[render][svg]") {
+TEST_CASE("Marks of cells lie below the figures, the others above them", "[render][svg]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "base");
     play(game, {"draw lea", "lay 1,0 0", "meeple red 0"});
@@ -121,7 +121,7 @@ TEST_CASE("marks of cells lie below the figures, the others above them", "[rende
     CHECK(svg.find("data-kind=\"segment\"") > svg.find("data-kind=\"arrow\""));
 }
 
-TEST_CASE("a picture reaches as far as its marks", "[render][svg]") {
+TEST_CASE("A picture reaches as far as its marks", "[render][svg]") {
     const Game game = row_of_fields(3);
     SvgOptions options;
     options.legend = false;
@@ -132,7 +132,7 @@ TEST_CASE("a picture reaches as far as its marks", "[render][svg]") {
     CHECK(width_of(marked(game, {arrow(-1, 0, 3, 0)}, options)) == Approx(plain + 200));
 }
 
-TEST_CASE("an arrow leads from the middle of a cell to the middle of another, at any distance", "[render][svg]") {
+TEST_CASE("An arrow leads from the middle of a cell to the middle of another, at any distance", "[render][svg]") {
     const Game game = row_of_fields(40);
     SvgOptions options;
     options.legend = false;
@@ -158,7 +158,7 @@ TEST_CASE("an arrow leads from the middle of a cell to the middle of another, at
     CHECK(contains(marked(game, {arrow(2, 0, 2, 0)}), "<circle"));
 }
 
-TEST_CASE("marks that no picture can show are refused by name", "[render][svg]") {
+TEST_CASE("Marks that no picture can show are refused by name", "[render][svg]") {
     Game game = row_of_fields(3);
     CHECK(refused(game, mark_of(SvgMarkKind::cell, 4, 0)) == "marks[1].x must be -1 to 3, not 4");
     CHECK(refused(game, mark_of(SvgMarkKind::cell, 0, -2)) == "marks[1].y must be -1 to 1, not -2");
@@ -179,7 +179,7 @@ TEST_CASE("marks that no picture can show are refused by name", "[render][svg]")
     CHECK(refused(game, mark) == "marks[1].label must be UTF-8 without control characters");
 }
 
-TEST_CASE("a mark of a segment is a ring around the place of its figure", "[render][svg]") {
+TEST_CASE("A mark of a segment is a ring around the place of its figure", "[render][svg]") {
     const TileSet set = tiles("tile yard\n copies 9\n monastery\n field all at 20 20\nstart\n 0 0 yard\n");
     Game game = scene::game(set, "base");
     play(game, {"draw yard", "lay 1,0 0", "meeple red 0"});

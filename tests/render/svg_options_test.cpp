@@ -38,7 +38,7 @@ void check_letters(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("every figure on the board has the letter of its colour, unless the option is off", "[render][svg]") {
+TEST_CASE("Every figure on the board has the letter of its colour, unless the option is off", "[render][svg]") {
     int looked = 0;
     for (const char* name : {"level5", "everything", "ghosts_castles_cemeteries"}) {
         Rules rules = *preset(name);
@@ -56,7 +56,7 @@ TEST_CASE("every figure on the board has the letter of its colour, unless the op
     CHECK(looked > 300);
 }
 
-TEST_CASE("the supplies of the legend have letters too", "[render][svg]") {
+TEST_CASE("The supplies of the legend have letters too", "[render][svg]") {
     const std::string team = legend_of(picture(builtin_game("level3", 1)));
     CHECK(contains(team, ">R</text>"));
     CHECK(contains(team, ">G</text>"));
@@ -72,7 +72,7 @@ TEST_CASE("the supplies of the legend have letters too", "[render][svg]") {
     for (const char* letter : letters) CHECK(!contains(picture(*game, options), std::string(">") + letter + "</text>"));
 }
 
-TEST_CASE("the legend names the winners, also several", "[render][svg]") {
+TEST_CASE("The legend names one winner or all of several winners", "[render][svg]") {
     const TileSet set = tiles("tile lea\n copies 3\n field all\nstart\n 0 0 lea\n");
     Game tied = scene::game(set, "base");
     play(tied, {"draw lea", "lay 1,0 0", "pass", "draw lea", "lay 2,0 0", "pass"});
@@ -98,7 +98,7 @@ TEST_CASE("the legend names the winners, also several", "[render][svg]") {
     CHECK(won > 0);
 }
 
-TEST_CASE("the legend explains why a team has won or lost", "[render][svg]") {
+TEST_CASE("The legend explains why a team has won or lost", "[render][svg]") {
     std::set<std::string> told;
     for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {
         Error error;
@@ -126,7 +126,7 @@ TEST_CASE("the legend explains why a team has won or lost", "[render][svg]") {
     CHECK(told.size() > 1);
 }
 
-TEST_CASE("the legend describes the reserve in words", "[render][svg]") {
+TEST_CASE("The legend describes the reserve in words", "[render][svg]") {
     Game game = builtin_game("ghosts_castles_cemeteries", 1);
     CHECK(contains(legend_of(picture(game)), ">5 meeples, 2 guards +3</text>"));
     CHECK(contains(legend_of(picture(game)), ">+ in reserve: guards that come when</text>"));
@@ -191,7 +191,7 @@ void check_owners(const Game& game, int& held) {
 
 }  // namespace
 
-TEST_CASE("the owner of a feature is the player who would score it", "[render][svg]") {
+TEST_CASE("The owner of a feature is the player who would score it", "[render][svg]") {
     int held = 0;
     for (const char* name : {"level5", "everything", "base"}) {
         Game game = builtin_game(name, 6);
@@ -203,7 +203,7 @@ TEST_CASE("the owner of a feature is the player who would score it", "[render][s
     CHECK(held > 100);
 }
 
-TEST_CASE("features have the colours of their owners, in stripes for several", "[render][svg]") {
+TEST_CASE("Features have the colours of their owners, in stripes if there are several", "[render][svg]") {
     const TileSet set = tiles(
         "tile way\n copies 9\n road E W\n field NL NR EL WR\n field ER SL SR WL\n"
         "tile end\n copies 9\n road W\n field NL NR EL ER SL SR WL WR\n"
@@ -236,7 +236,7 @@ TEST_CASE("features have the colours of their owners, in stripes for several", "
     CHECK(of_class(elements(picture(game)), "owned").empty());
 }
 
-TEST_CASE("a completed feature has one tick, and no other has any", "[render][svg]") {
+TEST_CASE("Each completed feature has one tick, and no other feature has a tick", "[render][svg]") {
     int ticks = 0;
     for (const char* name : {"level3", "everything"}) {
         Game game = builtin_game(name, 2);
@@ -261,7 +261,7 @@ TEST_CASE("a completed feature has one tick, and no other has any", "[render][sv
     CHECK(ticks > 10);
 }
 
-TEST_CASE("numbers are shown on every tile of the board, on the drawn tile and on pictures of tiles", "[render][svg]") {
+TEST_CASE("Numbers are shown on every tile of the board, on the drawn tile and on pictures of tiles", "[render][svg]") {
     Game game = builtin_game("everything", 3);
     SvgOptions options;
     CHECK(of_class(elements(picture(game, options)), "numbers").empty());

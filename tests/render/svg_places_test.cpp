@@ -96,7 +96,7 @@ TEST_CASE("TWR-10: a figure on a tower stands on its foundation", "[render][svg]
     }
 }
 
-TEST_CASE("symbols of tiles are within their tiles and do not overlap", "[render][svg]") {
+TEST_CASE("Symbols of tiles are within their tiles and do not overlap", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         INFO(told);
         CHECK(shape.signs.empty() == ((tile.marks & signs_drawn) == 0));
@@ -113,7 +113,7 @@ TEST_CASE("symbols of tiles are within their tiles and do not overlap", "[render
     }
 }
 
-TEST_CASE("a meeple stands beside the symbols of its tile, and hides hardly any part of them", "[render][svg]") {
+TEST_CASE("A meeple stands beside the symbols of its tile, and hides hardly any part of them", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (int i = 0; i < tile.count; ++i) {
             const TurnedSegment& segment = tile.segments[i];
@@ -176,7 +176,7 @@ TEST_CASE("VOD-2: any number of caught meeples stand in the lake, each in its ow
     }
 }
 
-TEST_CASE("a figure of any kind stands on its tile and hides no building", "[render][svg]") {
+TEST_CASE("A figure of any kind stands on its tile and hides no building", "[render][svg]") {
     int beside = 0;
     each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const FigureKind kind : kinds) {
@@ -209,7 +209,7 @@ TEST_CASE("a figure of any kind stands on its tile and hides no building", "[ren
     CHECK(beside > 500);
 }
 
-TEST_CASE("any number of ghosts stand on their tile, beside figures and buildings", "[render][svg]") {
+TEST_CASE("Any number of ghosts stand on their tile, beside figures and buildings", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const int count : {1, 2, 13}) {
             for (int i = 0; i < tile.count; ++i) {
@@ -231,7 +231,7 @@ TEST_CASE("any number of ghosts stand on their tile, beside figures and building
     });
 }
 
-TEST_CASE("a meeple stays on its tile with two hounds beside it and ghosts on it", "[render][svg]") {
+TEST_CASE("A meeple stays on its tile with two hounds beside it and ghosts on it", "[render][svg]") {
     const Box hounds = joined(shifted(extent_of_hound(), {-17, 4}), shifted(extent_of_hound(), {18, 4}));
     const Box all =
         joined(joined(extent_of(FigureKind::normal, false), hounds), shifted(extent_of_ghosts(2, 0.75_d), {10, -9}));
@@ -289,7 +289,7 @@ void check_walls(const Turned& tile, const TileShape& shape) {
 
 }  // namespace
 
-TEST_CASE("the walls of two cities that touch one corner separate there and do not cross", "[render][svg]") {
+TEST_CASE("The walls of two cities that touch one corner separate there and do not cross", "[render][svg]") {
     const auto is_straight_city = [](const TurnedSegment& segment) {
         return segment.kind == SegmentKind::city && segment.straight();
     };
@@ -342,7 +342,7 @@ TEST_CASE("HIL-13: two cities that share a side meet in its middle, each towards
     }
 }
 
-TEST_CASE("coats of arms are drawn inside their city and apart from its figure", "[render][svg]") {
+TEST_CASE("Coats of arms are drawn inside their city and apart from its figure", "[render][svg]") {
     int coats = 0;
     each_tile([&coats](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const City& city : shape.cities) {
@@ -375,7 +375,7 @@ bool covers(const Path& area, Point place) {
 
 }  // namespace
 
-TEST_CASE("a tinted field covers its sides and its anchor, and those of no other field", "[render][svg]") {
+TEST_CASE("The tint of a field covers the sides and the anchor of this field and of no other", "[render][svg]") {
     int looked = 0;
     each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
         const HostVector<Path> areas = field_areas(shape, tile);
@@ -415,7 +415,7 @@ double brightness(const std::string& colour) {
 
 }  // namespace
 
-TEST_CASE("a letter is readable on the figure of every colour", "[render][svg]") {
+TEST_CASE("A letter is readable on the figure of every colour", "[render][svg]") {
     for (int i = 0; i < max_colours; ++i) {
         const Paint paint = paint_of(static_cast<Colour>(i));
         const double ink = brightness(paint.ink);

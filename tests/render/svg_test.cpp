@@ -67,7 +67,7 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 
 }  // namespace
 
-TEST_CASE("golden games are drawn at every step, and the pictures match the queries", "[render][svg]") {
+TEST_CASE("Golden games are drawn at every step, and the pictures match the queries", "[render][svg]") {
     // Reading a picture takes even longer than drawing it.
     const std::size_t drawn_every = mistbank_tests::games_are_slow() ? 20 : 1;
     const std::size_t read_every = 3 * drawn_every;
@@ -92,7 +92,7 @@ TEST_CASE("golden games are drawn at every step, and the pictures match the quer
     }
 }
 
-TEST_CASE("equal boards give equal pictures, with any hidden parts", "[render][svg]") {
+TEST_CASE("Equal boards give equal pictures, with any hidden parts", "[render][svg]") {
     int face_down = 0;
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {
         Game game = builtin_game("level5", seed);
@@ -108,7 +108,7 @@ TEST_CASE("equal boards give equal pictures, with any hidden parts", "[render][s
     CHECK(face_down > 0);
 }
 
-TEST_CASE("a picture is the same in a locale that writes numbers with commas", "[render][svg]") {
+TEST_CASE("A picture is the same in a locale that writes numbers with commas", "[render][svg]") {
     const Game game = builtin_game("level3", 5);
     const std::string before = picture(game);
     const std::string old = std::setlocale(LC_ALL, nullptr);
@@ -120,7 +120,7 @@ TEST_CASE("a picture is the same in a locale that writes numbers with commas", "
     CHECK(!contains(before, "inf"));
 }
 
-TEST_CASE("every tile of every built-in set is drawn in each rotation", "[render][svg]") {
+TEST_CASE("Every tile of every built-in set is drawn in each rotation", "[render][svg]") {
     for (const char* name : {"mists", "base", "base_gardens", "demo", "river", "inns_cathedrals", "traders_builders"}) {
         Error error;
         const auto set = TileSet::builtin(name, error);
@@ -142,7 +142,7 @@ TEST_CASE("every tile of every built-in set is drawn in each rotation", "[render
     }
 }
 
-TEST_CASE("tiles that are in no built-in set are drawn too", "[render][svg]") {
+TEST_CASE("Tiles that are in no built-in set are drawn too", "[render][svg]") {
     const TileSet set = tiles(
         "tile heap\n castle at 0 100\n road N\n road E\n city S coats 9 at 100 100\n mist W symbols 9 at 0 0\n"
         " field NR EL\n field ER\n field NL\n"
@@ -161,7 +161,7 @@ TEST_CASE("tiles that are in no built-in set are drawn too", "[render][svg]") {
     check_ids(elements(picture(game)));
 }
 
-TEST_CASE("a road ends at a city's gate, at a building, or in a village shared by all roads that end there",
+TEST_CASE("A road ends at a city's gate, at a building, or in a village shared by all roads that end there",
           "[render][svg]") {
     const auto drawn = [](const std::string& segments) {
         const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
@@ -179,7 +179,7 @@ TEST_CASE("a road ends at a city's gate, at a building, or in a village shared b
     CHECK(coats.at("shield") == 3);
 }
 
-TEST_CASE("impossible options are refused by name", "[render][svg]") {
+TEST_CASE("Impossible options are refused by name", "[render][svg]") {
     const Game game = builtin_game("level1", 1);
     for (const int size : {-1, 0, 15, 513, 1 << 30}) {
         SvgOptions options;
@@ -200,7 +200,7 @@ TEST_CASE("impossible options are refused by name", "[render][svg]") {
     CHECK(error.status == Status::ok);
 }
 
-TEST_CASE("each option changes its part of the picture", "[render][svg]") {
+TEST_CASE("Each option changes its part of the picture", "[render][svg]") {
     Game game = builtin_game("level1", 3);
     REQUIRE(game.decision().kind == DecisionKind::lay_tile);
     const std::vector<Element> plain = elements(picture(game));
@@ -234,7 +234,7 @@ TEST_CASE("each option changes its part of the picture", "[render][svg]") {
     CHECK(picture(game, options) != picture(game, twice));
 }
 
-TEST_CASE("different pictures on one page do not share ids", "[render][svg]") {
+TEST_CASE("Different pictures on one page do not share ids", "[render][svg]") {
     const Game first = builtin_game("level1", 1);
     const Game second = builtin_game("base", 1);
     std::set<std::string> ids;
@@ -246,13 +246,13 @@ TEST_CASE("different pictures on one page do not share ids", "[render][svg]") {
     }
 }
 
-TEST_CASE("a name with an XML symbol is escaped", "[render][svg]") {
+TEST_CASE("A name with an XML symbol is escaped", "[render][svg]") {
     const std::string svg = picture(builtin_game("ghosts_castles_cemeteries", 1));
     elements(svg);
     CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));
 }
 
-TEST_CASE("the pictures of the README are those of the library", "[render][svg]") {
+TEST_CASE("The pictures of the README are those of the library", "[render][svg]") {
     const auto read = [](const std::string& name) {
         std::ifstream file(std::string(tests_folder) + "/../examples/pictures/" + name, std::ios::binary);
         return std::string(std::istreambuf_iterator<char>(file), {});

@@ -70,7 +70,7 @@ bool is_hatched(const std::vector<Element>& all, const Attributes& owned) {
 
 }  // namespace
 
-TEST_CASE("the colour of an owner is distinct from every ground and from every other colour", "[render][svg]") {
+TEST_CASE("The colour of an owner is distinct from every ground and from every other colour", "[render][svg]") {
     constexpr const char* monastery_yard = "#cfd9a3";
     for (const SvgTheme theme : {SvgTheme::light, SvgTheme::dark}) {
         const auto& palette = render::svg::palette_of(theme);

@@ -20,7 +20,7 @@ std::vector<std::u32string> cut(const std::string& board, int columns, int rows,
 
 }  // namespace
 
-TEST_CASE("in ASCII every board and every tile has only ASCII symbols, with the same widths", "[render]") {
+TEST_CASE("In ASCII every board and every tile has only ASCII symbols, with the same widths", "[render]") {
     for (const char* name : {"level5", "ghosts_castles_cemeteries", "everything"}) {
         Game game = builtin_game(name, 3);
         int looked = 0;
@@ -57,7 +57,7 @@ TEST_CASE("in ASCII every board and every tile has only ASCII symbols, with the 
 )");
 }
 
-TEST_CASE("a part of the board is drawn as in the whole board", "[render]") {
+TEST_CASE("A part of the board is drawn as in the whole board", "[render]") {
     Game game = builtin_game("level5", 5);
     play_randomly(game, 5, [](const Game& now) {
         if (now.turn() % 5 != 0) return;
@@ -80,7 +80,7 @@ TEST_CASE("a part of the board is drawn as in the whole board", "[render]") {
     });
 }
 
-TEST_CASE("a part of the board reaches no further than the board, and nothing is drawn beyond", "[render]") {
+TEST_CASE("A part of the board ends at the board's edge, and nothing is drawn beyond", "[render]") {
     Game game = builtin_game("level1", 2);
     const std::string whole = render_text(game);
     TextOptions options;
@@ -96,7 +96,7 @@ TEST_CASE("a part of the board reaches no further than the board, and nothing is
     }
 }
 
-TEST_CASE("the coordinates of a part of the board are those of its cells", "[render]") {
+TEST_CASE("The coordinates of a part of the board are those of its cells", "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "level1");
     play(game, {"draw lea", "lay 1,0 0", "draw lea", "lay 2,0 0"});
@@ -114,7 +114,7 @@ TEST_CASE("the coordinates of a part of the board are those of its cells", "[ren
 )");
 }
 
-TEST_CASE("numbers stand on the requested segments, in each rotation", "[render]") {
+TEST_CASE("Numbers stand on the requested segments, in each rotation", "[render]") {
     const TileSet set = tiles("tile it\ncity N\nroad E W\nfield EL WR touches N\nfield ER SL SR WL\nstart\n0 0 it\n");
     TextOptions options;
     options.numbers = 0b1111;
@@ -141,7 +141,7 @@ TEST_CASE("numbers stand on the requested segments, in each rotation", "[render]
     CHECK(render_tile(set.types()[0], 0, options) == render_tile(set.types()[0], 0));
 }
 
-TEST_CASE("every segment of every tile has room for its number", "[render]") {
+TEST_CASE("Every segment of every tile has room for its number", "[render]") {
     for (const char* name : {"mists", "base", "base_gardens", "demo", "river", "inns_cathedrals", "traders_builders"}) {
         Error error;
         const auto set = TileSet::builtin(name, error);

@@ -141,7 +141,7 @@ private:
 }  // namespace
 }  // namespace mistbank::scenarios
 
-TEST_CASE("the scenarios are written for the bindings", "[.write-scenarios]") {
+TEST_CASE("The scenarios are written for the bindings", "[.write-scenarios]") {
     using namespace mistbank::scenarios;
     const char* path = std::getenv("MISTBANK_SCENARIOS");
     if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be written");

@@ -31,13 +31,13 @@ std::string played(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("every file of scenarios can be read", "[scenarios]") {
+TEST_CASE("Every file of scenarios can be read", "[scenarios]") {
     CHECK(scripts().size() >= 10);
     for (const Script& script : scripts()) CHECK(script.error == "");
 }
 
 // No sections, because Catch2 would search all earlier ones for each.
-TEST_CASE("every scenario passes", "[scenarios]") {
+TEST_CASE("Every scenario passes", "[scenarios]") {
     for (const Script& script : scripts()) {
         for (const Scenario& scenario : script.scenarios) {
             INFO(scenario.file << ":" << scenario.title.number << " " << scenario.title.text);
@@ -49,7 +49,7 @@ TEST_CASE("every scenario passes", "[scenarios]") {
 }
 
 // Not a test: plays a user's file for tests/scenarios/play.
-TEST_CASE("the scenarios of a file pass", "[.play-scenarios]") {
+TEST_CASE("The scenarios of a file pass", "[.play-scenarios]") {
     const char* path = std::getenv("MISTBANK_SCENARIOS");
     if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be played");
     const Script script = read_script(path, mistbank::scenarios::read_file(path));
@@ -61,12 +61,12 @@ TEST_CASE("the scenarios of a file pass", "[.play-scenarios]") {
     }
 }
 
-TEST_CASE("a correct scenario passes", "[scenarios]") {
+TEST_CASE("A correct scenario passes", "[scenarios]") {
     CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect meeple red at 1,0/0\nexpect decision draw").empty());
     CHECK(played("do draw road  # a comment\n# another\nexpect decision lay_tile").empty());
 }
 
-TEST_CASE("a correct scenario passes with the words of every game", "[scenarios]") {
+TEST_CASE("A correct scenario passes with the words of every game", "[scenarios]") {
     CHECK(played("expect last draw 0\nexpect winners\nexpect decision draw player=0 colour=none tile=none").empty());
     CHECK(played("do draw road\nexpect last draw 1\nexpect decision lay_tile tile=road hound=0 points=0").empty());
     CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect haunted 0 at 1,0/0\nexpect guards red 0").empty());
@@ -85,7 +85,7 @@ TEST_CASE("a correct scenario passes with the words of every game", "[scenarios]
               .empty());
 }
 
-TEST_CASE("a scenario may begin with a position", "[scenarios]") {
+TEST_CASE("A scenario may begin with a position", "[scenarios]") {
     CHECK(played("position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\n"
                  "expect total 4\nexpect meeple red at 1,0/0\nexpect tile road at 2,0\nexpect turn 3\n"
                  "do draw road\nexpect decision lay_tile\nundo 1\nexpect decision draw")
@@ -94,7 +94,7 @@ TEST_CASE("a scenario may begin with a position", "[scenarios]") {
     CHECK(played("position\n| tile 1,0 road 0\ninvalid COM-2").empty());
 }
 
-TEST_CASE("an impossible position fails with its line", "[scenarios]") {
+TEST_CASE("An impossible position fails with its line", "[scenarios]") {
     const std::string failure = played("position\n| tile 1,0 road 1\n| figure red bishop 1,0/0\nexpect total 0");
     CHECK_THAT(failure, Catch::StartsWith("text:"));
     CHECK_THAT(failure, Catch::Contains("bishop") && Catch::Contains("position: figure red bishop 1,0/0"));
@@ -104,7 +104,7 @@ TEST_CASE("an impossible position fails with its line", "[scenarios]") {
                Catch::Contains("line 5, column "));
 }
 
-TEST_CASE("a wrong scenario fails", "[scenarios]") {
+TEST_CASE("A wrong scenario fails", "[scenarios]") {
     const std::vector<std::string> wrong = {
         "expect total 1",
         "expect ghost supply 14",
@@ -186,7 +186,7 @@ TEST_CASE("a wrong scenario fails", "[scenarios]") {
     }
 }
 
-TEST_CASE("a scenario that cannot be read fails", "[scenarios]") {
+TEST_CASE("A scenario that cannot be read fails", "[scenarios]") {
     const std::vector<std::string> unclear = {
         "",
         "expects total 0",
@@ -279,7 +279,7 @@ TEST_CASE("a scenario that cannot be read fails", "[scenarios]") {
     }
 }
 
-TEST_CASE("a text that is not a script is refused", "[scenarios]") {
+TEST_CASE("A text that is not a script is refused", "[scenarios]") {
     const std::vector<std::string> texts = {"", "rules level1", "scenario COM-1", "scenario : Nothing",
                                             "scenario 1: One"};
     for (const std::string& text : texts) {
@@ -288,7 +288,7 @@ TEST_CASE("a text that is not a script is refused", "[scenarios]") {
     }
 }
 
-TEST_CASE("rules of a scenario are read strictly", "[scenarios]") {
+TEST_CASE("Rules of a scenario are read strictly", "[scenarios]") {
     const auto failure_of = [](const std::string& rules) {
         const auto script =
             read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect outcome open");
@@ -312,7 +312,7 @@ TEST_CASE("rules of a scenario are read strictly", "[scenarios]") {
     }
 }
 
-TEST_CASE("a failure names file, line, both values and the legal actions", "[scenarios]") {
+TEST_CASE("A failure names file, line, both values and the legal actions", "[scenarios]") {
     const std::string failure = played("do draw road\nexpect total 3");
     CHECK_THAT(failure, Catch::StartsWith("text:5: expect total 3"));
     CHECK_THAT(failure, Catch::Contains("expected: total 3"));

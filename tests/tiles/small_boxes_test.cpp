@@ -89,7 +89,7 @@ using Ids = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("FER: eight lakes, seven with three ends of roads and one with four", "[tiles][ferries]") {
+TEST_CASE("FER: eight tiles have a lake, seven with three ends of roads and one with four", "[tiles][ferries]") {
     const TileSet set = built_in("ferries");
     CHECK(totals_of(set) == Totals{8, 4, 25, 3, 25, 3, 25, 0, 0});
     CHECK(tiles_with(set, Mark::ferry) == 8);
@@ -110,21 +110,21 @@ TEST_CASE("FER-1: each road of a lake has one side", "[tiles][ferries]") {
     }
 }
 
-TEST_CASE("GLD: eight gold mines, four of them at monasteries", "[tiles][gold]") {
+TEST_CASE("GLD: eight tiles have a gold mine, four of them at a monastery", "[tiles][gold]") {
     const TileSet set = built_in("gold");
     CHECK(totals_of(set) == Totals{8, 4, 20, 8, 10, 4, 21, 4, 0});
     CHECK(tiles_with(set, Mark::gold) == 8);
     CHECK(with_garden(set) == Ids{});
 }
 
-TEST_CASE("MAG: eight magic tiles, one with a garden", "[tiles][mage]") {
+TEST_CASE("MAG: eight tiles have a magic sign, one of them with a garden", "[tiles][mage]") {
     const TileSet set = built_in("mage");
     CHECK(totals_of(set) == Totals{8, 2, 14, 16, 11, 12, 19, 0, 1});
     CHECK(tiles_with(set, Mark::mage) == 8);
     CHECK(with_garden(set) == Ids{"mag-08"});
 }
 
-TEST_CASE("ROB: eight tiles with a bag, one with a garden", "[tiles][robbers]") {
+TEST_CASE("ROB: eight tiles have a bag, one of them with a garden", "[tiles][robbers]") {
     const TileSet set = built_in("robbers");
     CHECK(totals_of(set) == Totals{8, 15, 13, 4, 8, 3, 16, 0, 1});
     CHECK(tiles_with(set, Mark::robber) == 8);
@@ -132,7 +132,7 @@ TEST_CASE("ROB: eight tiles with a bag, one with a garden", "[tiles][robbers]") 
     CHECK(copies_of(set) == std::vector<int>{2, 1, 1, 1, 2, 1});
 }
 
-TEST_CASE("CRP: two crop circles for farmers, two for highwaymen, two for knights", "[tiles][crops]") {
+TEST_CASE("CRP: two crop circles are for farmers, two for highwaymen and two for knights", "[tiles][crops]") {
     const TileSet set = built_in("crops");
     CHECK(totals_of(set) == Totals{6, 6, 10, 8, 8, 6, 11, 0, 0});
     CHECK(tiles_with(set, Mark::crop_farmer) == 2);
@@ -140,7 +140,7 @@ TEST_CASE("CRP: two crop circles for farmers, two for highwaymen, two for knight
     CHECK(tiles_with(set, Mark::crop_knight) == 2);
 }
 
-TEST_CASE("KNG: five tiles without a mark, one with a garden", "[tiles][king]") {
+TEST_CASE("KNG: five tiles have no mark, and one of them has a garden", "[tiles][king]") {
     const TileSet set = built_in("king");
     CHECK(totals_of(set) == Totals{5, 5, 6, 9, 5, 6, 12, 1, 1});
     CHECK(with_garden(set) == Ids{"kng-02"});
@@ -160,7 +160,7 @@ TEST_CASE("KNG-7: two cities cross on a tile, and enclose two fields that reach 
     }
 }
 
-TEST_CASE("FES: ten types with a festival, one tile of each, one with a monastery", "[tiles][festival]") {
+TEST_CASE("FES: ten types have a festival, one tile of each, and one has a monastery", "[tiles][festival]") {
     const TileSet set = built_in("festival");
     CHECK(totals_of(set) == Totals{10, 11, 15, 14, 11, 11, 22, 1, 0});
     CHECK(tiles_with(set, Mark::festival) == 10);
