@@ -36,7 +36,7 @@ const look = (page) =>
 const places = { "the root of a host": alone.origin, "a folder of a host": `${below.origin}${basename(folder)}/` };
 for (const [place, address] of Object.entries(places)) {
     for (const path of PAGES) {
-        test(`${path} is whole at ${place}, and its theme toggles`, () =>
+        test(`The page ${path} is complete at ${place}, and its theme can be changed`, () =>
             visit(address, async (page) => {
                 await page.goto(address + path, { waitUntil: "networkidle" });
                 const name = join(pictures, path.replace(/\W/g, "-"));
@@ -56,7 +56,7 @@ for (const [place, address] of Object.entries(places)) {
                 assert.deepEqual(await look(page), { ...first, theme: "light" });
             }));
     }
-    test(`a constant is found by its own name at ${place}`, () =>
+    test(`A search finds a constant by its name at ${place}`, () =>
         visit(address, async (page) => {
             // The page fetches the summaries of the results one by one; leaving at once would abort that.
             await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });

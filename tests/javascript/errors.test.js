@@ -66,7 +66,7 @@ test("An action of another decision, or after the end, is refused", () => {
 });
 
 for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple purple 0", "\0", "\ud800", "x".repeat(100000)])
-    test(`${JSON.stringify(text.slice(0, 20))} is not the text of an action`, () => {
+    test(`A text that is not an action is refused: ${JSON.stringify(text.slice(0, 20))}`, () => {
         const game = level3();
         const before = game.stateHash;
         for (const call of [() => game.apply(text), () => game.parse(text), () => game.whyNot(text), () => game.text(text)])
@@ -96,7 +96,7 @@ test("Rules that cannot be played are refused with the field", () => {
 });
 
 for (const text of ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
-    test(`${JSON.stringify(text)} is not a tile set`, () => {
+    test(`A text that is not a tile set is refused: ${JSON.stringify(text)}`, () => {
         const error = refuses(() => TileSet.parse(text), InvalidTileSetError, /line/);
         assert.ok(error.line >= 1);
     });
@@ -114,7 +114,7 @@ test("An object that is not a tile set of a game is refused", () => {
 });
 
 for (const text of ["", "no record", "mistbank-record 1\n", "\0", "mistbank-record 1\nkind full\nsystem chess\n"])
-    test(`${JSON.stringify(text)} is not a record`, () => {
+    test(`A text that is not a record is refused: ${JSON.stringify(text)}`, () => {
         refuses(() => Game.replay(text), InvalidRecordError);
         refuses(() => Game.load(text), InvalidRecordError);
     });

@@ -14,7 +14,7 @@ test("A game is played in three lines", () => {
 });
 
 for (const preset of Rules.presets)
-    test(`${preset} is played to its end`, () => {
+    test(`A game of ${preset} is played to its end`, () => {
         const game = play(new Game(preset, { seed: 5 }));
         assert.equal(game.phase, DecisionKind.Over);
         assert.deepEqual(game.legalActions(), []);

@@ -21,7 +21,7 @@ function staysAsItIs(times, work, first = FIRST) {
     assert.equal(memoryBytes(), before);
 }
 
-test("bytesOf estimates the memory of a game before its creation", () => {
+test("The function bytesOf estimates the memory of a game before its creation", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2000000);
     const tile = "tile t\n  copies 5000\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\n";

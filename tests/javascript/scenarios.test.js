@@ -6,7 +6,7 @@ import { allScenarios, Failure, replay } from "./scenarios.js";
 
 const all = allScenarios();
 
-for (const scenario of all) test(`${scenario.file}:${scenario.line} ${scenario.title}`, () => replay(scenario));
+for (const scenario of all) test(`Scenario ${scenario.file}:${scenario.line} ${scenario.title}`, () => replay(scenario));
 
 test("No scenario is left out", () => {
     assert.ok(new Set(all.map((scenario) => scenario.file)).size >= 15);

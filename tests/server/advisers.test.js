@@ -44,7 +44,7 @@ function outcomeOf(promise) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("addresses take turns: an address of 30 tables delays another person by one question", async () => {
+test("Addresses take turns: an address of 30 tables delays another person by one question", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const many = Array.from({ length: 30 }, (_, number) =>
@@ -64,7 +64,7 @@ test("addresses take turns: an address of 30 tables delays another person by one
     assert.equal(advisers.waiting.size, 0);
 });
 
-test("a dropped question is not asked, and its answer is not awaited", async () => {
+test("A dropped question is not asked, and its answer is not awaited", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const controllers = Array.from({ length: 20 }, () => new AbortController());
@@ -85,7 +85,7 @@ test("a dropped question is not asked, and its answer is not awaited", async () 
     );
 });
 
-test("a thread that does not answer in time is replaced, and the next question continues", async (context) => {
+test("A thread that does not answer in time is replaced, and the next question continues", async (context) => {
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const { advisers, threads } = advisersOf(2);
     const asked = ["slow", "quick", "next"].map((position) =>
@@ -111,7 +111,7 @@ test("a thread that does not answer in time is replaced, and the next question c
     assert.deepEqual([threads[1].asked.at(-1).position, threads[2].asked[0].position], ["a", "b"]);
 });
 
-test("a failing thread fails only its question", async () => {
+test("A failing thread fails only its question", async () => {
     const { advisers, threads } = advisersOf();
     const [broken, next] = ["one", "two"].map((address) =>
         outcomeOf(advisers.choose({ position: address }, { address, signal: NEVER })),
@@ -122,7 +122,7 @@ test("a failing thread fails only its question", async () => {
     assert.deepEqual([broken.is, next.is], ["no memory", "pass"]);
 });
 
-test("an adviser without time decides without simulations", { timeout: 120000 }, async () => {
+test("An adviser without time decides without simulations", { timeout: 120000 }, async () => {
     const thread = new Worker(new URL("../src/adviser_thread.js", import.meta.url));
     const game = new Game(Rules.fromJson({ preset: "base", players: 2, seed: "5" }));
     try {
@@ -137,7 +137,7 @@ test("an adviser without time decides without simulations", { timeout: 120000 },
     }
 });
 
-test("when the last person leaves a table its question is dropped, and asked again when a person arrives", async () => {
+test("When the last person leaves a table its question is dropped, and asked again when a person arrives", async () => {
     const asked = [];
     const host = {
         journal: { write: async () => {} },

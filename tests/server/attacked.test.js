@@ -43,7 +43,7 @@ async function undisturbed(limits, attack) {
     }
 }
 
-test("invalid data is answered with a message", () =>
+test("Invalid data is answered with a message", () =>
     undisturbed({}, async ({ url }) => {
         const raw = await rawOf(url);
         const garbage = [
@@ -99,7 +99,7 @@ test("invalid data is answered with a message", () =>
         raw.socket.terminate();
     }));
 
-test("bytes that are not text, and frames that are too large, end the connection", () =>
+test("Bytes that are not text, and frames that are too large, end the connection", () =>
     undisturbed({ messageBytes: 4096 }, async ({ url }) => {
         const binary = await rawOf(url);
         binary.socket.send(Buffer.from([0, 1, 2, 255]));
@@ -109,7 +109,7 @@ test("bytes that are not text, and frames that are too large, end the connection
         assert.equal(await closed(large.socket), 1009);
     }));
 
-test("a flood of messages ends its own connection", () =>
+test("A flood of messages ends its own connection", () =>
     undisturbed({ messagesAtOnce: 200, messagesASecond: 100 }, async ({ url }) => {
         const raw = await rawOf(url);
         const end = closed(raw.socket);
@@ -118,7 +118,7 @@ test("a flood of messages ends its own connection", () =>
         assert.ok(raw.answers.length <= 200);
     }));
 
-test("a flood of few large messages or of pings ends the connection before anything is read in it", () =>
+test("A flood of large messages or of pings ends the connection before a message is parsed", () =>
     undisturbed({ bytesAtOnce: 100000, messagesAtOnce: 200 }, async ({ url }) => {
         const large = await rawOf(url);
         const end = closed(large.socket);
@@ -132,7 +132,7 @@ test("a flood of few large messages or of pings ends the connection before anyth
         assert.equal(await ended, 1008);
     }));
 
-test("many connections of one address share the limits of one address", () =>
+test("Many connections of one address share the limits of one address", () =>
     undisturbed({ bytesOfAddressASecond: 20000 }, async ({ url }, table, pass) => {
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(url)));
         const ends = raws.map(({ socket }) => closed(socket));
@@ -145,7 +145,7 @@ test("many connections of one address share the limits of one address", () =>
         await answered(next, 1);
     }));
 
-test("requests that wait for the store have a memory limit", () =>
+test("Requests that wait for the store have a memory limit", () =>
     undisturbed({ waitingBytesOfAddress: 50000 }, async ({ url, lobby }, { id }) => {
         let goOn;
         const find = lobby.find.bind(lobby);
@@ -158,7 +158,7 @@ test("requests that wait for the store have a memory limit", () =>
         goOn();
     }));
 
-test("a client with many expensive requests must wait, and may continue a little later", () =>
+test("A client with many expensive requests must wait, and may continue a little later", () =>
     undisturbed({ messagesOfAddressASecond: 200 }, async (server, { id }, pass) => {
         const client = await server.client();
         await client.look(id);
@@ -170,7 +170,7 @@ test("a client with many expensive requests must wait, and may continue a little
         await client.ask("state");
     }));
 
-test("invented tokens, and tokens of other tables, give no seat", () =>
+test("Invented tokens, and tokens of other tables, give no seat", () =>
     undisturbed({}, async (server, table) => {
         const another = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
         const client = await server.client();
@@ -191,7 +191,7 @@ test("invented tokens, and tokens of other tables, give no seat", () =>
         assert.equal(client.sight, null);
     }));
 
-test("a repeated message has no effect, and neither has a message from another seat", () =>
+test("A repeated message has no effect, and neither has a message from another seat", () =>
     undisturbed({}, async (server, table) => {
         const client = table.clients.find(({ decides }) => decides);
         const other = table.clients.find((candidate) => candidate !== client);
@@ -204,7 +204,7 @@ test("a repeated message has no effect, and neither has a message from another s
         assert.equal(client.sight.at, at + 1);
     }));
 
-test("incomplete connections delay no other, and paths lead only to the page", () =>
+test("Incomplete connections delay no other, and paths lead only to the page", () =>
     undisturbed({}, async ({ page, port }) => {
         const half = Array.from({ length: 50 }, () => connect(port, "127.0.0.1"));
         for (const [number, socket] of half.entries()) {
@@ -244,7 +244,7 @@ test("incomplete connections delay no other, and paths lead only to the page", (
         for (const socket of half) socket.destroy();
     }));
 
-test("pages of other sites may not connect", () =>
+test("Pages of other sites may not connect", () =>
     undisturbed({}, async ({ url, page }) => {
         const status = (origin) =>
             new Promise((resolve) => {
@@ -258,7 +258,7 @@ test("pages of other sites may not connect", () =>
         assert.equal(await status(page.slice(0, -1)), 101);
     }));
 
-test("a request with another host name gets neither the page nor a table", async () => {
+test("A request with another host name gets neither the page nor a table", async () => {
     const server = await started({}, { name: ["games.example"], origin: ["https://proxy.example"] });
     const { port } = server;
     const statusOf = (head) =>
@@ -285,7 +285,7 @@ test("a request with another host name gets neither the page nor a table", async
     }
 });
 
-test("the connections of an address are limited for all purposes, and ended connections make room", () =>
+test("The connections of an address are limited for all purposes, and ended connections make room", () =>
     undisturbed({ socketsOfAddress: 10 }, async ({ page, port }) => {
         const sockets = Array.from({ length: 30 }, () => connect(port, "127.0.0.1"));
         let refused = 0;
@@ -298,7 +298,7 @@ test("the connections of an address are limited for all purposes, and ended conn
         await until(() => fetch(page).then(({ status }) => status === 404, () => false), "the page answers again");
     }));
 
-test("a client that requests many files at once without reading them is disconnected", () =>
+test("A client that requests many files at once without reading them is disconnected", () =>
     undisturbed({}, async ({ port }) => {
         const socket = connect(port, "127.0.0.1");
         socket.on("error", () => {});
@@ -308,7 +308,7 @@ test("a client that requests many files at once without reading them is disconne
         await end;
     }));
 
-test("an IPv6 network of 64 bits is one address, and so is an IPv4 address in either form", () => {
+test("An IPv6 network of 64 bits is one address, and so is an IPv4 address in either form", () => {
     const networks = {
         "2001:db8:1:2::/64": ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:DB8:1:2:0:0:0:9", "2001:db8:1:2::7%eth0"],
         "2001:db8:1:3::/64": ["2001:db8:1:3::1"],
@@ -323,7 +323,7 @@ test("an IPv6 network of 64 bits is one address, and so is an IPv4 address in ei
         for (const address of addresses) assert.equal(networkOf(address), network, address);
 });
 
-test("totals of addresses are removed when nothing in them counts any more, and not before", () => {
+test("The counts of an address are removed when none of them limits anything any more, and not before", () => {
     let time = 0;
     const limits = { ...DEFAULTS, tablesOfAddressAnHour: 60 };
     const addresses = new Addresses(limits, () => time);
@@ -342,7 +342,7 @@ test("totals of addresses are removed when nothing in them counts any more, and 
     assert.notEqual(one, other, "behind a proxy each connection counts for itself");
 });
 
-test("the tables and connections of one address are limited", () =>
+test("The tables and connections of one address are limited", () =>
     undisturbed({ tablesOfAddressAnHour: 3, connectionsOfAddress: 5 }, async (server) => {
         const client = await server.client();
         for (let i = 0; i < 2; ++i) await client.make({ preset: "base" }, [null, null]);
@@ -352,7 +352,7 @@ test("the tables and connections of one address are limited", () =>
         await assert.rejects(server.client());
     }));
 
-test("if connections of an address do not read, the slow ones end, and others continue", () =>
+test("If connections of an address do not read their messages, these connections end and others continue", () =>
     undisturbed({ unsentBytesOfAddress: 3e6 }, async (server) => {
         const big = "x".repeat(250000);
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(server.url)));
@@ -367,7 +367,7 @@ test("if connections of an address do not read, the slow ones end, and others co
         for (const { socket } of raws) socket.terminate();
     }));
 
-test("a client that does not read is disconnected, and so is one that does not answer pings", () =>
+test("A client that does not read its messages or does not answer pings is disconnected", () =>
     undisturbed({ unsentBytes: 100000, silentSeconds: 3600 }, async (server) => {
         const slow = await rawOf(server.url);
         slow.socket.pause();

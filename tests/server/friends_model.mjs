@@ -74,7 +74,7 @@ for (const { name, rules, most = Infinity } of [
     { name: "everything", rules: Rules.preset("everything", { players: 2 }), most: 60 },
     { name: "hands that others do not see", rules: Rules.base({ players: 2, hand: 3 }) },
 ])
-    test(`each client at a table of ${name} sees every action at once, the same as all others`, async () => {
+    test(`Each client at a table of ${name} sees every action at once, the same as all others`, async () => {
         const guests = await seated(rules);
         const onlooker = await guestOf(load, server.address);
         await onlooker.look(guests[0].session.id);
@@ -103,7 +103,7 @@ for (const { name, rules, most = Infinity } of [
         await end(all);
     });
 
-test("the owner sees a hand, and the pages of the others do not contain it", async () => {
+test("The owner sees a hand, and the pages of the others do not contain it", async () => {
     const guests = await seated(Rules.base({ players: 2, hand: 3 }));
     await play(guests, ({ at }) => at < 8);
     const heard = [];
@@ -123,7 +123,7 @@ test("the owner sees a hand, and the pages of the others do not contain it", asy
     await end(guests);
 });
 
-test("a custom tile set is played with friends", async () => {
+test("A custom tile set is played with friends", async () => {
     const text = TileSet.builtinText("base").replace(/^name .*$/m, "name own");
     const set = TileSet.parse(text);
     const guests = await seated(Rules.base({ players: 2 }), { tileSets: [text] });
@@ -134,7 +134,7 @@ test("a custom tile set is played with friends", async () => {
     await end(guests);
 });
 
-test("a client that loses the connection returns to its seat, and sees the actions in the meantime", async () => {
+test("A client that loses the connection returns to its seat, and sees the actions in the meantime", async () => {
     const wire = await wireTo(server.port);
     const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
     const bert = await guestOf(load, wire.address);
@@ -164,7 +164,7 @@ test("a client that loses the connection returns to its seat, and sees the actio
     wire.stop();
 });
 
-test("two windows at one seat show the same, including each other's actions", async () => {
+test("Two windows at one seat show the same, including each other's actions", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     const window = await guestOf(load, server.address);
     window.token = anna.token;
@@ -192,7 +192,7 @@ test("two windows at one seat show the same, including each other's actions", as
     await end([window, third, bert]);
 });
 
-test("an adviser plays for an absent person until they return", async () => {
+test("An adviser plays for an absent person until they return", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     await assert.rejects(anna.session.replace(1, "easy"), { status: "not away" });
     const { id } = bert.session;
@@ -211,7 +211,7 @@ test("an adviser plays for an absent person until they return", async () => {
     await end([anna, again]);
 });
 
-test("advisers fill empty seats, and a friend who comes late takes one of them", async () => {
+test("Advisers fill empty seats, and a friend who comes late takes one of them", async () => {
     const [anna] = await seated(Rules.base({ players: 2 }), { alone: true });
     assert.equal(anna.session.waiting, "A seat is still free");
     await anna.session.replace(1, "easy");
@@ -227,7 +227,7 @@ test("advisers fill empty seats, and a friend who comes late takes one of them",
     await end([anna, bert]);
 });
 
-test("undo applies to all players if all agree", async () => {
+test("An action is undone for all players if all agree", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     await play(guests, ({ game, at }) => at === 0 || game.decidingPlayer !== 0 || game.phase !== DecisionKind.PlaceMeeple);
@@ -260,7 +260,7 @@ test("undo applies to all players if all agree", async () => {
     await end(guests);
 });
 
-test("a decision right after another one is applied before the first answer arrives", async () => {
+test("A decision right after another one is applied before the first answer arrives", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const decides = guests.find(({ session }) => session.isPersonsTurn);
     const { session, wire } = decides;
@@ -282,7 +282,7 @@ test("a decision right after another one is applied before the first answer arri
     await end(guests);
 });
 
-test("a refused action changes nothing, and the page loads the table again", async () => {
+test("A refused action changes nothing, and the page loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
     const guest = guests.find(({ session }) => session.isPersonsTurn);
@@ -299,7 +299,7 @@ test("a refused action changes nothing, and the page loads the table again", asy
     await end(guests);
 });
 
-test("a client with a missing action or another position loads the table again", async () => {
+test("A client with a missing action or another position loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     const { at } = anna.session;
@@ -324,7 +324,7 @@ test("a client with a missing action or another position loads the table again",
     await end(guests);
 });
 
-test("if the server fails to store or to read a table, the page tells why and loads the table again", async () => {
+test("If the server fails to store or to read a table, the page tells why and loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
     const [{ session, told, wire }] = guests;
@@ -367,7 +367,7 @@ function sockets() {
     return { made, makeSocket };
 }
 
-test("a lost connection is retried after growing pauses, and quickly again after a stable one", async () => {
+test("A lost connection is retried after growing pauses, and quickly again after a stable one", async () => {
     const { Connection } = await load("friends_connection.js");
     const { made, makeSocket } = sockets();
     const pauses = [];
@@ -411,7 +411,7 @@ test("a lost connection is retried after growing pauses, and quickly again after
     }
 });
 
-test("a browser stores the name and the tokens of its last tables", async () => {
+test("A browser stores the name and the tokens of its last tables", async () => {
     const kept = new Map();
     globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
     try {

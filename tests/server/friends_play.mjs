@@ -7,7 +7,7 @@ import { test } from "./tally.mjs";
 import { until } from "./until.mjs";
 import { PHONE, settle, shot, textOf, visit } from "./visit.mjs";
 
-test("two people on their own pages play level 1 to its end, with a network failure of one of them", async () => {
+test("Two people on their own pages play level 1 to its end, with a network failure of one of them", async () => {
     const wire = await wireTo(server.port);
     await come(async (anna) => {
         const id = await makeTable(anna);

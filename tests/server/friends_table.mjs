@@ -18,7 +18,7 @@ const saysSoon = (page, selector, wanted) =>
 /** Lets the mouse of pages play until a condition holds. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
-test("a page on a static host offers no table with friends, and says so for a link to one", () =>
+test("A page on a static host offers no table with friends, and refuses a link to one with a message", () =>
     visit(
         async (page) => {
             await saysSoon(page, "#toast", /this page has no game server/);
@@ -28,7 +28,7 @@ test("a page on a static host offers no table with friends, and says so for a li
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("the first row of the form offers play with friends, and leaving a table is not the highlighted answer", () =>
+test("The first row of the form offers play with friends, and leaving a table is not the highlighted answer", () =>
     come(async (anna) => {
         assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
         await makeTable(anna, { game: "base" });
@@ -37,7 +37,7 @@ test("the first row of the form offers play with friends, and leaving a table is
         assert.equal(await anna.locator("#friends-leave-yes.main").count(), 0);
     }));
 
-test("a link to an unknown table shows a message, and the form still works", () =>
+test("A link to an unknown table shows a message, and the form still works", () =>
     come(
         async (page) => {
             await saysSoon(page, "#toast", /no such table/);
@@ -47,7 +47,7 @@ test("a link to an unknown table shows a message, and the form still works", () 
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("an action is undone when the other player agrees", () =>
+test("An action is undone when the other player agrees", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await come(
@@ -85,7 +85,7 @@ test("an action is undone when the other player agrees", () =>
         );
     }));
 
-test("a refusal of the server is shown at the refused action, in the words of the library", () =>
+test("A refusal of the server is shown at the refused action, in the words of the library", () =>
     come(async (anna) => {
         // Replaces the tile that the page sends.
         await anna.routeWebSocket(/\/table$/, (socket) => {
@@ -104,7 +104,7 @@ test("a refusal of the server is shown at the refused action, in the words of th
         assert.equal(await anna.locator(".cells .cell").count() > 0, true, "one can choose anew");
     }));
 
-test("if several servers share tables, the page connects to the one of its table, also after a reload", () =>
+test("If several servers share tables, the page connects to the one of its table, also after a reload", () =>
     come(async (anna) => {
         const asked = []; // addresses of sockets
         await anna.routeWebSocket(/\/table(\?|$)/, (socket) => {
@@ -127,7 +127,7 @@ test("if several servers share tables, the page connects to the one of its table
         assert.deepEqual(asked.slice(2), [`?table=${id}`]);
     }));
 
-test("an onlooker sees the board and all actions, and has no choices", () =>
+test("An onlooker sees the board and all actions, and has no choices", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await anna.selectOption("#friends-strength", "easy");
@@ -161,7 +161,7 @@ test("an onlooker sees the board and all actions, and has no choices", () =>
         );
     }));
 
-test("an adviser plays for an absent player, who gets the seat back after reloading the page", () =>
+test("An adviser plays for an absent player, who gets the seat back after reloading the page", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -193,7 +193,7 @@ test("an adviser plays for an absent player, who gets the seat back after reload
         );
     }));
 
-test("leaving a table asks first, and frees the seat", () =>
+test("Leaving a table asks first, and frees the seat", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -226,7 +226,7 @@ test("leaving a table asks first, and frees the seat", () =>
         );
     }));
 
-test("hands stay hidden: a page shows only its own hand, and an adviser plays a seat", async () => {
+test("Hands stay hidden: a page shows only its own hand, and an adviser plays a seat", async () => {
     const host = await guest();
     await host.make(Rules.base({ players: 3, hand: 3 }).toJson(), { seats: [null, null, "easy"] });
     const { id } = host.session;
@@ -262,7 +262,7 @@ test("hands stay hidden: a page shows only its own hand, and an adviser plays a 
     await host.leave();
 });
 
-test("a finished game opens hidden hands, and the page can replay the whole game", async () => {
+test("A finished game opens hidden hands, and the page can replay the whole game", async () => {
     const [one, other] = [await guest(), await guest()];
     await one.make(Rules.base({ players: 2, hand: 3 }).toJson(), { seats: [null, null] });
     const { id } = one.session;
@@ -312,7 +312,7 @@ async function endTurn(page) {
     if ((await page.locator("#end-turn").count()) > 0) await page.click("#end-turn");
 }
 
-test("a custom tile set from the workshop is played with friends", () =>
+test("A custom tile set from the workshop is played with friends", () =>
     come(async (anna) => {
         await anna.click("#setup-tiles");
         await anna.waitForSelector("#set-friends");
@@ -326,7 +326,7 @@ test("a custom tile set from the workshop is played with friends", () =>
 
 for (const scheme of ["light", "dark"])
     for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE, ...(scheme === "light" && { wide: WIDE }) }))
-        test(`a table with friends has no accessibility error on a ${name} screen, in the ${scheme}`, () =>
+        test(`A table with friends has no accessibility error on a ${name} screen, in the ${scheme} theme`, () =>
             come(
                 async (anna) => {
                     await anna.evaluate(() => document.getElementById("friends-button").scrollIntoView());

@@ -48,7 +48,7 @@ async function isKept(promise) {
     return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
 
-test("nobody sees or uses an action that is not on disk yet", async () => {
+test("No client sees or uses an action that is not on disk yet", async () => {
     const { table, writes, sessions } = await tableOn();
     const [player, watcher] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
@@ -71,7 +71,7 @@ test("nobody sees or uses an action that is not on disk yet", async () => {
     table.free();
 });
 
-test("an action that cannot be written is not applied, and waiting clients must load the table again", async () => {
+test("An action that cannot be written is not applied, and waiting clients must load the table again", async () => {
     const { table, writes, sessions, gone } = await tableOn();
     const [player, watcher] = sessions;
     const applied = REQUESTS.apply(player, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
@@ -85,7 +85,7 @@ test("an action that cannot be written is not applied, and waiting clients must 
     assert.equal(watcher.told.at(-1).tell, "gone");
 });
 
-test("an adviser that fails is asked again, and arriving clients do not disturb a thinking one", async (context) => {
+test("An adviser that fails is asked again, and arriving clients do not disturb a thinking one", async (context) => {
     context.mock.method(console, "error", () => {});
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const questions = [];
@@ -120,7 +120,7 @@ test("an adviser that fails is asked again, and arriving clients do not disturb 
     table.free();
 });
 
-test("an adviser's answer for an absent player is ignored when the player is back", async () => {
+test("An adviser's answer for an absent player is ignored when the player is back", async () => {
     const questions = [];
     const choose = () => new Promise((resolve) => questions.push(resolve));
     const { table, writes, sessions } = await tableOn(choose);
@@ -142,7 +142,7 @@ test("an adviser's answer for an absent player is ignored when the player is bac
     table.free();
 });
 
-test("an agreement names its wish, so that it does not apply to a later one", async () => {
+test("An agreement names the wish to undo, and does not apply to a later wish", async () => {
     const { table, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
@@ -166,7 +166,7 @@ test("an agreement names its wish, so that it does not apply to a later one", as
     table.free();
 });
 
-test("after a restart the server counts absences from its own start", async () => {
+test("After a restart the server counts absences from its own start", async () => {
     const { table, host, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     let time = 5e6;

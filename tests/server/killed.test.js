@@ -18,7 +18,7 @@ const run = (folder) =>
     processOf("--page", folder, "--data", join(folder, "tables.sqlite"), "--tables-of-address-an-hour", "100000");
 
 test(
-    `after each of ${KILLS} kills during play, the server restarts with every confirmed action`,
+    `After each of ${KILLS} kills during play, the server restarts with every confirmed action`,
     { timeout: 4 * 3600 * 1000 },
     async () => {
         const folder = mkdtempSync(join(tmpdir(), "mistbank-killed-"));

@@ -12,7 +12,7 @@ const CLIENTS = JSON.parse(process.env.MISTBANK_CLIENTS);
 
 for (const [language, command] of Object.entries(CLIENTS))
     test(
-        `a client in ${language} joins a table, plays and sees the end`,
+        `A client in ${language} joins a table, plays and sees the end`,
         { skip: !command && `no ${language} here` },
         async () => {
             const server = await started();
@@ -45,7 +45,7 @@ for (const [language, command] of Object.entries(CLIENTS))
         },
     );
 
-test("a client in JavaScript takes a seat and plays as the tutorial says", async () => {
+test("A client in JavaScript takes a seat and plays as the tutorial says", async () => {
     const [, block] = /```js\n([^]*?)```/.exec(readFileSync(process.env.MISTBANK_TUTORIAL, "utf8"));
     const server = await started();
     try {

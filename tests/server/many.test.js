@@ -85,7 +85,7 @@ const refused =
     };
 
 for (const [number, [name, rules]] of Object.entries(GAMES).entries())
-    test(`${name}: all clients see the same after any actions of people, and nothing is lost`, async () => {
+    test(`All clients see the same after any actions of people, and nothing is lost: ${name}`, async () => {
         const folder = mkdtempSync(join(tmpdir(), "mistbank-many-"));
         const options = { data: join(folder, "tables.sqlite") };
         let server = await started({ simulations: 5 }, options);

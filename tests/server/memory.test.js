@@ -39,7 +39,7 @@ async function guestAt(table) {
     return guest;
 }
 
-test("a game whose tiles need more memory than an address may use is refused before its creation", async () => {
+test("A game whose tiles need more memory than an address may use is refused before its creation", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 4 * MEGABYTE });
     await lobby.make(WANTED, "A");
     const before = memoryBytes();
@@ -52,7 +52,7 @@ test("a game whose tiles need more memory than an address may use is refused bef
     assert.equal(lobby.memory.taken, 0);
 });
 
-test("an address that has used up its memory gets no more, and another one does", async () => {
+test("An address that has used up its memory gets no more, and another one does", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 3 * MEGABYTE });
     const guests = [];
     const fill = async () => {
@@ -75,7 +75,7 @@ test("an address that has used up its memory gets no more, and another one does"
     await lobby.close();
 });
 
-test("memory and tables of all addresses together are limited, and idle tables of any address make room", async () => {
+test("Memory and tables of all addresses together are limited, and idle tables of any address make room", async () => {
     for (const limits of [{ tableBytes: 3 * MEGABYTE }, { tables: 4 }]) {
         const lobby = await lobbyWith(limits);
         const guests = [];
@@ -96,7 +96,7 @@ test("memory and tables of all addresses together are limited, and idle tables o
     }
 });
 
-test("released memory can be used again, to the byte", () => {
+test("Released memory can be used again, to the byte", () => {
     const memory = new Memory({ tableBytes: 100, tableBytesOfAddress: 60 }, () => false);
     memory.take("A", 60);
     assert.throws(() => memory.take("A", 1), { status: "busy" });
@@ -108,7 +108,7 @@ test("released memory can be used again, to the byte", () => {
     memory.take("B", 60);
 });
 
-test("the library returns the bytes of a game, and refuses rules without a game", () => {
+test("The library returns the bytes of a game, and refuses rules without a game", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2 * MEGABYTE, `${base}`);
     assert.ok(Game.bytesOf(Rules.fromJson({ preset: "everything", players: 6 })) > base);

@@ -8,7 +8,7 @@ import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js
 
 await init();
 
-test("games of every preset with four clients are the same for all, to the end", async () => {
+test("Games of every preset with four clients are the same for all, to the end", async () => {
     const server = await started();
     try {
         for (const [number, preset] of Rules.presets.entries()) {
@@ -28,7 +28,7 @@ test("games of every preset with four clients are the same for all, to the end",
     }
 });
 
-test("sentences of events have the names of the players", async () => {
+test("Sentences of events have the names of the players", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -53,7 +53,7 @@ test("sentences of events have the names of the players", async () => {
     }
 });
 
-test("a game is played to its end, and its record can be requested and replayed", async () => {
+test("A game is played to its end, and its record can be requested and replayed", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);
@@ -69,7 +69,7 @@ test("a game is played to its end, and its record can be requested and replayed"
     }
 });
 
-test("games with hidden hands can be played too, with positions", async () => {
+test("Games with hidden hands can be played too, with positions", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 3, hand: 3 }, [null, null, null]);
@@ -89,7 +89,7 @@ test("games with hidden hands can be played too, with positions", async () => {
     }
 });
 
-test("advisers fill seats, and play for absent people until they return", async () => {
+test("Advisers fill seats, and play for absent people until they return", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "level1", players: 3 }, [null, null, "good"]);
@@ -112,7 +112,7 @@ test("advisers fill seats, and play for absent people until they return", async 
     }
 });
 
-test("an onlooker sees the game, and may not act", async () => {
+test("An onlooker sees the game, and may not act", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -129,7 +129,7 @@ test("an onlooker sees the game, and may not act", async () => {
     }
 });
 
-test("undo needs the consent of all, and goes no further than the last draw", async () => {
+test("Undo needs the consent of all players, and goes no further than the last draw", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -158,7 +158,7 @@ test("undo needs the consent of all, and goes no further than the last draw", as
     }
 });
 
-test("a wrong, late or foreign action is refused with a message and changes nothing", async () => {
+test("A wrong, late or foreign action is refused with a message and changes nothing", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -179,7 +179,7 @@ test("a wrong, late or foreign action is refused with a message and changes noth
     }
 });
 
-test("a table waits until all its seats are taken", async () => {
+test("A table waits until all its seats are taken", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -192,7 +192,7 @@ test("a table waits until all its seats are taken", async () => {
     }
 });
 
-test("games with custom tiles are played by all, who get the text of the tiles", async () => {
+test("Games with custom tiles are played by all, who get the text of the tiles", async () => {
     const server = await started();
     try {
         const own = `mistbank-tiles 1\nname lanes\ntile lane\n  copies 30\n  road N S\n  field all\nstart\n  0 0 lane\n`;

@@ -52,7 +52,7 @@ async function failToStore(server, { clients }, kind) {
     }
 }
 
-test("every request, answer and message matches the schema", async (context) => {
+test("Every request, answer and message matches the schema", async (context) => {
     context.mock.method(console, "error", () => {});
     const server = await started();
     const said = [];

@@ -87,7 +87,7 @@ const GAMES = {
 };
 
 for (const [name, rules] of Object.entries(GAMES))
-    test(`${name}: no message contains a hidden part before it is open`, async () => {
+    test(`No message contains a hidden part before it is open: ${name}`, async () => {
         let compared = 0;
         for (let sample = 0; sample < 12; ++sample) {
             const chance = chances(100 + sample);
@@ -165,7 +165,7 @@ const tableOf = (rules, sample) => {
     return table;
 };
 
-test("only the owner sees a tile drawn ahead", async () => {
+test("Only the owner sees a tile drawn ahead", async () => {
     const table = tableOf({ preset: "base", players: 2, draw_ahead: true }, 4);
     const chance = chances(5);
     const { game } = table;
@@ -182,7 +182,7 @@ test("only the owner sees a tile drawn ahead", async () => {
     table.free();
 });
 
-test("after the end nothing can be undone, because all secrets are open", async () => {
+test("After the end nothing can be undone, because all secrets are open", async () => {
     for (const hands of [{ hand: 3 }, { draw_ahead: true }, {}]) {
         const table = tableOf({ preset: "base", players: 2, ...hands }, 4);
         await play(table, chances(5), 1000);

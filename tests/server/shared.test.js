@@ -25,7 +25,7 @@ if (PROGRAMS) {
 const serve = (address) => processOf("--page", ".", "--postgres", address);
 
 test(
-    "one of two servers is killed, and its tables continue in the other one",
+    "One of two servers is killed, and its tables continue in the other one",
     OPTIONS,
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-    "clients of one server see the actions at a table of the other server",
+    "Clients of one server see the actions at a table of the other server",
     OPTIONS,
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
@@ -98,7 +98,7 @@ const byOutcome = (outcomes) => [
     outcomes.filter(({ status }) => status === "rejected").map(({ reason }) => reason),
 ];
 
-test("two people take one seat at two servers at once: one gets it, and the token is valid at both", OPTIONS, () =>
+test("Two people take one seat at two servers at once: one gets it, and the token is valid at both", OPTIONS, () =>
     atTwoServers(async ([one, other], servers) => {
         for (let race = 0; race < RACES; ++race) {
             const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
@@ -115,7 +115,7 @@ test("two people take one seat at two servers at once: one gets it, and the toke
     }),
 );
 
-test("a token is valid at a server that does not know it yet, and an invented one is not", OPTIONS, () =>
+test("A token is valid at a server that does not know it yet, and an invented one is not", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         servers[1].lobby.changed = () => Promise.resolve();
         const token = await one.sit(0, "one");
@@ -124,7 +124,7 @@ test("a token is valid at a server that does not know it yet, and an invented on
     }),
 );
 
-test("two servers act at a table at once: one action is applied, the other refused, and both see the same", OPTIONS, () =>
+test("Two servers act at a table at once: one action is applied, the other refused, and both see the same", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         const token = await one.sit(0, "one");
         await other.look(table, token);
@@ -144,7 +144,7 @@ test("two servers act at a table at once: one action is applied, the other refus
     }),
 );
 
-test("a server that gets a connection for another table does not take over this one", OPTIONS, () =>
+test("A server does not take over a table from a connection that was made for another table", OPTIONS, () =>
     atTwoServers(async ([one], servers, table) => {
         const { table: another } = await one.make({ preset: "base", players: 2 }, [null, null]);
         for (const name of [null, "", another, `${table}x`]) {
@@ -157,7 +157,7 @@ test("a server that gets a connection for another table does not take over this 
     }),
 );
 
-test("if two stores write one version, one write is refused, and so is a write to a missing table", OPTIONS, async () => {
+test("If two stores write one version, one write is refused, and so is a write to a missing table", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     try {
@@ -180,7 +180,7 @@ test("if two stores write one version, one write is refused, and so is a write t
     }
 });
 
-test("a table in the memory of one server is not removed by another server, at any age", OPTIONS, async () => {
+test("A table in the memory of one server is not removed by another server, at any age", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     const DAY = 24 * 3600;

@@ -30,7 +30,7 @@ async function storeTable(file) {
     return id;
 }
 
-test("two clients play a whole game, and killing the server loses none of it", { timeout: PATIENCE }, async () => {
+test("Two clients play a whole game, and killing the server loses none of it", { timeout: PATIENCE }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-smoke-"));
     const data = join(folder, "tables.sqlite");
     const chance = chances(1);

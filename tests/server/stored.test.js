@@ -66,7 +66,7 @@ async function tableAt({ person }) {
     return { id, people };
 }
 
-test("setting the clock forward by 61 days removes no table, and later actions are stored", async (context) => {
+test("Setting the clock forward by 61 days removes no table, and later actions are stored", async (context) => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     context.mock.timers.enable({ apis: ["Date"], now: Date.now() + 61 * DAY });
@@ -79,7 +79,7 @@ test("setting the clock forward by 61 days removes no table, and later actions a
     await hall.lobby.close();
 });
 
-test("a table in memory is kept without any actions, a table unused for 60 days is removed", async () => {
+test("A table in memory is kept without any actions, and a table unused for 60 days is removed", async () => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     for (let day = 0; day < 200; ++day) {
@@ -105,7 +105,7 @@ test("a table in memory is kept without any actions, a table unused for 60 days 
     await hall.lobby.close();
 });
 
-test("days on which no server runs do not count", async () => {
+test("Days on which no server runs do not count", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     try {
         for (let start = 0; start < 6; ++start) {
@@ -122,7 +122,7 @@ test("days on which no server runs do not count", async () => {
     }
 });
 
-test("an action at a table without its row is refused, and all clients of the table get a message", async (context) => {
+test("An action at a table without its row is refused, and all clients of the table get a message", async (context) => {
     context.mock.method(console, "error", () => {});
     for (const kind of ["acted", "seated"]) {
         const hall = await lobbyOn();
@@ -138,7 +138,7 @@ test("an action at a table without its row is refused, and all clients of the ta
     }
 });
 
-test("with a full disk an action is refused with a message, and earlier confirmed ones are kept", async (context) => {
+test("With a full disk an action is refused with a message, and earlier confirmed ones are kept", async (context) => {
     context.mock.method(console, "error", () => {});
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const hall = await lobbyOn(new SqliteStore(join(folder, "tables.sqlite")));
@@ -170,20 +170,20 @@ test("with a full disk an action is refused with a message, and earlier confirme
 });
 
 const DAMAGE = {
-    "a start that is no JSON": "UPDATE tables SET start = '{' WHERE id = ?",
-    "a start that is another thing": "UPDATE tables SET start = 'null' WHERE id = ?",
-    "rules that are none": `UPDATE tables SET start = '{"rules":{"preset":"x"},"tileSets":[]}' WHERE id = ?`,
-    "seats that are no JSON": "UPDATE tables SET seats = '' WHERE id = ?",
+    "a start that is not JSON": "UPDATE tables SET start = '{' WHERE id = ?",
+    "a start that is null": "UPDATE tables SET start = 'null' WHERE id = ?",
+    "rules with an unknown preset": `UPDATE tables SET start = '{"rules":{"preset":"x"},"tileSets":[]}' WHERE id = ?`,
+    "seats that are not JSON": "UPDATE tables SET seats = '' WHERE id = ?",
     "too few seats": "UPDATE tables SET seats = '[]' WHERE id = ?",
-    "a seat that is none": "UPDATE tables SET seats = '[null,7]' WHERE id = ?",
-    "a fingerprint that is none": `UPDATE tables SET seats = replace(seats, '"token":"', '"token":"x') WHERE id = ?`,
-    "an action that is missing": "DELETE FROM actions WHERE number = 1 AND id = ?",
-    "an action that cannot be": "UPDATE actions SET action = 'pass' WHERE number = 0 AND id = ?",
-    "an action that is no text of one": "UPDATE actions SET action = 'nonsense' WHERE number = 0 AND id = ?",
+    "seats that are null or a number": "UPDATE tables SET seats = '[null,7]' WHERE id = ?",
+    "a token with a wrong fingerprint": `UPDATE tables SET seats = replace(seats, '"token":"', '"token":"x') WHERE id = ?`,
+    "a missing action": "DELETE FROM actions WHERE number = 1 AND id = ?",
+    "an illegal action": "UPDATE actions SET action = 'pass' WHERE number = 0 AND id = ?",
+    "an action with an unreadable text": "UPDATE actions SET action = 'nonsense' WHERE number = 0 AND id = ?",
 };
 
 for (const [name, statement] of Object.entries(DAMAGE))
-    test(`${name}: a client of a damaged table gets a message, and other tables continue`, async (context) => {
+    test(`A client of a damaged table gets a message, and other tables continue: ${name}`, async (context) => {
         context.mock.method(console, "error", () => {});
         const hall = await lobbyOn();
         const [{ id, people }, whole] = [await tableAt(hall), await tableAt(hall)];
@@ -199,7 +199,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         await hall.lobby.close();
     });
 
-test("a store refuses a second server on its file, outdated writes, and writes to a missing table", async () => {
+test("A store refuses a second server on its file, outdated writes, and writes to a missing table", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const file = join(folder, "tables.sqlite");
     const store = await StoreInThread.open(file);

@@ -57,7 +57,7 @@ const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
 /** Waits until the advisers have given this many answers in all. */
 const answered = (page, count) => page.waitForFunction((wanted) => adviser.answers === wanted, count);
 
-test("advisers play by themselves, pause on request, and are stopped by undo", () =>
+test("Advisers play by themselves, pause on request, and are stopped by undo", () =>
     visitWithoutTime(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
         const isWaiting = () => page.locator('button:text-is("Resume")').isVisible();
@@ -98,7 +98,7 @@ test("advisers play by themselves, pause on request, and are stopped by undo", (
         assert.ok(await isWaiting());
     }));
 
-test("the tile that an adviser has drawn is shown while the adviser thinks", () => {
+test("The tile that an adviser has drawn is shown while the adviser thinks", () => {
     const { storage, game } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 0, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
@@ -111,7 +111,7 @@ test("the tile that an adviser has drawn is shown while the adviser thinks", () 
     );
 });
 
-test("a paused adviser does nothing, although settings were changed just before its move", () => {
+test("A paused adviser does nothing, although settings were changed just before its move", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
@@ -132,7 +132,7 @@ test("a paused adviser does nothing, although settings were changed just before 
     );
 });
 
-test("the page keeps drawing while the best adviser thinks, and undo takes its turn back", () => {
+test("The page keeps drawing while the best adviser thinks, and undo takes its turn back", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "best";
     return visit(

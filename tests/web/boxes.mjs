@@ -43,7 +43,7 @@ for (const [name, device, Person] of [
     ["desktop", DESKTOP, WithMouse],
     ["phone", PHONE, WithFinger],
 ])
-    test(`the questions of the small boxes are answered on the board or by buttons, on a ${name}`, async () => {
+    test(`The questions of the small boxes are answered on the board or by buttons, on a ${name}`, async () => {
         for (const [box, kind] of ASKED) {
             const game = askedIn(box, kind);
             const storage = { record: game.toRecord(), seats: [null, null, null] };

@@ -17,7 +17,7 @@ const GAMES = {
 for (const [name, rules] of Object.entries(GAMES)) {
     const { game, storage } = inTheMiddle(rules, { actions: Infinity });
     for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-        test(`the end of ${name} shows the sources of the points, on a ${screen}`, () =>
+        test(`The end of ${name} shows the sources of the points, on a ${screen}`, () =>
             visit(
                 async (page) => {
                     const rows = await page.locator(".breakdown tbody tr").evaluateAll((all) =>
@@ -49,7 +49,7 @@ for (const [name, rules] of Object.entries(GAMES)) {
             ));
 }
 
-test("the turning points of a game are the decisions with the largest changes of chances, in order", () => {
+test("The turning points of a game are the decisions with the largest changes of chances, in order", () => {
     const chances = [0.5, 0.52, 0.2, 0.21, 0.9, 0.9, 0.6, 0.6];
     const found = chances.map((share, number) => ({ number, turn: number + 1, winningOf: [share, 1 - share] }));
     const turned = swings(found, [0, 1], 3);
@@ -68,7 +68,7 @@ const SHORT = {
 
 for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
     const { game, storage } = inTheMiddle(rules, { actions: Infinity });
-    test(`at the end of ${name} the review runs on request, and leads to the turning points`, () =>
+    test(`At the end of ${name} the review runs on request, and leads to the turning points`, () =>
         visit(
             async (page) => {
                 const place = async () => Number(await page.locator("#replay-slider").inputValue());
@@ -106,7 +106,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
         ));
 }
 
-test("a failed review at the end shows a message, and undoing the end stops a review", async () => {
+test("A failed review at the end shows a message, and undoing the end stops a review", async () => {
     const { storage } = inTheMiddle(Rules.demo({ seed: 4 }), { actions: Infinity });
     const ask = (page) => page.click(".ending-review button:text-is('Review')");
     await visit(

@@ -7,7 +7,7 @@ import { library, shot, textOf, visit } from "./visit.mjs";
 
 const { Expansion, expansions, Game } = library;
 
-test("all and none tick the boxes, which are counted and described in one line each", () =>
+test("The buttons for all and none tick the boxes, and each box is described in one line", () =>
     visit(async (page) => {
         await page.check("input[name=game][value=base]");
         await page.click("#expansion-choice summary");
@@ -28,7 +28,7 @@ test("all and none tick the boxes, which are counted and described in one line e
         assert.equal(await ticked(), 0);
     }));
 
-test("the first player is random if the form says so", async () => {
+test("The first player is random if the form asks for it", async () => {
     for (const [roll, first] of [[8, 0], [9, 1]])
         await visit(
             async (page) => {

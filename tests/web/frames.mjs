@@ -21,7 +21,7 @@ async function costOfWheel(page, { isZoom }) {
     };
 }
 
-test("a board of 150 tiles is moved and zoomed as one layer, and is sharp at rest", async () => {
+test("A board of 150 tiles is moved and zoomed as one layer, and is sharp at rest", async () => {
     const rules = library.Rules.preset("everything", { players: 2, seed: 8 });
     const { storage, game } = inTheMiddle(rules, { actions: 560 });
     assert.ok(game.tiles.length >= 150);

@@ -9,7 +9,7 @@ const { Game, Rules } = library;
 
 const GAMES = [
     {
-        prefix: "smoke: ", // selects the gate's part of these tests
+        suffix: " (smoke)", // selects the gate's part of these tests
         name: "level 1",
         rules: Rules.cooperative({ level: 1 }),
         form: { game: "cooperative", level: 1 },
@@ -20,9 +20,9 @@ const GAMES = [
     { name: "Ghosts, Castles & Cemeteries", rules: Rules.ghostsCastlesCemeteries(), form: { game: "ghosts" }, seed: 6 },
 ];
 
-for (const { prefix = "", name, rules, form, seed } of GAMES.reverse())
+for (const { suffix = "", name, rules, form, seed } of GAMES.reverse())
     // the longest test first, so that it does not run alone at the end
-    test(`${prefix}a whole game of ${name} is played by clicks, with exactly the intended actions`, () =>
+    test(`A whole game of ${name} is played by clicks, with exactly the intended actions${suffix}`, () =>
         visit(async (page) => {
             await choose(page, { ...form, seed });
             const game = await playThrough(new WithMouse(page), library, rules, { seed });
@@ -39,7 +39,7 @@ for (const { prefix = "", name, rules, form, seed } of GAMES.reverse())
             await shot(page, `finished-${form.game}-${form.level ?? "all"}`);
         }));
 
-test("a game of the demo is played with a finger on a phone", () =>
+test("A game of the demo is played with a finger on a phone", () =>
     visit(
         async (page) => {
             await choose(page, { game: "demo", seed: 8 });
@@ -50,7 +50,7 @@ test("a game of the demo is played with a finger on a phone", () =>
         { device: PHONE },
     ));
 
-test("a game of the demo is played by keys alone, including the form", () =>
+test("A game of the demo is played by keys alone, including the form", () =>
     visit(async (page) => {
         await page.focus("input[name=game]:checked");
         for (let down = 0; down < 3; ++down) await page.keyboard.press("ArrowDown");

@@ -8,7 +8,7 @@ import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, 
 
 const { Game, Rules } = library;
 
-test("actions can be undone and redone, but no draw unless allowed", () => {
+test("Actions can be undone and redone, but no draw unless allowed", () => {
     let actions = 9;
     const middle = () => inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions });
     const { PlaceMeeple, LayTile } = library.DecisionKind;
@@ -39,7 +39,7 @@ test("actions can be undone and redone, but no draw unless allowed", () => {
     );
 });
 
-test("a hint is explained, shown on the board, and can be followed", () => {
+test("A hint is explained, shown on the board, and can be followed", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
     return visit(
         async (page) => {
@@ -59,7 +59,7 @@ test("a hint is explained, shown on the board, and can be followed", () => {
     );
 });
 
-test("the cards of a hint differ, and equally good actions are on the same card", () => {
+test("The cards of a hint differ, and equally good actions are on the same card", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 9 }), { actions: 8 });
     return visit(
         async (page) => {
@@ -92,7 +92,7 @@ test("the cards of a hint differ, and equally good actions are on the same card"
     );
 });
 
-test("a game is saved as a file, loaded and pasted, and stays the same; a broken file changes nothing", () => {
+test("A game is saved as a file, loaded and pasted, and stays the same; a broken file changes nothing", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
         async (page) => {
@@ -119,7 +119,7 @@ test("a game is saved as a file, loaded and pasted, and stays the same; a broken
     );
 });
 
-test("a link opens the same game in another browser, and a damaged link shows a message", () => {
+test("A link opens the same game in another browser, and a damaged link shows a message", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 2 }), { actions: 60 });
     return visit(
         async (page, context) => {
@@ -152,7 +152,7 @@ test("a link opens the same game in another browser, and a damaged link shows a 
     );
 });
 
-test("texts and links without a game are refused in plain words", () => {
+test("Texts and links without a game are refused in plain words", () => {
     const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions: 8 });
     const position = game.toPosition();
     return visit(
@@ -218,7 +218,7 @@ test("Back goes from a game, the workshop and a table to the form, and Forward r
     );
 });
 
-test("the game is restored after the page was left", () =>
+test("The game is restored after the page was left", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: [null, "easy"] });
         const game = await playThrough(new WithMouse(page), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 1 });
@@ -231,7 +231,7 @@ test("the game is restored after the page was left", () =>
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
-test("a file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
+test("A file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
     await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
@@ -256,7 +256,7 @@ test("a file that cannot be loaded is refused with a message, and the stored gam
     );
 });
 
-test("a finished game is replayed with slider, steps and automatically, and continued from the middle", () => {
+test("A finished game is replayed with slider, steps and automatically, and continued from the middle", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
         const early = game.clone();
@@ -292,7 +292,7 @@ test("a finished game is replayed with slider, steps and automatically, and cont
     );
 });
 
-test("the game to watch runs from its first tile to its end, and does not change the current game", () => {
+test("The game to watch runs from its first tile to its end, and does not change the current game", () => {
     const { storage } = inTheMiddle(Rules.preset("base", { seed: 21 }), { actions: 9 });
     return visit(
         async (page) => {
@@ -344,8 +344,8 @@ function badlyPlayed() {
 
 const isReviewed = (page) => waitForReview(page, "#curve", "#review-words");
 
-for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark", PHONE, "dark"]])
-    test(`a finished game is reviewed, and its curve leads to the mistakes${name}`, () => {
+for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark theme", PHONE, "dark"]])
+    test(`A finished game is reviewed, and its curve leads to the mistakes${name}`, () => {
         const { game, storage } = badlyPlayed();
         return visit(
             async (page) => {
@@ -401,7 +401,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
         );
     });
 
-test("a team's game has one curve, the page draws while it grows, and a failed review shows a message", async () => {
+test("A team's game has one curve, the page draws while it grows, and a failed review shows a message", async () => {
     const { storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: 30 });
     await visit(
         async (page) => {

@@ -36,7 +36,7 @@ test("Ctrl+Z and Ctrl+Y undo and redo, like U and Y", () => {
     );
 });
 
-test("arrows move over the cells where the tile fits, R turns it, Enter lays it", () =>
+test("Arrows move over the cells where the tile fits, R turns it, Enter lays it", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -82,7 +82,7 @@ for (const [name, device, choosing, turning] of [
     ["a mouse", DESKTOP, /^Click/, /^Click again.*wheel/],
     ["a finger", PHONE, /^Tap/, /^Tap again/],
 ])
-    test(`the instructions for the tile are right for ${name}`, () =>
+    test(`The instructions for the drawn tile are right for ${name}`, () =>
         visit(
             async (page) => {
                 assert.match(await textOf(page, "#hand-note"), choosing);

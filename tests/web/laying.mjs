@@ -7,7 +7,7 @@ import { choose, inTheMiddle, library, PHONE, settle, shot, textOf, visit } from
 
 const { Game, Rules } = library;
 
-test("one click on the loaded page is enough to lay a tile", () =>
+test("One click on the loaded page is enough to lay a tile", () =>
     visit(async (page) => {
         await page.evaluate(() =>
             document.querySelector(".hero .main").addEventListener("click", () => performance.mark("play clicked"), true),
@@ -28,7 +28,7 @@ test("one click on the loaded page is enough to lay a tile", () =>
         assert.ok(marks.ready < 5000);
     }));
 
-test("an illegal cell, an occupied cell and a wrong rotation are refused with the library's message", () =>
+test("An illegal cell, an occupied cell and a wrong rotation are refused with the library's message", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 3, seed: 5 });
         const game = new Game(Rules.cooperative({ level: 3, seed: 5 }));
@@ -55,7 +55,7 @@ test("an illegal cell, an occupied cell and a wrong rotation are refused with th
         assert.equal(await page.locator(".turner").count(), 0);
     }));
 
-test("the tile in hand is dragged to a cell, turned by the wheel, and laid", () =>
+test("The tile in hand is dragged to a cell, turned by the wheel, and laid", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -83,7 +83,7 @@ test("the tile in hand is dragged to a cell, turned by the wheel, and laid", () 
         assert.match(await recordIn(page), new RegExp(`lay ${x},${y} ${rotation}`));
     }));
 
-test("the board is zoomed and moved by wheel, drag, buttons and keys, and can be reset", () =>
+test("The board is zoomed and moved by wheel, drag, buttons and keys, and can be reset", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const where = async () => (
@@ -119,7 +119,7 @@ test("the board is zoomed and moved by wheel, drag, buttons and keys, and can be
         assert.equal(await where(), home);
     }));
 
-test("one finger moves the board, two zoom it", () =>
+test("One finger moves the board, and two fingers zoom it", () =>
     visit(
         async (page, context) => {
             await choose(page, { game: "base", seed: 3 });
@@ -145,7 +145,7 @@ test("one finger moves the board, two zoom it", () =>
         { device: PHONE },
     ));
 
-test("the buttons for a meeple name the feature and its points, and the last one skips", () => {
+test("The buttons for a meeple name the feature and its points, and the last one skips", () => {
     const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
     const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
     return visit(

@@ -123,7 +123,7 @@ async function openRecord(page, record) {
     await page.evaluate(() => document.querySelector("#turn-body > .wide")?.click()); // long lists show the rest on demand
 }
 
-test("question, choices and players are visible in every decision of every preset, on four sizes of screens", () =>
+test("Question, choices and players are visible in every decision of every preset, on screens of four sizes", () =>
     visit(
         async (page) => {
             const flaws = [];
@@ -154,7 +154,7 @@ test("question, choices and players are visible in every decision of every prese
     ));
 
 for (const viewport of SCREENS.slice(2))
-    test(`on a touch screen of ${viewport.width} pixels buttons and fields are at least 44 pixels large`, () => {
+    test(`On a touch screen of ${viewport.width} pixels buttons and fields are at least 44 pixels large`, () => {
         const { record } = decisionsOf("inns_cathedrals", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
         return visit(
             async (page) => {
@@ -223,7 +223,7 @@ function areasOfPlaces() {
     return found;
 }
 
-test("touch areas of places reach half way to a close neighbour, and 22 pixels where there is room, on a phone", () => {
+test("Touch areas of places reach half way to a close neighbour, and 22 pixels where there is room, on a phone", () => {
     const { record } = decisionsOf("mage", 1).find(({ kind }) => kind === DecisionKind.Magic);
     return visit(
         async (page) => {
@@ -245,7 +245,7 @@ test("touch areas of places reach half way to a close neighbour, and 22 pixels w
     );
 });
 
-test("the log is one line that opens on demand, also by keys, and closes again", () =>
+test("The log is one line that opens on demand, also by keys, and closes again", () =>
     visit(
         async (page) => {
             const height = () => page.evaluate(() => document.getElementById("history").offsetHeight);
@@ -261,7 +261,7 @@ test("the log is one line that opens on demand, also by keys, and closes again",
         { storage: STORAGE },
     ));
 
-test("the text forms of actions and tiles are shown only if the settings want them", () => {
+test("The text forms of actions and tiles are shown only if the settings ask for them", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     return visit(
         async (page) => {
@@ -276,7 +276,7 @@ test("the text forms of actions and tiles are shown only if the settings want th
     );
 });
 
-test("a place on the board shows the chosen figure, which lies on fields and stands elsewhere", () => {
+test("A place on the board shows the chosen figure, lying on fields and standing elsewhere", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     const game = Game.load(record);
     const { type } = game.tile(game.tileAt(game.decision.x, game.decision.y));
@@ -299,7 +299,7 @@ test("a place on the board shows the chosen figure, which lies on fields and sta
     );
 });
 
-test("the bar counts the tiles left", () =>
+test("The bar counts the tiles left", () =>
     visit(
         async (page) => {
             const count = LARGEST.piles.reduce((sum, pile) => sum + pile, 0);

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const words = (page) => textOf(page, "#lesson-words");
 
-test("a first game teaches each new thing when it comes, one thing a decision and nothing twice", () =>
+test("A first game teaches each new thing when it comes, one thing a decision and nothing twice", () =>
     visit(
         async (page) => {
             await page.click("#setup-learn");
@@ -42,7 +42,7 @@ test("a first game teaches each new thing when it comes, one thing a decision an
         { device: DESKTOP },
     ));
 
-test("skipped lessons end, the game continues, and another game has none", () =>
+test("Skipped lessons end, the game continues, and another game has none", () =>
     visit(
         async (page) => {
             await page.tap("#setup-learn");

@@ -6,7 +6,7 @@ import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, settle, shot, visit
 
 const { Rules } = library;
 
-test("theme, letters and coordinates follow the settings", () => {
+test("The theme, letters and coordinates follow the settings", () => {
     const { storage } = inTheMiddle(Rules.preset("level5", { seed: 2 }), { actions: 20 });
     return visit(
         async (page) => {
@@ -56,7 +56,7 @@ const DEVICES = {
 };
 
 for (const scheme of ["light", "dark"])
-    test(`no screen cuts text or has a serious accessibility error, from phone to desktop, in the ${scheme}`, async () => {
+    test(`No screen from phone to desktop cuts text or has a serious accessibility error, in the ${scheme} theme`, async () => {
         for (const [state, make] of Object.entries(STATES))
             for (const [name, device] of Object.entries(DEVICES)) {
                 const isUsual = name === "desktop" || (name === "phone" && (scheme === "light" || state === "playing"));

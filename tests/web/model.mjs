@@ -80,7 +80,7 @@ function playThrough(session, roll, prefers = () => false) {
 }
 
 for (const preset of Rules.presets)
-    test(`whole games of ${preset} are played by the choices of the page`, () => {
+    test(`Whole games of ${preset} are played by the choices of the page`, () => {
         const games = preset === "everything" ? 2 : 3;
         for (let seed = 1; seed <= games; ++seed) {
             const rules = Rules.preset(preset, { seed, players: 2 + (seed % 2) });
@@ -90,7 +90,7 @@ for (const preset of Rules.presets)
         }
     });
 
-test("whole games with each house rule of the form are played by the choices of the page", () => {
+test("Whole games with each house rule of the form are played by the choices of the page", () => {
     for (const { id } of houseRules()) {
         const concerned = {
             dragonAfterScoring: [5],
@@ -110,7 +110,7 @@ test("whole games with each house rule of the form are played by the choices of 
 
 const CELL = /-?\d+,-?\d+/;
 
-test("texts for players have no coordinates and no ids of tiles, and choices that are listed together differ", () => {
+test("Texts for players have no coordinates and no ids of tiles, and choices that are listed together differ", () => {
     for (const preset of Rules.presets) {
         const game = new Game(Rules.preset(preset, { seed: 2, players: 3 }));
         const roll = dice(4);
@@ -141,7 +141,7 @@ test("texts for players have no coordinates and no ids of tiles, and choices tha
     }
 });
 
-test("plain texts keep names that look like coordinates, and developers read the texts as they are", () => {
+test("Plain texts keep names that look like coordinates, and developers read the texts as they are", () => {
     const text = "player 2 (1,2 (red)) moves the dragon on from -3,2";
     assert.equal(plain(text), "1,2 (red) moves the dragon on");
     assert.equal(plain(text, { isForDevelopers: true }), text);
@@ -160,7 +160,7 @@ test("plain texts keep names that look like coordinates, and developers read the
     assert.equal(plainEvent("32 lays 32 at 2,1, turned by 2 quarters", {}, "32"), "32 lays a tile at 2,1");
 });
 
-test("games with tiles from a real bag are played, and players enter the drawn tiles", () => {
+test("Games with tiles from a real bag are played, and players enter the drawn tiles", () => {
     const session = Session.begin(Rules.preset("everything", { draws: "external" }), ["best", "best"]);
     const told = () => ["Draw", "Chance"].includes(DecisionKind[session.game.phase]);
     assert.ok(told() && session.isPersonsTurn);
@@ -170,7 +170,7 @@ test("games with tiles from a real bag are played, and players enter the drawn t
     session.free();
 });
 
-test("all kinds of actions of automatic games were offered in words", () => {
+test("All kinds of actions of automatic games were offered in words", () => {
     const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"]; // of external draws, or laid by hand
     const missing = () =>
         Object.keys(ActionKind).filter(
@@ -219,7 +219,7 @@ const onBoard = ({ tiles, figures, scoringMeeples }) => ({
     points: scoringMeeples.map(({ total }) => total),
 });
 
-test("the table of any current game can be changed, and is unchanged before", () => {
+test("The table of any current game can be changed, and is unchanged before", () => {
     for (const [index, preset] of Rules.presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index, players: 2 + (index % 2) }));
         const roll = dice(index + 1);
@@ -254,7 +254,7 @@ test("the table of any current game can be changed, and is unchanged before", ()
     }
 });
 
-test("a table of every house rule can be set up", () => {
+test("A table of every house rule can be set up", () => {
     for (const { id } of houseRules()) {
         const setting = TableSetup.begin(
             rulesOf({
@@ -277,7 +277,7 @@ test("a table of every house rule can be set up", () => {
     }
 });
 
-test("an impossible table is refused with the clause, and changes nothing", () => {
+test("An impossible table is refused with the clause, and changes nothing", () => {
     const setting = TableSetup.begin(Rules.base());
     const text = setting.text();
     assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
@@ -299,7 +299,7 @@ test("an impossible table is refused with the clause, and changes nothing", () =
     team.free();
 });
 
-test("undo goes back to a person's last decision, and no further than the last draw unless allowed", () => {
+test("Undo goes back to a person's last decision, and no further than the last draw unless allowed", () => {
     const session = Session.begin(Rules.cooperative({ level: 2, seed: 5 }), [null, "easy"]);
     assert.match(session.whyNoUndo(true), /Nothing/);
     const roll = dice(3);
@@ -322,7 +322,7 @@ test("undo goes back to a person's last decision, and no further than the last d
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-test("after the last action of a game the reason against undo is the end, not a tile", () => {
+test("After the last action of a game the reason against undo is the end, not a tile", () => {
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
@@ -331,7 +331,7 @@ test("after the last action of a game the reason against undo is the end, not a 
     session.free();
 });
 
-test("a message, a die and returned dragon tiles cannot be undone unless allowed", () => {
+test("A message, a die and returned dragon tiles cannot be undone unless allowed", () => {
     const { MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn } = EventKind;
     const kinds = [MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn];
     const seen = new Set();
@@ -350,7 +350,7 @@ test("a message, a die and returned dragon tiles cannot be undone unless allowed
     assert.equal(seen.size, kinds.length);
 });
 
-test("a hint has no two suggestions that differ only in the colour of the figure", () => {
+test("A hint has no two suggestions that differ only in the colour of the figure", () => {
     const entry = (action, others = []) => ({ action, others: others.map((other) => ({ action: other })) });
     const place = (segment, colour) => ({ kind: ActionKind.Place, colour, figure: 0, segment });
     const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // of other players
@@ -360,7 +360,7 @@ test("a hint has no two suggestions that differ only in the colour of the figure
     assert.deepEqual(kept.map(({ others }) => others.map(({ action }) => action)), [[place(4, 0)], [], []]);
 });
 
-test("the lesson about few ghosts names the number that the supply has", () => {
+test("The lesson about few ghosts names the number that the supply has", () => {
     const game = new Game(Rules.cooperative({ level: 1, seed: 5 }));
     const few = LESSONS.find(({ id }) => id === "few");
     assert.equal(few.when({ game }), false);
@@ -370,7 +370,7 @@ test("the lesson about few ghosts names the number that the supply has", () => {
     game.free();
 });
 
-test("a link contains the whole game, and a damaged link is refused with a message", async () => {
+test("A link contains the whole game, and a damaged link is refused with a message", async () => {
     const session = Session.begin(Rules.preset("everything", { seed: 3 }), []);
     playThrough(session, dice(8));
     const record = session.game.toRecord();

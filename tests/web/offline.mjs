@@ -52,7 +52,7 @@ const isKept = (tab) =>
 
 const NEEDED_LATER = ["index.html", "puzzles.json", "worker.js", "review_worker.js", "page.webmanifest"];
 
-test("the page stores all of its files, and those needed before the first click are small", () =>
+test("The page stores all of its files, and those needed before the first click are small", () =>
     visit(
         async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
@@ -75,7 +75,7 @@ test("the page stores all of its files, and those needed before the first click 
         },
     ));
 
-test("without a network the page works below any path, with adviser, puzzles, first game, review and workshop", () =>
+test("Without a network the page works at any path, with adviser, puzzles, first game, review and workshop", () =>
     host(({ at, stop }) =>
         visit(
             async (tab) => {
@@ -113,7 +113,7 @@ test("without a network the page works below any path, with adviser, puzzles, fi
         ),
     ));
 
-test("a new version is announced, starts on the player's request, and never below a second tab", () =>
+test("A new version is announced, and starts on the player's request unless a second tab is open", () =>
     host(({ at, folder }) =>
         visit(
             async (tab, context) => {
@@ -152,7 +152,7 @@ test("a new version is announced, starts on the player's request, and never belo
         ),
     ));
 
-test("a half deployed version is not stored, and the previous one stays complete", () =>
+test("An incompletely deployed version is not stored, and the previous version stays complete", () =>
     host(({ at, folder }) =>
         visit(
             async (tab) => {

@@ -61,7 +61,7 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
         { snapshots: games.map((game) => [...game.toSnapshot()]), cores, seed, amid },
     );
 
-test("advisers think in parallel workers, one for each processor, and answer with the findings of all", () =>
+test("Advisers think in parallel workers, one for each processor, and answer with the findings of all", () =>
     visit(async (page) => {
         const game = middle("base", 25);
         for (const [cores, workers] of [
@@ -78,7 +78,7 @@ test("advisers think in parallel workers, one for each processor, and answer wit
         }
     }));
 
-test("a replaced question leaves nothing in the next answer, and neither does a helper that stops", () =>
+test("Neither a replaced question nor a stopped helper changes the next answer", () =>
     visit(async (page) => {
         const [game, other] = [middle("base", 25), middle("level3", 12)];
         const { told } = await ask(page, [other, game, other, game], { cores: 3 });

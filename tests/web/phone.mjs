@@ -38,7 +38,7 @@ function choicesOf(game) {
 }
 
 for (const { players, seed } of [{ players: 2, seed: 5 }, { players: 5, seed: 11 }])
-    test(`on a phone the question and every choice of a base game for ${players} are on the first screen`, () =>
+    test(`On a phone the question and every choice of a base game for ${players} are on the first screen`, () =>
         visit(
             async (page) => {
                 await choose(page, { game: "base", players, seed });

@@ -13,7 +13,7 @@ const { namingOf } = await pageOf("naming.js");
 
 const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
 
-test("names and colours are asked for once, used, and stored for the next game", () =>
+test("Names and colours are asked for once, used, and stored for the next game", () =>
     visit(async (page) => {
         await page.fill("#name-0", "Anna");
         await page.fill("#name-1", " <b>Bo</b> ");
@@ -53,7 +53,7 @@ function watchNames() {
     };
 }
 
-test("players with names are called by them in the log, at their figures, in words, hints and reviews", () => {
+test("Players with names are called by them in the log, at their figures, in words, hints and reviews", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 5, players: 3 }), { actions: 90 });
     const [red, green] = game.rules.colours;
     const named = { [red]: "Anna", [green]: "1,2 (red)" };
@@ -81,7 +81,7 @@ test("players with names are called by them in the log, at their figures, in wor
     );
 });
 
-test("names that the library does not take are cut or left out of its texts, and right-to-left names are isolated", () => {
+test("Names that the library refuses are cut or left out of its texts, and right-to-left names are isolated", () => {
     const game = new Game(Rules.base({ players: 6 }));
     const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}"; // one letter of 18 bytes
     const { names } = namingOf(game, ["Anna", "\u{1f600}".repeat(16), "a\nb", "", "\u05e9\u05e8\u05d4", family.repeat(4)]);
@@ -106,7 +106,7 @@ const LONG_NAMES = [
 ];
 
 for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width: 844, height: 390 }, PHONE.viewport])
-    test(`long, emoji and right-to-left names do not break the rows of players, at ${viewport.width} pixels`, () => {
+    test(`Long, emoji and right-to-left names do not break the rows of players, at ${viewport.width} pixels`, () => {
         const { storage } = inTheMiddle(Rules.preset("inns_cathedrals", { seed: 9, players: 6 }), { actions: 60 });
         return visit(
             async (page) => {
@@ -138,7 +138,7 @@ for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width:
         );
     });
 
-test("what was kept of players and is broken does no harm", () =>
+test("Damaged stored players do no harm", () =>
     visit(async (page) => {
         for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
             await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);
@@ -162,7 +162,7 @@ function withDragon() {
 }
 
 for (const scheme of ["light", "dark"])
-    test(`the others' actions since the last own turn are marked, with arrows for the dragon, in the ${scheme}`, () => {
+    test(`The others' actions since the last own turn are marked, with arrows for the dragon, in the ${scheme} theme`, () => {
         const { game, storage, events } = withDragon();
         assert.ok(events.every(({ player }) => player !== game.activePlayer));
         const count = (...kinds) => events.filter(({ kind }) => kinds.includes(kind)).length;
@@ -223,7 +223,7 @@ for (const [name, options] of [
         );
     });
 
-test("the log and the dragon's place point at the board, by mouse and by keys, and lead there", () => {
+test("The log and the dragon's place highlight their cells by mouse and by keys, and move the board there", () => {
     const { game, storage } = withDragon();
     return visit(
         async (page) => {
@@ -254,7 +254,7 @@ test("the log and the dragon's place point at the board, by mouse and by keys, a
     );
 });
 
-test("on a phone the last event is above the board, and a tap opens and closes the log", () => {
+test("On a phone the last event is above the board, and a tap opens and closes the log", () => {
     const { storage } = withDragon();
     return visit(
         async (page) => {
@@ -275,7 +275,7 @@ test("on a phone the last event is above the board, and a tap opens and closes t
 });
 
 for (const players of [2, 6])
-    test(`with everything and ${players}, points, question and the log's last line are visible at once`, () => {
+    test(`Points, question and the log's last line are visible at once with all boxes and ${players} players`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
@@ -303,7 +303,7 @@ for (const players of [2, 6])
     });
 
 for (const scheme of ["light", "dark"])
-    test(`the supplies of all players are pictures with counts, in the ${scheme}`, () => {
+    test(`The supplies of all players are pictures with counts, in the ${scheme} theme`, () => {
         const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 260 });
         return visit(
             async (page) => {

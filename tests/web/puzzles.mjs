@@ -11,7 +11,7 @@ const PUZZLES = JSON.parse(pageFile("puzzles.json"));
 const { Game } = library;
 const { Puzzle } = await import(pathToFileURL(join(resolve(process.argv[2]), "puzzles.js")).href);
 
-test("there are thirty puzzles, from easy to hard, and each solution is right", () => {
+test("There are thirty puzzles, from easy to hard, and each solution is right", () => {
     assert.equal(PUZZLES.length, 30);
     const levels = PUZZLES.map(({ level }) => level);
     assert.deepEqual(levels, levels.toSorted());
@@ -27,7 +27,7 @@ test("there are thirty puzzles, from easy to hard, and each solution is right", 
     }
 });
 
-test("the list of puzzles opens without starting their games", () => {
+test("The list of puzzles opens without starting their games", () => {
     for (const [index, stored] of PUZZLES.entries()) {
         const listed = new Puzzle({ ...stored, position: stored.position.replace("mistbank", "nothing") }, index + 1);
         const opened = new Puzzle(stored, index + 1);
@@ -67,7 +67,7 @@ for (const [name, device, Person] of [
     ["a mouse", DESKTOP, WithMouse],
     ["a finger", PHONE, WithFinger],
 ])
-    test(`a puzzle is solved with ${name}, and stays marked as solved when the page is opened again`, () =>
+    test(`A puzzle is solved with ${name}, and stays marked as solved when the page is opened again`, () =>
         visit(
             async (page) => {
                 await openPuzzle(page, NUMBER);
@@ -95,7 +95,7 @@ for (const [name, device, Person] of [
             { device },
         ));
 
-test("after a wrong turn the player can try again or view the solution", () =>
+test("After a wrong turn the player can try again or view the solution", () =>
     visit(
         async (page) => {
             await openPuzzle(page, NUMBER);

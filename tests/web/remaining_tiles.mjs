@@ -31,7 +31,7 @@ const lit = (page) =>
 const cellsOf = (fits) => fits.map(({ x, y }) => `${x},${y}`).sort();
 
 for (const scheme of ["light", "dark"])
-    test(`the remaining tiles are listed with counts, and each shows where it fits, in the ${scheme}`, () => {
+    test(`The remaining tiles are listed with counts, and each shows where it fits, in the ${scheme} theme`, () => {
         const { game, storage } = atTile();
         const left = new RemainingTiles(game);
         return visit(
@@ -66,7 +66,7 @@ for (const scheme of ["light", "dark"])
         );
     });
 
-test("a gap shows the chance that it is filled, by mouse and by keys, and tiles can still be laid", () => {
+test("A gap shows the chance that it is filled, by mouse and by keys, and tiles can still be laid", () => {
     const { game, storage } = atTile();
     const left = new RemainingTiles(game);
     return visit(
@@ -104,7 +104,7 @@ test("a gap shows the chance that it is filled, by mouse and by keys, and tiles 
     );
 });
 
-test("the remaining tiles can be viewed on a phone, with a finger", () => {
+test("The remaining tiles can be viewed on a phone, with a finger", () => {
     const { game, storage } = atTile("level4", 16, { players: 2 });
     const left = new RemainingTiles(game);
     return visit(
@@ -123,7 +123,7 @@ test("the remaining tiles can be viewed on a phone, with a finger", () => {
     );
 });
 
-test("the remaining tiles of a game with everything are listed", () => {
+test("The remaining tiles of a game with everything are listed", () => {
     const { game, storage } = atTile("everything", 150);
     const left = new RemainingTiles(game);
     return visit(
@@ -141,7 +141,7 @@ for (const [preset, options] of [
     ["base", { players: 3 }],
     ["level5", {}],
 ])
-    test(`pointing at a figure of ${preset} lights up its feature and shows its worth, by mouse and keys`, () => {
+    test(`Pointing at a figure of ${preset} lights up its feature and shows its worth, by mouse and keys`, () => {
         const { game, storage } = atTile(preset, preset === "base" ? 40 : 21, options);
         const worth = new Worth(game);
         return visit(
@@ -176,7 +176,7 @@ for (const [preset, options] of [
         );
     });
 
-test("a long touch on a figure shows the worth of its feature", () => {
+test("A long touch on a figure shows the worth of its feature", () => {
     const { storage } = atTile();
     return visit(
         async (page, context) => {
@@ -196,7 +196,7 @@ test("a long touch on a figure shows the worth of its feature", () => {
     );
 });
 
-test("points if the game ended now are shown beside the score, unless they are switched off", () => {
+test("Points if the game ended now are shown beside the score, unless they are switched off", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

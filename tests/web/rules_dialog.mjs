@@ -7,7 +7,7 @@ import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } fr
 const BOXES = Object.values(library.Expansion).filter((value) => typeof value === "number").length;
 
 for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-    test(`each game and each box has a "how to play" screen with its tiles, on a ${screen}`, () =>
+    test(`Each game and each box has a "how to play" screen with its tiles, on a ${screen}`, () =>
         visit(
             async (page) => {
                 await page.click("#setup-how");
@@ -37,7 +37,7 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
             { device, scheme: screen === "phone" ? "dark" : "light" },
         ));
 
-test("a part of the page that cannot be loaded shows a message, and the page continues without it", () =>
+test("A part of the page that cannot be loaded shows a message, and the page continues without it", () =>
     visit(
         async (page) => {
             await page.click("#setup-how");

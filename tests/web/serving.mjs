@@ -19,7 +19,7 @@ async function statusOf(origin, path, method = "GET") {
     return answer.statusCode;
 }
 
-test("an unreadable file is answered with a status, and the next one is served", async () => {
+test("An unreadable file is answered with a status, and the next one is served", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const { serving, origin } = await serve(folder);
     try {

@@ -16,7 +16,7 @@ const scenery = (game) => game.tiles.flatMap((_, tile) => signsOn(game, tile)).f
 const PRESETS = ["level1", "level3", "level5", "base", "ghosts_castles_cemeteries", "princess_dragon", "everything"];
 
 for (const preset of PRESETS)
-    test(`everything on the tiles of ${preset} is listed, once each`, () => {
+    test(`Each thing on the tiles of ${preset} is listed once`, () => {
         for (const actions of [0, 40, 150]) {
             const { game } = inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions });
             let ghosts = 0;
@@ -50,7 +50,7 @@ for (const preset of PRESETS)
         }
     });
 
-test("marks that a game does not use are called pictures", () => {
+test("Marks that a game does not use are listed as pictures", () => {
     const isPlayed = { level1: false, level2: true, level5: true, ghosts_castles_cemeteries: true };
     for (const [preset, is] of Object.entries(isPlayed)) {
         const { game } = inTheMiddle(Rules.preset(preset, { seed: 2 }), { actions: 60 });
@@ -82,7 +82,7 @@ const freePoint = (page, { x, y }) =>
         `${x},${y}`,
     );
 
-test("resting the mouse on a tile, or moving to it with keys, shows its content", () => {
+test("Resting the mouse on a tile, or moving to it with keys, shows its content", () => {
     const { game, storage, tile } = busy();
     return visit(
         async (page) => {
@@ -122,7 +122,7 @@ test("resting the mouse on a tile, or moving to it with keys, shows its content"
     );
 });
 
-test("a long touch on a tile shows its content, and lays no tile", () => {
+test("A long touch on a tile shows its content, and lays no tile", () => {
     let actions = 30;
     const middle = () => inTheMiddle(Rules.preset("level3", { seed: 6 }), { actions });
     while (middle().game.phase !== library.DecisionKind.LayTile) ++actions;

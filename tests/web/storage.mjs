@@ -11,7 +11,7 @@ for (const [where, hasLocks] of [
     ["", true],
     [" on a host without encryption", false],
 ])
-    test(`two tabs play two games, and neither overwrites the other's${where}`, () =>
+    test(`Two tabs play two games, and neither overwrites the other's${where}`, () =>
         visit(
             async (tab, context) => {
                 if (!hasLocks) {
@@ -69,7 +69,7 @@ for (const [where, hasLocks] of [
             hasLocks ? {} : { device: PHONE, scheme: "dark" },
         ));
 
-test("a duplicated tab begins another game, and the first one keeps its own", () =>
+test("A duplicated tab begins another game, and the first one keeps its own", () =>
     visit(async (tab, context) => {
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
@@ -86,7 +86,7 @@ test("a duplicated tab begins another game, and the first one keeps its own", ()
         assert.equal(await recordIn(tab), first);
     }));
 
-test("a new game replaces only a game that is over or has hardly begun", () => {
+test("A new game replaces only a game that is over or has hardly begun", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 5 }), { actions: 12 });
     return visit(
         async (tab) => {
@@ -113,7 +113,7 @@ test("a new game replaces only a game that is over or has hardly begun", () => {
     );
 });
 
-test("a tab that crashes during a game loses nothing", () =>
+test("A tab that crashes during a game loses nothing", () =>
     visit(
         async (tab, context) => {
             await choose(tab, { game: "cooperative", level: 1, seed: 4 });
@@ -130,7 +130,7 @@ test("a tab that crashes during a game loses nothing", () =>
         { without: "nothing" }, // the browser may report errors
     ));
 
-test("a full storage is reported once, and the game continues", () =>
+test("A full storage of the browser is reported once, and the game continues", () =>
     visit(async (tab) => {
         await tab.evaluate(() => {
             Storage.prototype.setItem = () => {
@@ -147,7 +147,7 @@ test("a full storage is reported once, and the game continues", () =>
         assert.equal(await tab.isVisible("#toast"), false);
     }));
 
-test("a forbidden storage does not prevent a game", () =>
+test("A game can be played if the browser forbids storage", () =>
     visit(async (tab, context) => {
         await context.addInitScript(() => {
             for (const name of ["localStorage", "sessionStorage"])

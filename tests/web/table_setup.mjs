@@ -84,7 +84,7 @@ for (const [name, device, Person] of [
     ["by mouse", undefined, WithMouse],
     ["on a phone by touch", PHONE, WithFinger],
 ])
-    test(`a table of four tiles and two meeples is set up ${name}, and played from`, () =>
+    test(`A table of four tiles and two meeples is set up ${name}, and played from`, () =>
         visit(async (page) => {
             await begin(page);
             await layOut(page, new Person(page));
@@ -101,7 +101,7 @@ for (const [name, device, Person] of [
             assert.equal(await recordIn(page), game.toRecord());
         }, device && { device }));
 
-test("a table is set up by keys alone", () =>
+test("A table is set up by keys alone", () =>
     visit(async (page) => {
         const press = async (...keys) => {
             for (const key of keys) await page.keyboard.press(key);
@@ -155,7 +155,7 @@ test("a table is set up by keys alone", () =>
         assert.deepEqual((await playedIn(page)).tiles.length, 2);
     }));
 
-test("a tile that does not fit shows the reason under the pointer, and is not laid", () =>
+test("A tile that does not fit shows the reason under the pointer, and is not laid", () =>
     visit(async (page) => {
         await begin(page);
         await page.click(tile("C")); // city on all sides
@@ -193,7 +193,7 @@ test("a tile that does not fit shows the reason under the pointer, and is not la
         assert.equal(await tableIn(page), before);
     }));
 
-test("the adviser can be asked about a table, and gives a hint", () =>
+test("The adviser can be asked about a table, and gives a hint", () =>
     visit(async (page) => {
         await begin(page);
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -217,7 +217,7 @@ test("the adviser can be asked about a table, and gives a hint", () =>
         assert.equal(await recordIn(page), game.toRecord());
     }));
 
-test("beside a real table the user names the drawn tiles", () =>
+test("Beside a real table the user names the drawn tiles", () =>
     visit(async (page) => {
         await begin(page);
         await page.check("#setting-external");
@@ -236,7 +236,7 @@ test("beside a real table the user names the drawn tiles", () =>
         assert.equal(game.rules.draws, library.Draws.External);
     }));
 
-test("the pieces of expansions can be put on a table", () =>
+test("The pieces of expansions can be put on a table", () =>
     visit(async (page) => {
         await begin(page, { expansions: ["PrincessDragon", "TradersBuilders", "King"] });
         await page.selectOption(kept("king"), "red");
@@ -258,7 +258,7 @@ test("the pieces of expansions can be put on a table", () =>
         assert.equal(game.fairyTile, game.tileAt(0, 0));
     }));
 
-test("ghosts can be put on the mist, but no more than exist", () =>
+test("Ghosts can be put on the mist, but no more than exist", () =>
     visit(async (page) => {
         await begin(page, { game: "cooperative", level: 2 });
         await page.click(cell(0, 0));
@@ -275,7 +275,7 @@ test("ghosts can be put on the mist, but no more than exist", () =>
         assert.equal((await playedIn(page)).ghostsOnBoard, 2);
     }));
 
-test("a position can be pasted, saved and opened as a file, and survives a reload", () =>
+test("A position can be pasted, saved and opened as a file, and survives a reload", () =>
     visit(async (page) => {
         const text = `mistbank-position 1\n${FOUR_TILES.join("\n")}\n`;
         const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.click("#setup-load")]);
@@ -308,7 +308,7 @@ for (const [name, scheme, device] of [
     ["desktop", "light", undefined],
     ["phone", "dark", PHONE],
 ])
-    test(`setting up a table has no accessibility error, on a ${name} in the ${scheme}`, () =>
+    test(`Setting up a table has no accessibility error, on a ${name} in the ${scheme} theme`, () =>
         visit(
             async (page) => {
                 const look = async (what) => {

@@ -16,7 +16,7 @@ function beforeEnd() {
     }
 }
 
-test("on a phone the end of a turn is confirmed before the next tile is drawn, and the choice can be undone until then", () => {
+test("On a phone the end of a turn is confirmed before the next tile is drawn, and the choice can be undone until then", () => {
     const { game, storage } = beforeEnd();
     return visit(
         async (page) => {
@@ -39,7 +39,7 @@ test("on a phone the end of a turn is confirmed before the next tile is drawn, a
     );
 });
 
-test("with a mouse the end of a turn is confirmed only if the settings say so", () => {
+test("With a mouse the end of a turn is confirmed only if the settings say so", () => {
     const { game, storage } = beforeEnd();
     return visit(
         async (page) => {

@@ -29,7 +29,7 @@ function* standingAt(kind, presets, least = 40) {
 
 const cellsOf = (actions) => [...new Set(actions.map(({ x, y, rotation }) => `${x},${y} ${rotation}`))].sort();
 
-test("the cells where a tile would fit are those where it may be laid when drawn, in every game", () => {
+test("In every game the cells where a tile would fit are those where it may be laid when drawn", () => {
     let seen = 0;
     for (const { preset, game } of standingAt(DecisionKind.LayTile, Rules.presets, 12)) {
         const left = new RemainingTiles(game);
@@ -45,7 +45,7 @@ test("the cells where a tile would fit are those where it may be laid when drawn
     assert.ok(seen > 20, `only ${seen} games`);
 });
 
-test("a gap lists all remaining tiles that fit it, and the remaining tiles are the unseen ones", () => {
+test("A gap lists all remaining tiles that fit it, and the remaining tiles are the unseen ones", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "river", "level4"], 14)) {
         const left = new RemainingTiles(game);
         assert.equal(left.count, game.types.reduce((sum, _, type) => sum + game.unseen(type), 0));
@@ -61,7 +61,7 @@ test("a gap lists all remaining tiles that fit it, and the remaining tiles are t
     }
 });
 
-test("the chance that a gap is filled equals a count of all possible draws", () => {
+test("The chance that a gap is filled equals a count of all possible draws", () => {
     const left = Object.assign(Object.create(RemainingTiles.prototype), { count: 6 });
     assert.equal(left.chanceOf(0, 6), 0);
     assert.equal(left.chanceOf(1, 6), 1);
@@ -78,7 +78,7 @@ test("the chance that a gap is filled equals a count of all possible draws", () 
     ]);
 });
 
-test("the computed values do not depend on hidden parts", () => {
+test("The computed values do not depend on hidden parts", () => {
     for (const { preset, game } of standingAt(DecisionKind.LayTile, ["base", "everything", "level5"])) {
         const told = [game, game.clone()].map((one, index) => {
             if (index === 1) one.determinize(99);
@@ -108,7 +108,7 @@ function foretold(game) {
     return last;
 }
 
-test("the points if the game ended now are those of its end", () => {
+test("The points if the game ended now are those of its end", () => {
     for (const preset of ["base", "ghosts_castles_cemeteries", "traders_builders", "inns_cathedrals"])
         for (let seed = 1; ; ++seed) {
             assert.ok(seed < 12, preset);
@@ -122,7 +122,7 @@ test("the points if the game ended now are those of its end", () => {
         }
 });
 
-test("the current gains and supplies of all players match the game", () => {
+test("The current gains and supplies of all players match the game", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "base", "inns_cathedrals"], 60)) {
         const worth = new Worth(game);
         const sums = new Map(game.scoringMeeples.map(({ colour, total }) => [colour, total]));
@@ -143,7 +143,7 @@ test("the current gains and supplies of all players match the game", () => {
     }
 });
 
-test("a team, and players with hands, see only what can be known", () => {
+test("A team, and players with hands, see only what can be known", () => {
     const team = new Game(Rules.preset("level3", { seed: 2 }));
     assert.equal(new Worth(team).totals, null);
     const hands = new Game(Rules.base({ seed: 2, hand: 3 }));
@@ -155,7 +155,7 @@ test("a team, and players with hands, see only what can be known", () => {
     for (const one of [left, hands, team]) one.free();
 });
 
-test("the actions of others are marked in every game, and dragon, wagons, mage, witch and big top leave arrows", () => {
+test("The actions of others are marked in every game, and dragon, wagons, mage, witch and big top leave arrows", () => {
     const moves = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved"].map((name) => EventKind[name]);
     const met = new Set();
     for (const [index, preset] of [...Rules.presets, "everything", "abbey_mayor", "mage", "mage"].entries()) {

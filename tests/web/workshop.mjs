@@ -48,7 +48,7 @@ async function look(page, name) {
     assert.deepEqual(await seriousFlaws(page), []);
 }
 
-test("typed lines are drawn beside them, and errors are shown at their lines", () =>
+test("Typed lines are drawn beside them, and errors are shown at their lines", () =>
     visit(async (page) => {
         await begin(page);
         assert.equal(await page.locator(".set-picture").count(), 2);
@@ -81,7 +81,7 @@ for (const [name, device, scheme] of [
     ["a mouse", DESKTOP, "light"],
     ["a finger", PHONE, "dark"],
 ])
-    test(`a tile is made by clicking its sides with ${name}, and the text follows`, () =>
+    test(`A tile is made by clicking its sides with ${name}, and the text follows`, () =>
         visit(
             async (page) => {
                 await begin(page);
@@ -120,7 +120,7 @@ for (const [name, device, scheme] of [
             { device, scheme },
         ));
 
-test("a side is changed by keys and keeps the focus", () =>
+test("A side is changed by keys and keeps the focus", () =>
     visit(async (page) => {
         await begin(page);
         await page.focus(side("E"));
@@ -132,7 +132,7 @@ test("a side is changed by keys and keeps the focus", () =>
         assert.match(await page.getAttribute(side("E"), "aria-label"), /East side: city connected to north/);
     }));
 
-test("a set can be played at once, and its game is restored when the page is opened again", () =>
+test("A set can be played at once, and its game is restored when the page is opened again", () =>
     visit(async (page) => {
         await begin(page);
         await change(page, "tile lane", "tile alley");
@@ -168,7 +168,7 @@ test("a set can be played at once, and its game is restored when the page is ope
         await page.waitForSelector("#setup:not([hidden])");
     }));
 
-test("tiles without a start are played with those of the base game, and their box", () =>
+test("Tiles without a starting block are played with the tiles and the start of the base game, and with their box", () =>
     visit(async (page) => {
         await begin(page, "inns_cathedrals");
         assert.ok(await page.isChecked("#set-with-base"));
@@ -182,7 +182,7 @@ test("tiles without a start are played with those of the base game, and their bo
         assert.equal(Game.load(await recordIn(page)).types.length, 24 + 17);
     }));
 
-test("the printed tiles are compared with published facts, ticked, and exported", () =>
+test("The printed tiles are compared with published facts, ticked, and exported", () =>
     visit(async (page) => {
         await begin(page, "mists");
         await page.waitForSelector("#set-printed");
@@ -214,7 +214,7 @@ test("the printed tiles are compared with published facts, ticked, and exported"
         assert.match(difference, /^\+  provenance Checked with the printed tile\.$/m);
     }));
 
-test("a file is opened and saved, and the tutorial is readable, on a phone", () =>
+test("A file is opened and saved, and the tutorial is readable, on a phone", () =>
     visit(
         async (page) => {
             await begin(page);
@@ -232,7 +232,7 @@ test("a file is opened and saved, and the tutorial is readable, on a phone", () 
         { device: PHONE },
     ));
 
-test("games and tables with Mists tiles say that the shapes are a reconstruction, and lead to the workshop", () =>
+test("Games and tables with Mists tiles say that the shapes are a reconstruction, and lead to the workshop", () =>
     visit(async (page) => {
         const note = (part) => page.locator(`#${part} .mists-note`);
         const leads = async (part) => {

@@ -29,7 +29,7 @@ const setOf = (...tiles) => ["mistbank-tiles 1", "name one", ...tiles.flat(), ""
 const readable = (lines) => new TileSet(setOf(lines)).free();
 const linesOf = (text) => text.trim().split("\n");
 
-test("the lines of every printed tile are read and written again unchanged", () => {
+test("The lines of every printed tile are read and written again unchanged", () => {
     for (const name of TileSet.builtinNames)
         for (const lines of tilesOf(name)) {
             const tile = tileOf(lines);
@@ -39,7 +39,7 @@ test("the lines of every printed tile are read and written again unchanged", () 
         }
 });
 
-test("the fields derived from a tile's sides are those of the printed tiles", () => {
+test("The fields derived from a tile's sides are those of the printed tiles", () => {
     const key = ({ halves, touches }, { segments }) => {
         const cities = segments.filter(({ kind, sides }) => kind === "city" && sides.some((side) => touches.includes(side)));
         return `${halves.toSorted()} ${cities.map(({ line }) => line)}`;
@@ -54,7 +54,7 @@ test("the fields derived from a tile's sides are those of the printed tiles", ()
         }
 });
 
-test("after any click on a printed tile the library reads the result", () => {
+test("After any click on a printed tile the library reads the result", () => {
     for (const name of ["base", "mists", "river"])
         for (const lines of tilesOf(name))
             for (const side of SIDES) {
@@ -68,7 +68,7 @@ test("after any click on a printed tile the library reads the result", () => {
             }
 });
 
-test("a click changes only its own lines", () => {
+test("A click changes only its own lines", () => {
     const lines = linesOf(`
 tile U
   copies 8
@@ -89,7 +89,7 @@ tile U
     assert.deepEqual(withMist(withMist(lines, "N", true), "N", false).slice(0, 4), lines.slice(0, 4));
 });
 
-test("figures on a tile made by clicking do not overlap", () => {
+test("Figures on a tile made by clicking do not overlap", () => {
     let lines = withMiddle(["tile new", "  field all"], "monastery");
     for (const [side, way] of [
         ["S", "road"],
@@ -104,7 +104,7 @@ test("figures on a tile made by clicking do not overlap", () => {
     }
 });
 
-test("each tile is parsed separately, and errors are shown at their lines", () => {
+test("Each tile is parsed separately, and errors are shown at their lines", () => {
     const studies = new Studies();
     for (const name of TileSet.builtinNames) {
         const { tiles, troubles, set } = studies.read(TileSet.builtinText(name), "light");
@@ -136,7 +136,7 @@ test("each tile is parsed separately, and errors are shown at their lines", () =
         assert.ok(studies.read(text, "dark").troubles.length > 0); // and no exception is thrown
 });
 
-test("each published fact about the set mists is reported if the text breaks it", () => {
+test("Each published fact about the set mists is reported if the text breaks it", () => {
     const published = publishedTiles();
     const told = (from, to) => {
         const text = MISTS.replace(from, to);
@@ -185,7 +185,7 @@ test("each published fact about the set mists is reported if the text breaks it"
     ]);
 });
 
-test("a tick is a line of the text without effect on games, and can be removed", () => {
+test("A tick in the list of printed tiles is a line of the text without effect on games, and can be removed", () => {
     const published = publishedTiles();
     const plain = new TileSet(MISTS);
     for (const number of ["01", "14", "38", START]) {
@@ -228,7 +228,7 @@ function patched(text, difference) {
     return `${[...made, ...old.slice(at)].join("\n")}\n`;
 }
 
-test("applying a difference to one text gives the other", () => {
+test("The difference of two texts, applied to one, gives the other", () => {
     const roll = dice(4);
     assert.equal(differenceOf(MISTS, MISTS, ["a", "b"]), "");
     for (let count = 1; count < 12; ++count) {
@@ -241,7 +241,7 @@ test("applying a difference to one text gives the other", () => {
     assert.match(differenceOf("a\nb\n", "a\nc\n", ["old", "new"]), /^--- old\n\+\+\+ new\n@@ -1,2 \+1,2 @@\n a\n-b\n\+c\n$/);
 });
 
-test("a set is played with the boxes of its marks", () => {
+test("A set is played with the boxes of its marks", () => {
     const own = tilesOf("inns_cathedrals").slice(0, 6);
     const set = new TileSet(setOf(...own));
     const expansions = expansionsOf(set);
@@ -253,7 +253,7 @@ test("a set is played with the boxes of its marks", () => {
     for (const one of [set, game, again]) one.free();
 });
 
-test("the tutorial has a set that the library reads, and names parts of the page", () => {
+test("The tutorial has a set that the library reads, and names parts of the page", () => {
     const blocks = blocksOf(readFileSync(join(folder, "workshop.md"), "utf8"));
     assert.deepEqual([...new Set(blocks.map(({ kind }) => kind))].toSorted(), ["code", "list", "title", "words"]);
     for (const { kind, text } of blocks) if (kind === "code") new TileSet(text).free();
