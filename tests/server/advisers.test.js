@@ -74,7 +74,7 @@ test("A dropped question is not asked, and its answer is not awaited", async () 
     const stays = outcomeOf(advisers.choose({ position: "stays" }, { address: "A", signal: NEVER }));
     for (const controller of controllers) controller.abort();
     await settle();
-    assert.ok(dropped.every(({ is }) => is === "the question is dropped"));
+    assert.ok(dropped.every(({ is }) => is === "the question was dropped"));
     thread.emit("message", { action: "too late" });
     thread.emit("message", { action: "in time" });
     await settle();
@@ -101,7 +101,7 @@ test("A thread that does not answer in time is replaced, and the next question c
     await settle();
     assert.deepEqual(
         asked.map(({ is }) => is),
-        ["it has taken too long", "pass", "pass"],
+        ["the adviser took too long", "pass", "pass"],
     );
     assert.ok(threads[0].isTerminated);
     threads[0].emit("message", { action: "late" });

@@ -290,7 +290,7 @@ test("A refused action changes nothing, and the page loads the table again", asy
     const hash = hashOf(session.game);
     await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
     --session.at; // as if the last action had not arrived
-    const late = { status: "too late", message: "there have been 4 actions" };
+    const late = { status: "too late", message: "at 3: the table has changed, it has 4 actions now" };
     await assert.rejects(session.apply(session.game.legalActions()[0]), late);
     assert.equal(session.at, 4);
     assert.equal(hashOf(session.game), hash);

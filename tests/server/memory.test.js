@@ -61,7 +61,7 @@ test("An address that has used up its memory gets no more, and another one does"
             guests.push([table, await guestAt(table)]);
         }
     };
-    await assert.rejects(fill(), { status: "busy", message: /from here/ });
+    await assert.rejects(fill(), { status: "busy", message: /your address/ });
     assert.ok(guests.length > 1);
     const other = await lobby.make(WANTED, "B");
     await guestAt(other);

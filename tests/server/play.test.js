@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { colourName, Game, init, Rules } from "mistbank";
 
+import { REQUESTS } from "../src/requests.js";
 import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js";
 
 await init();
@@ -174,6 +175,43 @@ test("A wrong, late or foreign action is refused with a message and changes noth
         await assert.rejects(other.apply(one.game.legalActions()[0]), { status: "not you" });
         assert.deepEqual((await one.ask("sight")).hash, before.toString(16).padStart(16, "0"));
         assert.deepEqual(await one.ask("why", { action: "lay 9,9 0" }).then(({ legal }) => legal), false);
+    } finally {
+        await server.stop();
+    }
+});
+
+test("A refusal names the argument, the given value and the allowed values", async () => {
+    const server = await started();
+    try {
+        const client = await server.client();
+        const rules = { preset: "base", players: 2 };
+        const refused = async (what, fields, message) => await assert.rejects(client.ask(what, fields), { message });
+        await refused("sing", {}, 'do "sing": expected one of ' + Object.keys(REQUESTS).join(", "));
+        await refused("look", { table: "x" }, 'table "x": there is no such table');
+        await refused("look", {}, "table is missing: there is no such table");
+        await refused("sit", { seat: 0 }, "this connection watches no table: send a request `look` or `new` first");
+        await refused("new", { rules: 5 }, "rules 5: expected an object with the fields of src/json/FORMAT.md");
+        await refused("new", { rules, tileSets: "x" }, 'tileSets "x": expected a list of up to 8 texts');
+        const tooFew = "seats with 1 entry: expected a list of 2, one entry for each player";
+        await refused("new", { rules, seats: [null] }, tooFew);
+        const strength = "one of beginner, easy, good, best";
+        const wrongSeat = `seats[1] "weak": expected null for a person, or ${strength} for an adviser`;
+        await refused("new", { rules, seats: [null, "weak"] }, wrongSeat);
+        await refused("new", { rules, seats: ["best", "best"] }, "seats: expected null for at least one person");
+        await client.make(rules, [null, "easy"]);
+        await refused("apply", { action: "pass", at: 0 }, "you have no seat at this table: onlookers can only watch");
+        await refused("sit", { seat: 2 }, "seat 2: expected 0 to 1");
+        await refused("sit", { seat: 1 }, "seat 1: an adviser has this seat");
+        const name = "x".repeat(50);
+        await refused("sit", { seat: 0, name }, `name "${"x".repeat(40)}…": expected a text of up to 32 letters`);
+        await client.sit(0, "Ann");
+        await refused("sit", { seat: 0 }, "you already have seat 0 at this table");
+        await refused("apply", { action: 7, at: 0 }, 'action 7: expected the text of an action, such as "lay 0,-1 0"');
+        await refused("apply", { action: "pass", at: 4 }, /^at 4: the table has changed, it has \d actions now$/);
+        await refused("undo", { count: 0 }, "count 0: expected 1 or more");
+        await refused("replace", { seat: 1 }, "seat 1: expected the seat of a person, one of 0");
+        await refused("replace", { seat: 0 }, "seat 0: the player is connected");
+        await refused("agree", { agrees: true, wish: 3 }, "wish 3: no player wants to undo an action");
     } finally {
         await server.stop();
     }

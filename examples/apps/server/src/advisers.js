@@ -35,7 +35,7 @@ export class Advisers {
             if (asked === null) return;
             thread.asked = asked;
             const { simulations, seconds } = this;
-            thread.deadline = setTimeout(() => this.#replace(thread, "it has taken too long"), seconds * 1000);
+            thread.deadline = setTimeout(() => this.#replace(thread, "the adviser took too long"), seconds * 1000);
             thread.deadline.unref();
             // The adviser stops by itself and answers, long before the deadline replaces its thread.
             thread.worker.postMessage({ ...asked.question, simulations, milliseconds: seconds * 500 });
@@ -57,7 +57,7 @@ export class Advisers {
         const others = (this.waiting.get(asked.address) ?? []).filter((waiting) => waiting !== asked);
         if (others.length > 0) this.waiting.set(asked.address, others);
         else this.waiting.delete(asked.address);
-        asked.reject(new Error("the question is dropped"));
+        asked.reject(new Error("the question was dropped"));
     }
 
     #thread() {

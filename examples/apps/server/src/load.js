@@ -24,13 +24,13 @@ const { values } = parseArgs({
 
 function numberOf(name) {
     const number = Number(values[name]);
-    if (!(number >= 0 && number <= MOST[name])) throw new Error(`--${name}: 0 to ${MOST[name]}, not ${values[name]}`);
+    if (!(number >= 0 && number <= MOST[name])) throw new Error(`--${name} ${values[name]}: expected 0 to ${MOST[name]}`);
     return number;
 }
 
 const { hostname } = new URL(values.url);
 if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
-    throw new Error(`--url: this machine alone, not ${hostname}`);
+    throw new Error(`--url ${values.url}: expected an address of this machine`);
 
 /** One connection: requests, answers and messages. */
 class Line {
@@ -139,4 +139,4 @@ console.log(
     `${took.length} actions, ${(took.length / lasted).toFixed(0)} a second, ${refused} refused, ${finished} games over`,
 );
 console.log(`this program itself was late by up to ${(own.percentile(99) / 1e6).toFixed(0)} ms (99 %)`);
-console.log(`answered within ms (50 · 99 · 99.9 %): ${told(took)}; the other one heard of it within: ${told(heard)}`);
+console.log(`answers within ms (50 · 99 · 99.9 %): ${told(took)}; messages to the other player: ${told(heard)}`);

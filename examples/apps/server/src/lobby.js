@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { Rules } from "mistbank";
 
 import { Memory } from "./memory.js";
-import { must, notStored, Refusal } from "./refusal.js";
+import { given, must, mustBe, notStored, Refusal } from "./refusal.js";
 import { newId } from "./seats.js";
 import { bytesOfTable, Table } from "./table.js";
 
@@ -34,18 +34,13 @@ export class Lobby {
      *  @param wanted { rules, tileSets, seats } @param address the address that is charged for the memory */
     async make({ rules, tileSets = [], seats }, address) {
         this.#mustHavePlace();
-        must(this.stored < this.limits.storedTables, "busy", "no room for another table");
+        const { storedTables } = this.limits;
+        must(this.stored < storedTables, "busy", `the server stores ${storedTables} tables, its maximum: try again later`);
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
-        must(
-            isList && tileSets.every((text) => typeof text === "string"),
-            "invalid argument",
-            `tileSets: up to ${MOST_TILE_SETS} texts`,
-        );
-        must(
-            typeof rules === "object" && rules !== null && !Array.isArray(rules),
-            "invalid argument",
-            "rules: an object, as the library's JSON has it",
-        );
+        const areTexts = isList && tileSets.every((text) => typeof text === "string");
+        mustBe(areTexts, "tileSets", tileSets, `a list of up to ${MOST_TILE_SETS} texts`);
+        const isObject = typeof rules === "object" && rules !== null && !Array.isArray(rules);
+        mustBe(isObject, "rules", rules, "an object with the fields of src/json/FORMAT.md");
         const start = { rules: this.#startOf(rules), tileSets };
         const table = this.#inMemory(address, start, () => Table.begin(newId(), start, seats, this));
         ++this.stored;
@@ -81,8 +76,9 @@ export class Lobby {
     }
 
     #mustHavePlace() {
-        const hasPlace = this.tables.size < this.limits.tables || this.#makeRoom(null);
-        must(hasPlace, "busy", "so many tables are played on that there is no room for another one");
+        const { tables } = this.limits;
+        const hasPlace = this.tables.size < tables || this.#makeRoom(null);
+        must(hasPlace, "busy", `the server has ${tables} tables with players, its maximum: try again later`);
     }
 
     /** Removes one empty table from memory. @param address only tables of this address; null: any
@@ -104,7 +100,7 @@ export class Lobby {
     /** Returns a table, if necessary from the store.
      *  @param address the address that is charged for the memory if the table was not in memory */
     async find(id, address) {
-        must(typeof id === "string" && ID.test(id), "unknown name", "there is no such table");
+        must(typeof id === "string" && ID.test(id), "unknown name", `${given("table", id)}: there is no such table`);
         const here = this.tables.get(id);
         if (here !== undefined) return here;
         if (!this.coming.has(id))
@@ -120,7 +116,7 @@ export class Lobby {
         let table;
         try {
             const kept = await this.kept(id);
-            must(kept !== null, "unknown name", "there is no such table");
+            must(kept !== null, "unknown name", `${given("table", id)}: there is no such table`);
             this.#mustHavePlace();
             const start = JSON.parse(kept.start);
             table = this.#inMemory(address, start, () => Table.restored(id, start, kept, this));

@@ -17,11 +17,16 @@ export class Memory {
     take(address, bytes) {
         const most = Math.min(this.tableBytes, this.tableBytesOfAddress);
         if (bytes > most)
-            throw new Refusal("too large", `the game would take ${inMegabytes(bytes)}, of ${inMegabytes(most)} at most`);
+            throw new Refusal(
+                "too large",
+                `the game needs ${inMegabytes(bytes)} of memory: at most ${inMegabytes(most)} are allowed`,
+            );
         while ((this.takenOf.get(address) ?? 0) + bytes > this.tableBytesOfAddress)
-            if (!this.makeRoom(address)) throw new Refusal("busy", "tables from here take as much memory as they may");
+            if (!this.makeRoom(address))
+                throw new Refusal("busy", "the tables of your address use all the memory of an address: try again later");
         while (this.taken + bytes > this.tableBytes)
-            if (!this.makeRoom(null)) throw new Refusal("busy", "there is no memory for another table");
+            if (!this.makeRoom(null))
+                throw new Refusal("busy", "the server has no memory for another table: try again later");
         this.taken += bytes;
         this.takenOf.set(address, (this.takenOf.get(address) ?? 0) + bytes);
     }

@@ -23,8 +23,8 @@ const HEADERS = {
 };
 
 const REFUSALS = {
-    421: "this server has another name: it is started with --name and the name in your address bar",
-    429: "so much is asked from here that it must wait a moment",
+    421: "this server does not know the host name in your address bar: start the server with --name HOST",
+    429: "too many requests from your address: try again in a moment",
 };
 
 /** @param parts { addresses, isHost(text): whether this server has that name }

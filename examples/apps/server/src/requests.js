@@ -2,7 +2,7 @@
 
 import * as mistbank from "mistbank";
 
-import { must } from "./refusal.js";
+import { must, mustBe } from "./refusal.js";
 import { sightOf } from "./game_view.js";
 
 export const PROTOCOL = 1;
@@ -10,9 +10,11 @@ export const PROTOCOL = 1;
 /** The cost of expensive requests; other requests cost 1. */
 export const COSTS = { new: 10, state: 10, look: 3, sight: 3, record: 3 };
 
+const ACTION = 'the text of an action, such as "lay 0,-1 0"';
+
 /** Runs work at the table that the session watches, after all earlier work there. @param work(table, guest) */
 function atTable({ table, guest }, work) {
-    must(table !== null, "no table", "look at a table first");
+    must(table !== null, "no table", "this connection watches no table: send a request `look` or `new` first");
     return table.inTurn(() => work(table, guest));
 }
 
@@ -43,7 +45,7 @@ export const REQUESTS = {
         must(
             !session.lobby.isShared || table === session.tableOfUrl,
             "elsewhere",
-            "several servers share tables: connect to /table?table=NAME",
+            "this connection is for another table: connect to /table?table=NAME, because several servers share tables",
         );
         return enter(session, await session.lobby.find(table, session.address), token);
     },
@@ -53,7 +55,7 @@ export const REQUESTS = {
     stand: (session) => atTable(session, (table, guest) => table.standUp(guest)),
 
     apply(session, { action, at }) {
-        must(typeof action === "string", "invalid argument", "action: its text form");
+        mustBe(typeof action === "string", "action", action, ACTION);
         return atTable(session, (table, guest) => table.apply(guest, action, at));
     },
 
@@ -65,7 +67,7 @@ export const REQUESTS = {
         atTable(session, (table, guest) => table.replace(guest, seat, strength)),
 
     why(session, { action }) {
-        must(typeof action === "string", "invalid argument", "action: its text form");
+        mustBe(typeof action === "string", "action", action, ACTION);
         return atTable(session, (table, guest) => table.why(guest, action));
     },
 

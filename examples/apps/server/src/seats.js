@@ -3,10 +3,11 @@
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-import { must } from "./refusal.js";
+import { given, must, mustBe } from "./refusal.js";
 
 const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
+const ONE_STRENGTH = `one of ${STRENGTHS.join(", ")}`;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 const BYTES_OF_NAME = 63; // the limit of the library
 
@@ -23,10 +24,13 @@ export class Seats {
 
     /** @param wanted for each player null for a person, or the strength of an adviser */
     static of(wanted, players) {
-        must(Array.isArray(wanted) && wanted.length === players, "invalid argument", `seats: a list of ${players}`);
-        const isSeat = (seat) => seat === null || STRENGTHS.includes(seat);
-        must(wanted.every(isSeat), "invalid argument", `seats: null for a person, or one of ${STRENGTHS.join(", ")}`);
-        must(wanted.includes(null), "invalid argument", "seats: one of them must be a person's");
+        const isList = Array.isArray(wanted) && wanted.length === players;
+        mustBe(isList, "seats", wanted, `a list of ${players}, one entry for each player`);
+        for (const [seat, strength] of wanted.entries()) {
+            const isSeat = strength === null || STRENGTHS.includes(strength);
+            mustBe(isSeat, `seats[${seat}]`, strength, `null for a person, or ${ONE_STRENGTH} for an adviser`);
+        }
+        must(wanted.includes(null), "invalid argument", "seats: expected null for at least one person");
         return new Seats(wanted.map((adviser) => ({ name: "", adviser, token: null, stand: null })));
     }
 
@@ -37,12 +41,9 @@ export class Seats {
     /** Gives a seat to a person. @returns the token */
     take(seat, name, mostLetters) {
         const person = this.#person(seat);
-        must(person.token === null, "seat taken", "somebody sits there");
-        must(
-            typeof name === "string" && [...name].length <= mostLetters,
-            "invalid argument",
-            `name: up to ${mostLetters} letters`,
-        );
+        must(person.token === null, "seat taken", `${given("seat", seat)}: another person has this seat`);
+        const isName = typeof name === "string" && [...name].length <= mostLetters;
+        mustBe(isName, "name", name, `a text of up to ${mostLetters} letters`);
         const token = randomBytes(BYTES_OF_TOKEN).toString("base64url");
         Object.assign(person, { name, token: fingerprint(token).toString("hex") });
         return token;
@@ -65,11 +66,7 @@ export class Seats {
 
     /** Lets an adviser of this strength replace the person at a seat; null ends the replacement. */
     standIn(seat, strength) {
-        must(
-            strength === null || STRENGTHS.includes(strength),
-            "invalid argument",
-            `strength: one of ${STRENGTHS.join(", ")}`,
-        );
+        mustBe(strength === null || STRENGTHS.includes(strength), "strength", strength, ONE_STRENGTH);
         this.#person(seat).stand = strength;
     }
 
@@ -89,6 +86,11 @@ export class Seats {
 
     isPerson(seat) {
         return this.seats[seat].adviser === null;
+    }
+
+    /** The seats of persons, whether taken or free. */
+    get persons() {
+        return this.seats.flatMap(({ adviser }, seat) => (adviser === null ? [seat] : []));
     }
 
     /** Whether each seat has a person or an adviser. */
@@ -116,8 +118,8 @@ export class Seats {
 
     #person(seat) {
         const person = Number.isInteger(seat) ? this.seats[seat] : undefined;
-        must(person !== undefined, "invalid argument", `seat: 0 to ${this.seats.length - 1}`);
-        must(person.adviser === null, "seat taken", "an adviser sits there");
+        mustBe(person !== undefined, "seat", seat, `0 to ${this.seats.length - 1}`);
+        must(person.adviser === null, "seat taken", `${given("seat", seat)}: an adviser has this seat`);
         return person;
     }
 

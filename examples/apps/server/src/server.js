@@ -36,7 +36,7 @@ function readOptions() {
     });
     const numbers = Object.entries(DEFAULTS).map(([name, usual]) => [name, Number(values[optionOf(name)] ?? usual)]);
     for (const [name, number] of numbers)
-        if (!(number >= 0)) throw new Error(`--${optionOf(name)}: a number, not ${values[optionOf(name)]}`);
+        if (!(number >= 0)) throw new Error(`--${optionOf(name)} ${values[optionOf(name)]}: expected a number, 0 or more`);
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 

@@ -12,12 +12,12 @@ export class StoreError extends Error {
 /** Returns the error of a change that found no row of its version. @param exists whether the store has the table */
 export const notWritten = (exists) =>
     exists
-        ? new StoreError("outdated", "another server has written it since")
-        : new StoreError("missing", "the store has no row of it");
+        ? new StoreError("outdated", "another server has changed the table in the meantime")
+        : new StoreError("missing", "the store has no row of this table");
 
 /** @returns the texts of actions @throws StoreError unless they are numbered from 0 without a gap */
 export function checkedActions(rows) {
     if (rows.some(({ number }, index) => number !== index))
-        throw new StoreError("damaged", "an action is missing");
+        throw new StoreError("damaged", "the stored actions have a gap");
     return rows.map(({ action }) => action);
 }

@@ -3,7 +3,7 @@
 
 import { Game, Rules, TileSet } from "mistbank";
 
-import { must, notStored, Refusal } from "./refusal.js";
+import { given, must, mustBe, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
 import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./game_view.js";
 
@@ -32,7 +32,10 @@ export function bytesOfTable(start) {
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
 }
 
-const lookedUpAgain = () => new Refusal("not stored", "the table is being looked up again; look at it once more");
+const lookedUpAgain = () => new Refusal("not stored", "the server reads this table again: send `look` again");
+
+/** @throws Refusal if the guest has no seat */
+const mustSit = ({ seat }) => must(seat !== null, "no seat", "you have no seat at this table: onlookers can only watch");
 
 export class Table {
     /** @param parts { id, start, seats, game, version: the number of writes so far }
@@ -92,7 +95,7 @@ export class Table {
     /** Adds a guest. @param token the token of a seat; undefined: none @returns the guest's sight */
     async enter(guest, token) {
         guest.seat = token === undefined ? null : await this.#seatOf(token);
-        must(token === undefined || guest.seat !== null, "no seat", "this token opens no seat of this table");
+        must(token === undefined || guest.seat !== null, "no seat", "token: it belongs to no seat of this table");
         this.guests.add(guest);
         this.isExpected = false;
         this.usedAt = this.host.now();
@@ -130,7 +133,7 @@ export class Table {
     }
 
     async sit(guest, seat, name) {
-        must(guest.seat === null, "seat taken", "you sit at this table");
+        must(guest.seat === null, "seat taken", `you already have seat ${guest.seat} at this table`);
         const token = this.seats.take(seat, name, this.host.limits.nameLetters);
         await this.#keepSeats();
         guest.seat = seat;
@@ -142,7 +145,7 @@ export class Table {
 
     async standUp(guest) {
         const { seat } = guest;
-        must(seat !== null, "no seat", "you sit at no seat of this table");
+        mustSit(guest);
         this.seats.leave(seat);
         await this.#keepSeats();
         for (const guest of this.guests) if (guest.seat === seat) guest.seat = null;
@@ -152,19 +155,17 @@ export class Table {
 
     /** Lets an adviser play for an absent player until the player returns. */
     async replace(guest, seat, strength) {
-        must(guest.seat !== null, "no seat", "only who sits at this table may ask for that");
-        must(
-            Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat),
-            "invalid argument",
-            "seat: that of a person",
-        );
-        must(!this.isThere(seat), "not away", "who sits there is there");
+        mustSit(guest);
+        const isPerson = Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat);
+        mustBe(isPerson, "seat", seat, `the seat of a person, one of ${this.seats.persons.join(", ")}`);
+        must(!this.isThere(seat), "not away", `${given("seat", seat)}: the player is connected`);
         // If a player has not been connected since the table came into memory, the absence counts from then.
         const away = (this.host.now() - (this.leftAt.get(seat) ?? this.openedAt)) / 1000;
+        const { awaySeconds } = this.host.limits;
         must(
-            !this.seats.isTaken(seat) || away >= this.host.limits.awaySeconds,
+            !this.seats.isTaken(seat) || away >= awaySeconds,
             "not away",
-            `not before ${this.host.limits.awaySeconds} seconds without him`,
+            `seat ${seat}: the player has been away for ${Math.floor(away)} seconds, less than ${awaySeconds}`,
         );
         this.seats.standIn(seat, strength);
         await this.#keepSeats();
@@ -212,7 +213,8 @@ export class Table {
     /** Whether an action is legal, and why not. With hidden hands only the deciding player may know. */
     why({ seat }, action) {
         const { game } = this;
-        must(!this.secrets || seat === game.decidingPlayer, "not you", "what is possible only who decides may know");
+        const mayKnow = !this.secrets || seat === game.decidingPlayer;
+        must(mayKnow, "not you", "only the deciding player may ask, because players have hidden tiles");
         const reason = game.whyNot(action);
         return { legal: reason === null, ...(reason === null ? {} : { reason }) };
     }
@@ -222,12 +224,15 @@ export class Table {
     /** @param at the number of actions at the time of the choice: a late action changes nothing */
     async apply(guest, action, at) {
         const { game } = this;
-        must(guest.seat !== null, "no seat", "you only look on");
-        must(this.seats.areFull, "not begun", "not all seats are taken");
-        must(at === game.actionCount, "too late", `there have been ${game.actionCount} actions`);
+        mustSit(guest);
+        must(this.seats.areFull, "not begun", "the game begins when all seats are taken");
+        const { actionCount } = game;
+        const isCurrent = at === actionCount;
+        must(isCurrent, "too late", `${given("at", at)}: the table has changed, it has ${actionCount} actions now`);
         must(!game.isOver, "game over", "the game is over");
-        must(guest.seat === game.decidingPlayer, "not you", "somebody else decides");
-        must(this.seats.adviserAt(guest.seat) === null, "not you", "an adviser plays here");
+        const { decidingPlayer } = game;
+        must(guest.seat === decidingPlayer, "not you", `player ${decidingPlayer} decides, you are player ${guest.seat}`);
+        must(this.seats.adviserAt(guest.seat) === null, "not you", "an adviser plays at your seat");
         await this.#act(action);
     }
 
@@ -304,11 +309,13 @@ export class Table {
     /** Requests undo of a player's last actions. Undo goes no further than the last reveal, and ends with the game. All
      *  other players must agree. */
     async undo(guest, count) {
-        must(guest.seat !== null, "no seat", "you only look on");
+        mustSit(guest);
         const { actionCount, lastDraw, isOver } = this.game;
-        must(!isOver, "game over", "the game is over: everything that was hidden is open");
-        must(Number.isInteger(count) && count > 0, "invalid argument", "count: 1 or more");
-        must(actionCount - count >= Math.max(0, lastDraw), "nothing to undo", "something has been shown or shuffled since");
+        must(!isOver, "game over", "the game is over and has revealed everything that was hidden");
+        mustBe(Number.isInteger(count) && count > 0, "count", count, "1 or more");
+        const most = actionCount - Math.max(0, lastDraw);
+        const sinceDraw = `expected at most ${most}, the number of actions after the last draw or shuffle`;
+        must(count <= most, "nothing to undo", `count ${count}: ${sinceDraw}`);
         const number = ++this.lastWish;
         this.wish = { number, count, seat: guest.seat, agreed: new Set([guest.seat]) };
         if (await this.#undoIfAllAgree()) return {};
@@ -318,11 +325,11 @@ export class Table {
 
     /** @param number the number of the answered wish, because there may be a newer wish */
     async answer(guest, agrees, number) {
-        must(guest.seat !== null, "no seat", "you only look on");
-        must(this.wish !== null, "nothing to undo", "nobody wants to take anything back");
-        must(typeof agrees === "boolean", "invalid argument", "agrees: true or false");
-        must(Number.isInteger(number), "invalid argument", "wish: the number of the wish that you answer");
-        must(number === this.wish.number, "too late", "there is another wish than the one that you have answered");
+        mustSit(guest);
+        must(this.wish !== null, "nothing to undo", `${given("wish", number)}: no player wants to undo an action`);
+        mustBe(typeof agrees === "boolean", "agrees", agrees, "true or false");
+        mustBe(Number.isInteger(number), "wish", number, "the number of a wish");
+        must(number === this.wish.number, "too late", `wish ${number}: the current wish is ${this.wish.number}`);
         if (!agrees) return this.#forgetWish(guest.seat);
         this.wish.agreed.add(guest.seat);
         await this.#undoIfAllAgree();
@@ -404,7 +411,7 @@ export class Table {
         } catch (error) {
             if (error.kind !== "outdated") console.error(`table ${this.id}: ${error.message}`);
             if (error.kind !== "outdated" || !(await this.catchUp())) throw this.#fail(error.kind);
-            throw new Refusal("too late", "another server has changed the table meanwhile: it was not done");
+            throw new Refusal("too late", "another server has changed the table in the meantime: nothing was done");
         }
     }
 

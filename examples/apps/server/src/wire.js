@@ -3,10 +3,11 @@
 import { WebSocketServer } from "ws";
 
 import { Allowance } from "./limits.js";
-import { must, refusalOf } from "./refusal.js";
+import { given, must, mustBe, refusalOf } from "./refusal.js";
 import { COSTS, REQUESTS } from "./requests.js";
 
-const TOO_MUCH = "so much is asked from here that it must wait a moment";
+const TOO_MUCH = "too many requests from your address: try again in a moment";
+const DEFECT = { status: "internal error", message: "the server has a defect: please report it" };
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
 const CLOSED_WITHIN = 5000; // milliseconds until a client must have closed a connection that the server ends
 const LETTERS_OF_ID = 64;
@@ -36,7 +37,7 @@ class Session {
 
     #hear(data, isBinary) {
         if (this.socket.readyState !== this.socket.OPEN) return;
-        if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "requests are text");
+        if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "a request must be text");
         if (!this.#isWithinLimits(data.length)) return;
         const waiting = data.length + BYTES_OF_REQUEST;
         this.account.waitingBytes += waiting;
@@ -69,19 +70,19 @@ class Session {
             id = idOf(request);
             const { do: what } = request;
             const isKnown = typeof what === "string" && Object.hasOwn(REQUESTS, what);
-            must(isKnown, "unknown name", `do: one of ${Object.keys(REQUESTS).join(", ")}`);
+            must(isKnown, "unknown name", `${given("do", what)}: expected one of ${Object.keys(REQUESTS).join(", ")}`);
             must(this.account.costs.take(COSTS[what] ?? 1), "busy", TOO_MUCH);
             this.tell({ id, ok: true, ...(await REQUESTS[what](this, request)) });
         } catch (error) {
             const refusal = refusalOf(error);
             if (refusal === null) console.error(error.stack);
-            const { status, message } = refusal ?? { status: "internal error", message: "a defect of the server" };
+            const { status, message } = refusal ?? DEFECT;
             this.tell({ id, ok: false, status, message });
         }
     }
 
     mayMakeTable() {
-        must(this.account.tables.take(), "busy", "so many tables have been made from here that it must wait");
+        must(this.account.tables.take(), "busy", "too many new tables from your address: try again later");
     }
 
     tell(message) {
@@ -116,12 +117,12 @@ function readRequest(text) {
     try {
         request = JSON.parse(text);
     } catch {
-        must(false, "invalid JSON", "a request is an object of JSON");
+        must(false, "invalid JSON", "the request is not JSON");
     }
     must(
         typeof request === "object" && request !== null && !Array.isArray(request),
         "invalid JSON",
-        "a request is an object of JSON",
+        "the request is not a JSON object",
     );
     return request;
 }
@@ -129,7 +130,7 @@ function readRequest(text) {
 /** @throws Refusal if an answer cannot contain the id */
 function idOf({ id }) {
     const isId = id === undefined || Number.isFinite(id) || (typeof id === "string" && id.length <= LETTERS_OF_ID);
-    must(isId, "invalid argument", `id: a number, or a text of up to ${LETTERS_OF_ID} letters`);
+    mustBe(isId, "id", id, `a number, or a text of up to ${LETTERS_OF_ID} letters`);
     return id;
 }
 
