@@ -132,7 +132,7 @@ TEST_CASE("An action of another decision is read, and the game refuses it", "[js
 
 TEST_CASE("In games of any rules legal actions are read back from JSON, and events and positions are valid JSON",
           "[json]") {
-    rc::prop("at every step", [](const Sample& sample) {
+    rc::prop("The property holds at every step", [](const Sample& sample) {
         std::size_t told = 0;
         play_through(sample, [&](const Game& game) {
             for (const Action& action : game.legal_actions()) {

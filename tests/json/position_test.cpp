@@ -92,7 +92,7 @@ std::string differences(const Game& game) {
 }  // namespace
 
 TEST_CASE("Each viewer's position in JSON of any rules is read back unchanged", "[json][position]") {
-    rc::prop("at intervals", [](const Sample& sample) {
+    rc::prop("The property holds at intervals", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
             if (step++ % 40 != 7) return;

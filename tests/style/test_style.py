@@ -21,6 +21,7 @@ def loaded(name, path):
 
 
 check = loaded("check", Path(__file__).with_name("check"))
+sample = loaded("sample", Path(__file__).with_name("sample"))
 draw_includes = loaded("draw_includes", PROJECT / "docs/draw_includes")
 
 RULES = check.wordings()
@@ -175,6 +176,68 @@ def test_a_page_about_the_design_names_only_files_and_functions_that_exist():
         "docs/decisions/page.md:1: there is no file 'src/rules/turns.cpp'",
         "docs/decisions/page.md:2: the code has no 'resume_turn()'",
     ]
+
+
+# --- names of tests ---
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "found"),
+    [
+        ("tests/a.cpp", 'TEST_CASE("a ghost returns", "[game]")', ["a ghost returns"]),
+        ("tests/a.cpp", 'TEST_CASE(\n    "A ghost "\n    "returns",\n    "[game]")', []),
+        ("tests/a.cpp", 'SECTION("by step") rc::prop("with hands", [] {})', ["by step", "with hands"]),
+        ("tests/web/a.mjs", 'test("a tile is laid", () => /x/.test(`y`))', ["a tile is laid"]),
+        ("tests/web/a.mjs", "    test(\n        `${preset} is played`,", ["${preset} is played"]),
+        ("tests/web/a.mjs", "test(`A game of ${preset} is played`, play)", []),
+        ("tests/csharp/A.cs", "[Fact]\n        public void Games_end()", []),
+        ("src/a.cpp", 'TEST_CASE("no test")', []),
+    ],
+)
+def test_the_name_of_a_test_begins_with_a_capital_letter(path, text, found):
+    faults = check.test_name_faults({path: text} if check.FOLDERS_OF_TESTS.match(path) else {})
+    assert [fault.text.partition(": ")[2] for fault in faults] == found
+
+
+# --- samples ---
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "found"),
+    [
+        ("a.cpp", "int x;  // the number\n        // of tiles\n// Returns the\n// open cells.\n", [(1, "the number of tiles"), (3, "Returns the open cells.")]),
+        ("a.hpp", "/** Lays a\n *  tile twice. */", [(1, "Lays a tile twice.")]),
+        ("a.cpp", 'auto address = "http://no comment at all";', []),
+        ("a.cpp", "// --- the three rules ---", []),
+        ("a.py", '"""Lists the\n  open cells."""\nx = "# no comment here"\n', [(1, "Lists the open cells.")]),
+        ("run", "#!/usr/bin/env bash\n# Runs all the\n# tests.\n", [(2, "Runs all the tests.")]),
+    ],
+)
+def test_comments_are_found_as_whole_sentences(path, text, found):
+    assert check.texts.comments(path, text) == found
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "found"),
+    [
+        ("a.cpp", 'fail("the tile ", name, " fits nowhere on it");', [(1, "the tile … fits nowhere on it")]),
+        ("a.js", "throw new Error(`seat ${seat}: the player is away`);", [(1, "seat …: the player is away")]),
+        ("a.py", 'raise Error(f"the game {name} is over now")', [(1, "the game … is over now")]),
+        ("a.cpp", 'set("stroke-width", "SELECT a FROM b");', []),
+    ],
+)
+def test_messages_are_found_with_a_mark_for_each_value(path, text, found):
+    assert check.texts.messages(path, text) == found
+
+
+def test_a_seed_draws_the_same_sample_again_and_another_seed_another_one(capsys):
+    drawn = []
+    for seed in ("1", "1", "2"):
+        assert sample.main([seed, "--comments", "5", "--messages", "3", "--tests", "2", "src/rules", "tests/game"]) == 0
+        drawn.append(capsys.readouterr().out)
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert re.findall(r"^# (\d+) of", drawn[0], re.M) == ["5", "3", "2"]
+    assert len(re.findall(r"^(?:src|tests)/\S+:\d+: ", drawn[0], re.M)) == 10
 
 
 # --- data about the project ---
