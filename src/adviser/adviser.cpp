@@ -153,25 +153,25 @@ bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
     return candidate.visits() > 0 && std::int64_t{4} * candidate.visits() >= most_visits;
 }
 
-bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other) const {
-    const bool trusted = is_trusted(one), other_trusted = is_trusted(other);
-    if (trusted != other_trusted) return trusted;
-    if (trusted) return one.mean_lead() > other.mean_lead();
-    return one.visits() != other.visits() ? one.visits() > other.visits() : one.first_sight > other.first_sight;
+bool Adviser::Inside::is_preferred(const Candidate& left, const Candidate& right) const {
+    const bool trusted = is_trusted(left), right_trusted = is_trusted(right);
+    if (trusted != right_trusted) return trusted;
+    if (trusted) return left.mean_lead() > right.mean_lead();
+    return left.visits() != right.visits() ? left.visits() > right.visits() : left.first_sight > right.first_sight;
 }
 
 // Actions with a stored candidate come before others.
-bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& other) const {
-    if ((one.candidate < 0) != (other.candidate < 0)) return one.candidate >= 0;
-    if (one.candidate >= 0) {
-        const Candidate& candidate = candidates[static_cast<std::size_t>(one.candidate)];
-        const Candidate& others = candidates[static_cast<std::size_t>(other.candidate)];
-        if (is_preferred(candidate, others)) return true;
-        if (is_preferred(others, candidate)) return false;
-    } else if (one.first_sight != other.first_sight) {
-        return one.first_sight > other.first_sight;
+bool Adviser::Inside::comes_before(const LegalAction& left, const LegalAction& right) const {
+    if ((left.candidate < 0) != (right.candidate < 0)) return left.candidate >= 0;
+    if (left.candidate >= 0) {
+        const Candidate& candidate = candidates[static_cast<std::size_t>(left.candidate)];
+        const Candidate& right_candidate = candidates[static_cast<std::size_t>(right.candidate)];
+        if (is_preferred(candidate, right_candidate)) return true;
+        if (is_preferred(right_candidate, candidate)) return false;
+    } else if (left.first_sight != right.first_sight) {
+        return left.first_sight > right.first_sight;
     }
-    return one.number < other.number;
+    return left.number < right.number;
 }
 
 void Adviser::Inside::rank() {
@@ -180,7 +180,9 @@ void Adviser::Inside::rank() {
     for (LegalAction& legal_action : actions) legal_action.candidate = -1;
     for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits());
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto begins_so = [&](const LegalAction& one) { return one.action == candidates[i].line.actions[0]; };
+        const auto begins_so = [&](const LegalAction& legal_action) {
+            return legal_action.action == candidates[i].line.actions[0];
+        };
         LegalAction& action = *std::find_if(actions.begin(), actions.end(), begins_so);
         if (action.candidate < 0 ||
             is_preferred(candidates[i], candidates[static_cast<std::size_t>(action.candidate)])) {
@@ -188,7 +190,7 @@ void Adviser::Inside::rank() {
         }
     }
     std::sort(actions.begin(), actions.end(),
-              [&](const LegalAction& one, const LegalAction& other) { return comes_before(one, other); });
+              [&](const LegalAction& left, const LegalAction& right) { return comes_before(left, right); });
 }
 
 int Adviser::simulations() const noexcept { return inside_->simulations; }

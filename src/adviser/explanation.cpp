@@ -109,9 +109,9 @@ Phrase Adviser::Inside::expectation(std::size_t index) const {
 
 // The lead of the best action over the first one of another group, or the deficit of another action.
 Phrase Adviser::Inside::margin(std::size_t index) const {
-    const std::size_t other = index == 0 ? first_of_group(1) : 0;
-    if (advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
-    const long tenths = std::lround(10 * lead_over(index, other)), amount = std::labs(tenths);
+    const std::size_t compared = index == 0 ? first_of_group(1) : 0;
+    if (advice_on(actions[index]).visits == 0 || compared == explained.size()) return {};
+    const long tenths = std::lround(10 * lead_over(index, compared)), amount = std::labs(tenths);
     if (amount == 0) return ", equally good";
     if ((tenths > 0) != (index == 0)) return ", too few simulations to compare";
     return Phrase::of(", ", amount / 10, '.', amount % 10,
@@ -121,16 +121,16 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
 // The points that the line takes from a rival or leaves to one.
 Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
     const Table& table = inside_of(root).table;
-    const std::size_t other = index == 0 ? first_of_group(1) : 0;
-    if (table.settings().team || advice_on(actions[index]).visits == 0 || other == explained.size()) return {};
-    if (explained[index].group == explained[other].group) return {};
+    const std::size_t compared = index == 0 ? first_of_group(1) : 0;
+    if (table.settings().team || advice_on(actions[index]).visits == 0 || compared == explained.size()) return {};
+    if (explained[index].group == explained[compared].group) return {};
     const Rules& rules = table.setup->rules;
     double most = 0;
     Colour whose = Colour::none;
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour colour = rules.colours[i];
         const auto number = static_cast<std::size_t>(colour);
-        const double more = explained[index].hopes[number] - explained[other].hopes[number];
+        const double more = explained[index].hopes[number] - explained[compared].hopes[number];
         if (table.setup->player_of(colour) == player || std::fabs(more) <= std::fabs(most)) continue;
         most = more;
         whose = colour;
@@ -148,7 +148,7 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {
         return std::all_of(explained.begin(), explained.begin() + static_cast<std::ptrdiff_t>(compared),
-                           [&](const Explained& other) { return other.reasons.has_one_alike(reasons[place]); });
+                           [&](const Explained& best) { return best.reasons.has_one_alike(reasons[place]); });
     };
     bool is_told[Reasons::most] = {true};
     int told = 1;
@@ -174,8 +174,8 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
 
 // Whether an action of another group has the same reasons.
 bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation& reasons) const {
-    return std::any_of(explained.begin(), explained.end(), [&](const Explained& other) {
-        return other.group != explained[index].group && write_reasons(other.reasons) == reasons;
+    return std::any_of(explained.begin(), explained.end(), [&](const Explained& action) {
+        return action.group != explained[index].group && write_reasons(action.reasons) == reasons;
     });
 }
 

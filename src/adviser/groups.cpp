@@ -18,7 +18,7 @@ int Adviser::Inside::group_of(std::size_t index) {
     if (is_of_chance(root)) return 0;
     explain_first();
     if (index < explained.size()) return explained[index].group;
-    const auto is_less = [](const Explained& one, const Explained& other) { return one.group < other.group; };
+    const auto is_less = [](const Explained& left, const Explained& right) { return left.group < right.group; };
     const int last = std::max_element(explained.begin(), explained.end(), is_less)->group;
     return last + 1 + static_cast<int>(index - explained.size());
 }
@@ -37,21 +37,21 @@ void Adviser::Inside::explain_first() {
 }
 
 std::size_t Adviser::Inside::first_of_group(int group) const {
-    const auto is_of_it = [&](const Explained& one) { return one.group == group; };
+    const auto is_of_it = [&](const Explained& action) { return action.group == group; };
     return static_cast<std::size_t>(std::find_if(explained.begin(), explained.end(), is_of_it) - explained.begin());
 }
 
-bool Adviser::Inside::belong_together(std::size_t index, std::size_t other) const {
-    if (actions[index].action.kind != actions[other].action.kind) return false;
-    if (!explained[index].reasons.are_alike(explained[other].reasons)) return false;
-    const int visits = std::min(advice_on(actions[index]).visits, advice_on(actions[other]).visits);
+bool Adviser::Inside::belong_together(std::size_t index, std::size_t other_index) const {
+    if (actions[index].action.kind != actions[other_index].action.kind) return false;
+    if (!explained[index].reasons.are_alike(explained[other_index].reasons)) return false;
+    const int visits = std::min(advice_on(actions[index]).visits, advice_on(actions[other_index]).visits);
     const double told_apart = at_all + (visits > 0 ? spread / std::sqrt(visits) : 0);
-    return std::fabs(lead_over(index, other)) < told_apart;
+    return std::fabs(lead_over(index, other_index)) < told_apart;
 }
 
 // The lead over another action: from the samples of both, otherwise static.
-double Adviser::Inside::lead_over(std::size_t index, std::size_t other) const {
-    const LegalAction &first = actions[index], &second = actions[other];
+double Adviser::Inside::lead_over(std::size_t index, std::size_t other_index) const {
+    const LegalAction &first = actions[index], &second = actions[other_index];
     const auto candidate_of = [&](const LegalAction& action) {
         return action.candidate < 0 ? nullptr : &candidates[static_cast<std::size_t>(action.candidate)];
     };

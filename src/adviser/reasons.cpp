@@ -42,7 +42,7 @@ Phrase Reason::told() const {
 void Reasons::add(double weight, const Phrase& words, Spot place) {
     const bool has_place = words.find(std::string_view(&place_mark, 1)) != std::string_view::npos;
     const Reason reason{weight, words, has_place ? place : Spot{0, 0}};
-    if (std::any_of(reasons_, reasons_ + count_, [&](const Reason& one) { return one == reason; })) return;
+    if (std::any_of(reasons_, reasons_ + count_, [&](const Reason& known) { return known == reason; })) return;
     int at = count_;
     while (at > 0 && reasons_[at - 1].weight < weight) --at;
     if (at == most) return;
@@ -52,7 +52,7 @@ void Reasons::add(double weight, const Phrase& words, Spot place) {
 }
 
 bool Reasons::has_one_alike(const Reason& reason) const {
-    return std::any_of(reasons_, reasons_ + count_, [&](const Reason& one) { return one.is_alike(reason); });
+    return std::any_of(reasons_, reasons_ + count_, [&](const Reason& known) { return known.is_alike(reason); });
 }
 
 bool Reasons::are_alike(const Reasons& other) const {

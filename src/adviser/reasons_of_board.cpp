@@ -42,8 +42,8 @@ const char* words_for(Direction direction) {
     constexpr const char* words[3][3] = {{"north-western", "northern", "north-eastern"},
                                          {"western", "", "eastern"},
                                          {"south-western", "southern", "south-eastern"}};
-    const auto step = [](int most, int other) {
-        return 2 * std::abs(most) < std::abs(other) || most == 0 ? 1 : most < 0 ? 0 : 2;
+    const auto step = [](int along, int across) {
+        return 2 * std::abs(along) < std::abs(across) || along == 0 ? 1 : along < 0 ? 0 : 2;
     };
     return words[step(direction.south, direction.east)][step(direction.east, direction.south)];
 }
@@ -151,10 +151,10 @@ void Telling::add_way(const Node& segment) {
     const Rules& rules = table_.setup->rules;
     for (int i = 0; own >= 0 && i < rules.colour_count; ++i) {
         if (is_own(rules.colours[i])) continue;
-        const int other = figure_that_stood_on(way, rules.colours[i]);
-        if (other < 0) continue;
+        const int rival = figure_that_stood_on(way, rules.colours[i]);
+        if (rival < 0) continue;
         const auto root_before = [&](int figure) { return before_.board.root(before_.figures[figure].node); };
-        if (root_before(own) != root_before(other)) return add_meeting(way, rules.colours[i]);
+        if (root_before(own) != root_before(rival)) return add_meeting(way, rules.colours[i]);
     }
     const int figure = own >= 0 ? own : figure_that_stood_on(way, Colour::none);
     if (figure >= 0) add_growth(way, figure);

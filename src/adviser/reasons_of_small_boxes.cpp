@@ -49,9 +49,10 @@ void Telling::add_neutral_figures() {
             return reasons_.add(weight_of_a_place, last_.count == 0 ? "lets all players add a meeple"
                                                                     : "makes all players remove a meeple");
         case EventKind::meeple_removed: {
-            const Phrase one = Phrase::of("a meeple of ", mark_of(last_.colour));  // other players choose which one
-            const Phrase whom = is_own(last_.colour) ? figure_of(last_) : one;
-            return reasons_.add(weight_of_a_figure, Phrase::of("sends ", whom, " home"));
+            // Other players choose which one.
+            const Phrase any_meeple = Phrase::of("a meeple of ", mark_of(last_.colour));
+            const Phrase figure = is_own(last_.colour) ? figure_of(last_) : any_meeple;
+            return reasons_.add(weight_of_a_figure, Phrase::of("sends ", figure, " home"));
         }
         default: return;
     }

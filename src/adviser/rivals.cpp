@@ -357,8 +357,8 @@ private:
         const PlacedTile at = table_.board.tiles[top];
         const auto is_near = [&](TileIndex tile) {
             if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
-            const PlacedTile& other = table_.board.tiles[tile];
-            return std::abs(at.x - other.x) <= 1 && std::abs(at.y - other.y) <= 1;
+            const PlacedTile& placed = table_.board.tiles[tile];
+            return std::abs(at.x - placed.x) <= 1 && std::abs(at.y - placed.y) <= 1;
         };
         each_meeple_on_board(table_, [&](int index) {
             const Figure& figure = table_.figures[index];

@@ -196,12 +196,12 @@ private:
     void read_merging() {
         float gains[2] = {0, 0};
         for (int i = 0; i < cells_; ++i) {
-            const OpenCell& one = open_cells_[i];
+            const OpenCell& cell = open_cells_[i];
             for (int j = i + 1; j < cells_; ++j) {
-                const OpenCell& other = open_cells_[j];
-                if (one.x != other.x || one.y != other.y || one.feature == other.feature) continue;
-                const Open& a = ways_open_[one.feature];
-                const Open& b = ways_open_[other.feature];
+                const OpenCell& later_cell = open_cells_[j];
+                if (cell.x != later_cell.x || cell.y != later_cell.y || cell.feature == later_cell.feature) continue;
+                const Open& a = ways_open_[cell.feature];
+                const Open& b = ways_open_[later_cell.feature];
                 if (a.kind != b.kind) continue;
                 const float together = (a.worth + b.worth) * static_cast<float>(count_bits(a.colours | b.colours));
                 gains[a.kind == SegmentKind::city] += together - a.worth * static_cast<float>(count_bits(a.colours)) -

@@ -47,9 +47,9 @@ std::size_t Adviser::Inside::number_joined() const {
 void Adviser::Inside::put_in_order(std::size_t count) {
     if (count < in_order) in_order = 0;
     for (; in_order < count; ++in_order) order[in_order] = static_cast<std::uint8_t>(in_order);
-    const auto comes_before = [&](std::uint8_t one, std::uint8_t other) {
-        const double lead = candidates[one].mean_lead(), others = candidates[other].mean_lead();
-        return lead != others ? lead > others : one < other;
+    const auto comes_before = [&](std::uint8_t left, std::uint8_t right) {
+        const double lead = candidates[left].mean_lead(), right_lead = candidates[right].mean_lead();
+        return lead != right_lead ? lead > right_lead : left < right;
     };
     for (std::size_t place = 1; place < count; ++place) {
         const std::uint8_t moved = order[place];

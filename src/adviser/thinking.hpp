@@ -106,8 +106,8 @@ struct Adviser::Inside {
     bool is_trusted(const Candidate& candidate) const;
     Line line_of(const LegalAction& action) const;
     Advice advice_on(const LegalAction& action) const;
-    bool is_preferred(const Candidate& one, const Candidate& other) const;
-    bool comes_before(const LegalAction& one, const LegalAction& other) const;
+    bool is_preferred(const Candidate& left, const Candidate& right) const;
+    bool comes_before(const LegalAction& left, const LegalAction& right) const;
     std::uint32_t slip() const;
     double lead_of(const LegalAction& action) const;
 
@@ -121,8 +121,8 @@ struct Adviser::Inside {
     // groups.cpp
     int group_of(std::size_t index);
     void explain_first();
-    bool belong_together(std::size_t index, std::size_t other) const;
-    double lead_over(std::size_t index, std::size_t other) const;
+    bool belong_together(std::size_t index, std::size_t other_index) const;
+    double lead_over(std::size_t index, std::size_t other_index) const;
     std::size_t first_of_group(int group) const;
 
     // explanation.cpp

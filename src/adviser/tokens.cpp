@@ -27,15 +27,15 @@ void each_in(const FeaturesByPlace& places, int count, Visit visit) {
 // GLD-3: roads and cities on a tile, and features that count the tiles around them.
 void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckoned, FeaturesByPlace& found) {
     const Board& board = table.board;
-    const PlacedTile& its_tile = board.tiles[tile];
-    for (int number = 0; number < board.shape(its_tile).segment_count; ++number) {
-        const Node& segment = board.node(its_tile, number);
+    const PlacedTile& token_tile = board.tiles[tile];
+    for (int number = 0; number < board.shape(token_tile).segment_count; ++number) {
+        const Node& segment = board.node(token_tile, number);
         const int place = is_joined(segment.kind) ? reckoned.worths.place_of(segment.root) : -1;
         if (place >= 0) put_in(found, place);
     }
     each_in(reckoned.centres, reckoned.count, [&](int place) {
         const Node& centre = board.nodes[reckoned.features[place].root];
-        if (are_near(board.tiles[centre.tile], its_tile)) put_in(found, place);
+        if (are_near(board.tiles[centre.tile], token_tile)) put_in(found, place);
     });
 }
 

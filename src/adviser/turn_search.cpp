@@ -197,8 +197,8 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
     }
     following.are_ranked = true;
     following.count = std::min(ranked_.size(), static_cast<std::size_t>(most));
-    const auto by_value = [](const Ranked& one, const Ranked& other) {
-        return one.value != other.value ? one.value > other.value : one.action < other.action;
+    const auto by_value = [](const Ranked& left, const Ranked& right) {
+        return left.value != right.value ? left.value > right.value : left.action < right.action;
     };
     std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(following.count), ranked_.end(),
                       by_value);

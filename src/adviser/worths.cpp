@@ -133,9 +133,8 @@ bool Worths::are_tiles_around_as_before(NodeIndex segment) const {
     const Board& board = table_->board;
     const TileIndex tiles_before = origin_->board.counts->tiles;
     const TileIndex tile = board.nodes[segment].tile;
-    for (TileIndex other = tiles_before; other < board.counts->tiles; ++other) {
-        const int across = board.tiles[other].x - board.tiles[tile].x,
-                  down = board.tiles[other].y - board.tiles[tile].y;
+    for (TileIndex laid = tiles_before; laid < board.counts->tiles; ++laid) {
+        const int across = board.tiles[laid].x - board.tiles[tile].x, down = board.tiles[laid].y - board.tiles[tile].y;
         if (across >= -1 && across <= 1 && down >= -1 && down <= 1) return false;
     }
     return tile < tiles_before;

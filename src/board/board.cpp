@@ -145,10 +145,10 @@ MISTBANK_HOT inline void Board::lay_beside(PlacedTile& tile, int side, unsigned&
     const CellIndex at = add_cell<keeps>(tile.x + around[side].x, tile.y + around[side].y);
     const Cell& cell = cells[at];
     if (!cell.has_tile) return ask_for<keeps>(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
-    const PlacedTile& other = tiles[cell.holds];
-    if (other.face_down) return block_side<keeps>(tile, side);
-    join_side<keeps>(tile, side, other);
-    if (with_shared) second_cities |= shape(other).second_cities;
+    const PlacedTile& neighbour = tiles[cell.holds];
+    if (neighbour.face_down) return block_side<keeps>(tile, side);
+    join_side<keeps>(tile, side, neighbour);
+    if (with_shared) second_cities |= shape(neighbour).second_cities;
 }
 
 template <bool keeps>
@@ -180,8 +180,8 @@ TileIndex Board::lay_down(int x, int y, std::uint32_t place_in_order) {
     tile.first = place_in_order;
     tile.face_down = 1;
     for (int side = 0; side < 4; ++side) {
-        const TileIndex other = tile_near(tile, side);
-        if (other != none32 && !tiles[other].face_down) block_side<keeps>(tiles[other], opposite(side));
+        const TileIndex neighbour = tile_near(tile, side);
+        if (neighbour != none32 && !tiles[neighbour].face_down) block_side<keeps>(tiles[neighbour], opposite(side));
     }
     notify_centres<keeps>(tile, counts->centres_near);
     return index;
@@ -201,10 +201,10 @@ void Board::notify_centres(const PlacedTile& tile, unsigned centres) const {
     make_room<keeps>();
     for (; centres != 0; centres &= centres - 1) {
         const int direction = static_cast<int>(lowest_bit(centres));
-        PlacedTile& other = tiles[tile_near(tile, direction)];
-        before<keeps>(&other.surrounding);
-        other.surrounding = static_cast<std::uint8_t>(other.surrounding | 1u << opposite(direction));
-        other.hidden = static_cast<std::uint8_t>(other.hidden + tile.face_down);
+        PlacedTile& neighbour = tiles[tile_near(tile, direction)];
+        before<keeps>(&neighbour.surrounding);
+        neighbour.surrounding = static_cast<std::uint8_t>(neighbour.surrounding | 1u << opposite(direction));
+        neighbour.hidden = static_cast<std::uint8_t>(neighbour.hidden + tile.face_down);
     }
 }
 
@@ -285,14 +285,15 @@ void Board::end_at_edge(TileIndex index) { journal != nullptr ? end_beyond<true>
 // --- joining --------------------------------------------------------------------------------------------------------
 
 template <bool keeps>
-void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other) {
+void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& neighbour) {
     const auto here = static_cast<std::size_t>(side);
     const auto there = static_cast<std::size_t>(opposite(side));
     const TurnedShape& mine = turned(tile);
-    const TurnedShape& shape = turned(other);
-    const auto join_both = [&](std::uint8_t number, std::uint8_t other_number) {
-        if (number == none8 || other_number == none8) return;
-        join<keeps>(static_cast<NodeIndex>(tile.first + number), static_cast<NodeIndex>(other.first + other_number));
+    const TurnedShape& shape = turned(neighbour);
+    const auto join_both = [&](std::uint8_t number, std::uint8_t neighbour_number) {
+        if (number == none8 || neighbour_number == none8) return;
+        join<keeps>(static_cast<NodeIndex>(tile.first + number),
+                    static_cast<NodeIndex>(neighbour.first + neighbour_number));
     };
     join_both(mine.way[here], shape.way[there]);
     join_both(mine.mist[here], shape.mist[there]);
@@ -303,7 +304,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
         if (is_misty && !meets_mist) counts->limits_mist = 1;
         // MIS-2: mist against a clear side
         if (!meets_mist) block<keeps>(static_cast<NodeIndex>(tile.first + mine.mist[here]));
-        if (!is_misty) block<keeps>(static_cast<NodeIndex>(other.first + shape.mist[there]));
+        if (!is_misty) block<keeps>(static_cast<NodeIndex>(neighbour.first + shape.mist[there]));
     }
     if (with_fields) {
         join_both(mine.left_field[here], shape.right_field[there]);
@@ -314,9 +315,9 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
 // HIL-13: each city joins the first city across, whose own side is already closed.
 template <bool keeps>
 void Board::join_second_cities(const PlacedTile& tile) {
-    const auto join_across = [&](const PlacedTile& from, int its_side, const PlacedTile& to) {
-        const std::uint8_t second = second_city(from, its_side);
-        const std::uint8_t across = turned(to).way[static_cast<std::size_t>(opposite(its_side))];
+    const auto join_across = [&](const PlacedTile& from, int shared_side, const PlacedTile& to) {
+        const std::uint8_t second = second_city(from, shared_side);
+        const std::uint8_t across = turned(to).way[static_cast<std::size_t>(opposite(shared_side))];
         if (second == none8 || across == none8) return;
         const auto city = static_cast<NodeIndex>(from.first + second);
         if (keeps) journal->keep(count_of(feature(city)));
@@ -324,11 +325,11 @@ void Board::join_second_cities(const PlacedTile& tile) {
         join<keeps>(city, static_cast<NodeIndex>(to.first + across));
     };
     for (int side = 0; side < 4; ++side) {
-        const TileIndex other = tile_near(tile, side);
-        if (other == none32 || tiles[other].face_down) continue;
-        if ((shape(tile).second_cities | shape(tiles[other]).second_cities) == 0) continue;
-        join_across(tile, side, tiles[other]);
-        join_across(tiles[other], opposite(side), tile);
+        const TileIndex neighbour = tile_near(tile, side);
+        if (neighbour == none32 || tiles[neighbour].face_down) continue;
+        if ((shape(tile).second_cities | shape(tiles[neighbour]).second_cities) == 0) continue;
+        join_across(tile, side, tiles[neighbour]);
+        join_across(tiles[neighbour], opposite(side), tile);
     }
 }
 
@@ -396,18 +397,18 @@ void Board::join(NodeIndex a, NodeIndex b) {
 int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;
     for (const Step& step : around) {
-        const TileIndex other = tile_at(tile.x + step.x, tile.y + step.y);
-        if (other != none32 && is_misty(tiles[other])) ++misty;
+        const TileIndex neighbour = tile_at(tile.x + step.x, tile.y + step.y);
+        if (neighbour != none32 && is_misty(tiles[neighbour])) ++misty;
     }
     return misty;
 }
 
 bool Board::first_of_its_tile(const Node& node) const {
     const PlacedTile& tile = tiles[node.tile];
-    const NodeIndex its_root = root(index_of(node));
+    const NodeIndex feature_root = root(index_of(node));
     for (int number = 0; number < node.number; ++number) {
-        const Node& other = this->node(tile, number);
-        if (other.kind == node.kind && root(index_of(other)) == its_root) return false;
+        const Node& earlier = this->node(tile, number);
+        if (earlier.kind == node.kind && root(index_of(earlier)) == feature_root) return false;
     }
     return true;
 }

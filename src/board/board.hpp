@@ -201,10 +201,10 @@ struct Board {
     // --- links (links.cpp) ---
 
     /// Joins two segments of a tile during the game. The list of links must have room.
-    void link(TileIndex tile, std::uint8_t one, std::uint8_t other);
+    void link(TileIndex tile, std::uint8_t first_segment, std::uint8_t second_segment);
     /// Separates the segments of a link, and joins two other segments of its tile. The caller recounts the meeples of
     /// the features on both sides, which are 0 after the call.
-    void relink(std::uint32_t number, std::uint8_t one, std::uint8_t other);
+    void relink(std::uint32_t number, std::uint8_t first_segment, std::uint8_t second_segment);
     /// Returns a bit for each link at the end of a road from this tile that passes sides, and no link but the tile's
     /// own.
     std::uint32_t links_reached_from(TileIndex tile);
@@ -320,7 +320,7 @@ private:
         feature(node).blocked = 1;
     }
     template <bool keeps>
-    void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
+    void join_side(const PlacedTile& tile, int side, const PlacedTile& neighbour);
     template <bool keeps>
     void join_second_cities(const PlacedTile& tile);
     template <bool keeps>

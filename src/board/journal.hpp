@@ -27,16 +27,16 @@ public:
     /// Records words of this block from now on.
     void belong_to(void* block) { block_ = static_cast<unsigned char*>(block); }
     /// Records the word that contains this address. Without memory for it the journal becomes incomplete.
-    MISTBANK_HOT void keep(const void* what) {
+    MISTBANK_HOT void keep(const void* value) {
         make_room(1);
-        put(what);
+        put(value);
     }
     /// Reserves room for several words, up to `most_at_a_time`; record each of them afterwards.
     MISTBANK_HOT void make_room(std::ptrdiff_t words) {
         if (end_ - at_ < words) grow();
     }
-    MISTBANK_HOT void put(const void* what) {
-        const auto offset = static_cast<std::uint32_t>(static_cast<const unsigned char*>(what) - block_) & ~3u;
+    MISTBANK_HOT void put(const void* value) {
+        const auto offset = static_cast<std::uint32_t>(static_cast<const unsigned char*>(value) - block_) & ~3u;
         std::uint32_t word;
         std::memcpy(&word, block_ + offset, sizeof word);
         *at_++ = {offset, word};
@@ -44,9 +44,9 @@ public:
     static constexpr std::ptrdiff_t most_at_a_time = 32;
     /// Records all words of this object.
     template <class T>
-    void keep_all(const T& what) {
+    void keep_all(const T& value) {
         static_assert(sizeof(T) % sizeof(std::uint32_t) == 0 && alignof(T) >= sizeof(std::uint32_t));
-        const auto* bytes = reinterpret_cast<const unsigned char*>(&what);
+        const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
         for (std::size_t at = 0; at < sizeof(T); at += sizeof(std::uint32_t)) keep(bytes + at);
     }
     /// The counts at the checkpoint. Later additions need no record, because a rollback puts them beyond the counts.

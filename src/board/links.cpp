@@ -48,12 +48,12 @@ void Board::gather(NodeIndex from) {
     feature.meeples = 0;
     feature.blocked = 0;
     NodeIndex last = from;
-    const auto take = [&](NodeIndex other) {
-        if (nodes[other].root != none32) return;
-        nodes[other].root = from;
-        nodes[other].next = from;
-        nodes[last].next = other;
-        last = other;
+    const auto take = [&](NodeIndex segment) {
+        if (nodes[segment].root != none32) return;
+        nodes[segment].root = from;
+        nodes[segment].next = from;
+        nodes[last].next = segment;
+        last = segment;
     };
     std::uint32_t size = 0;
     unsigned open = 0;
@@ -79,26 +79,26 @@ void Board::gather(NodeIndex from) {
     if (open == 0) counts->has_closed = 1;
 }
 
-void Board::link(TileIndex tile, std::uint8_t one, std::uint8_t other) {
-    links->of[links->count++] = {tile, one, other, {}};
+void Board::link(TileIndex tile, std::uint8_t first_segment, std::uint8_t second_segment) {
+    links->of[links->count++] = {tile, first_segment, second_segment, {}};
     const NodeIndex first = tiles[tile].first;
-    const NodeIndex root =
-        journal != nullptr ? unite<true>(first + one, first + other) : unite<false>(first + one, first + other);
+    const NodeIndex root = journal != nullptr ? unite<true>(first + first_segment, first + second_segment)
+                                              : unite<false>(first + first_segment, first + second_segment);
     if (nodes[root].open == 0) counts->has_closed = 1;
 }
 
-void Board::relink(std::uint32_t number, std::uint8_t one, std::uint8_t other) {
+void Board::relink(std::uint32_t number, std::uint8_t first_segment, std::uint8_t second_segment) {
     Link& link = links->of[number];
     const NodeIndex first = tiles[link.tile].first;
-    const NodeIndex ends[4] = {first + link.one, first + link.other, first + one, first + other};
+    const NodeIndex ends[4] = {first + link.one, first + link.other, first + first_segment, first + second_segment};
     for (const NodeIndex end : ends) {
         for (NodeIndex at = end; nodes[at].root != none32; at = nodes[at].next) {
             if (journal != nullptr) journal->keep_all(nodes[at]);
             nodes[at].root = none32;
         }
     }
-    link.one = one;
-    link.other = other;
+    link.one = first_segment;
+    link.other = second_segment;
     for (const NodeIndex end : ends) {
         if (nodes[end].root == none32) gather(end);
     }
@@ -120,9 +120,9 @@ void Board::follow_road(NodeIndex road, TileIndex from) {
         do {
             const bool leads_on = nodes[at].reached != 0 && (nodes[at].tile == from || !ends_at_link(at));
             if (leads_on) {
-                each_across(at, [&](NodeIndex other) {
-                    is_new = is_new || nodes[other].reached == 0;
-                    nodes[other].reached = 1;
+                each_across(at, [&](NodeIndex across) {
+                    is_new = is_new || nodes[across].reached == 0;
+                    nodes[across].reached = 1;
                 });
             }
             at = nodes[at].next;
@@ -144,8 +144,8 @@ std::uint32_t Board::links_reached_from(TileIndex tile) {
     for (std::uint32_t number = 0; own_count > 0 && number < links->count; ++number) {
         const Link& link = links->of[number];
         if (link.tile == tile) continue;
-        const NodeIndex its_road = root(tiles[link.tile].first + link.one);
-        for (int i = 0; i < own_count; ++i) is_any_near |= own_roads[i] == its_road;
+        const NodeIndex linked_road = root(tiles[link.tile].first + link.one);
+        for (int i = 0; i < own_count; ++i) is_any_near |= own_roads[i] == linked_road;
     }
     if (!is_any_near) return 0;
     each_road([&](NodeIndex road) { nodes[road].reached = 1; });

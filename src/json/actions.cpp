@@ -116,9 +116,9 @@ private:
                                      {part_ghosts, "ghosts"},  {part_figure | part_as_it_stands, "figure"},
                                      {part_number, "number"},  {part_other, "other"},
                                      {part_counter, "counter"}};
-        for (const Needed& one : needed) {
-            if (has(one.by) && given_.find(ShortText<16>::of(one.name, " ").view()) == std::string_view::npos)
-                return one.name;
+        for (const Needed& field : needed) {
+            if (has(field.by) && given_.find(ShortText<16>::of(field.name, " ").view()) == std::string_view::npos)
+                return field.name;
         }
         return nullptr;
     }

@@ -196,10 +196,10 @@ bool Reader::open(char bracket, Kind kind, const char* wanted) {
     return take(bracket);
 }
 
-bool Reader::InOrder::operator()(const FieldName& one, const FieldName& other) const {
-    if (one.depth != other.depth) return one.depth < other.depth;
-    if (one.number != other.number) return one.number < other.number;
-    return compare_meanings(text, one.begin, other.begin) < 0;
+bool Reader::InOrder::operator()(const FieldName& left, const FieldName& right) const {
+    if (left.depth != right.depth) return left.depth < right.depth;
+    if (left.number != right.number) return left.number < right.number;
+    return compare_meanings(text, left.begin, right.begin) < 0;
 }
 
 // The names of the open object follow those of the outer objects.

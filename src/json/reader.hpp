@@ -124,7 +124,7 @@ private:
     };
     struct InOrder {
         std::string_view text;
-        bool operator()(const FieldName& one, const FieldName& other) const;
+        bool operator()(const FieldName& left, const FieldName& right) const;
     };
 
     void skip_blanks();

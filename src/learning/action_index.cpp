@@ -248,10 +248,10 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     for (int at = first; at < game_.figure_count(); ++at) {
         const FigureView figure = game_.figure(at);
         if (figure.tile != tile || figure.segment != action.segment) continue;
-        Action other = action;
-        other.colour = static_cast<std::uint8_t>(figure.colour);
-        other.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
-        if (game_.why_not(other) == nullptr) return other;
+        Action named = action;
+        named.colour = static_cast<std::uint8_t>(figure.colour);
+        named.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
+        if (game_.why_not(named) == nullptr) return named;
     }
     const FigureView figure = game_.figure(first);
     action.colour = static_cast<std::uint8_t>(figure.colour);

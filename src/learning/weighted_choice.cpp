@@ -84,8 +84,8 @@ const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice 
     };
     if (!std::all_of(begin, end, is_fit)) return nullptr;
     const WeightedChoice* most =
-        std::max_element(begin, end, [](const WeightedChoice& one, const WeightedChoice& other) {
-            return one.number < other.number || (one.number == other.number && one.index > other.index);
+        std::max_element(begin, end, [](const WeightedChoice& left, const WeightedChoice& right) {
+            return left.number < right.number || (left.number == right.number && left.index > right.index);
         });
     if (!(most->number > never)) return nullptr;
     if (by == Choice::greatest) return most;

@@ -266,8 +266,8 @@ bool PositionDraws::check_layers() {
     if (!is_automatic() || !is_by_place() || setup.layers.empty()) return true;
     const bool is_second = draws_by_second_order(table_) && table_.bag == nullptr;
     const auto are_in_layers = [&](std::uint32_t from, std::uint32_t end) {
-        return std::is_sorted(table_.order + from, table_.order + end, [&](std::uint16_t one, std::uint16_t other) {
-            return setup.layers[one] < setup.layers[other];
+        return std::is_sorted(table_.order + from, table_.order + end, [&](std::uint16_t left, std::uint16_t right) {
+            return setup.layers[left] < setup.layers[right];
         });
     };
     const std::uint32_t first = table_.bag != nullptr ? 0 : table_.state->next;

@@ -19,8 +19,8 @@ public:
         return given_.each(0, [&](Number field) {
             const std::string_view name = given_.name(field);
             if (is_source(name)) return true;
-            const Number other = own_.field(0, name);
-            return other == Document::nowhere || agree(field, other);
+            const Number own_field = own_.field(0, name);
+            return own_field == Document::nowhere || agree(field, own_field);
         });
     }
     const Error& error() const { return error_; }
@@ -55,8 +55,8 @@ private:
         return given_.each(given, [&](Number field) {
             const std::string_view own_name = given_.name(field);
             if (is_hidden && own_name != "state_hash") return true;
-            const Number other = own_.field(own, own_name);
-            if (other != Document::nowhere) return agree(field, other);
+            const Number own_field = own_.field(own, own_name);
+            if (own_field != Document::nowhere) return agree(field, own_field);
             if (!are_numbers || given_.text(field) == "0") return true;
             return fail(field, given_.text(field), " contradicts the rest of the position, which needs 0");
         });
@@ -71,9 +71,9 @@ private:
                         own_.count(own));
         }
         return given_.each(given, [&](Number entry) {
-            const Number other = at;
+            const Number own_entry = at;
             at = own_.following(at);
-            return agree(entry, other);
+            return agree(entry, own_entry);
         });
     }
     // Objects are matched in the order of writing; a short list may be in any order.
@@ -84,18 +84,18 @@ private:
             if (own_.count(own) <= few) at = first_of(own);
             while (at != Document::nowhere && !is_the_same(thing, at)) at = own_.following(at);
             if (at == Document::nowhere) return fail(thing, "this entry contradicts the rest of the position");
-            const Number other = at;
+            const Number own_thing = at;
             at = own_.following(at);
-            return agree(thing, other);
+            return agree(thing, own_thing);
         });
     }
     bool is_the_same(Number given, Number own) const {
         static constexpr std::string_view names[] = {"colour", "kind", "x", "y", "segment", "number"};
         return std::all_of(std::begin(names), std::end(names), [&](std::string_view name) {
-            const Number one = given_.field(given, name);
-            const Number other = own_.field(own, name);
-            if (one == Document::nowhere || other == Document::nowhere) return true;
-            return given_.kind(one) == own_.kind(other) && given_.text(one) == own_.text(other);
+            const Number given_field = given_.field(given, name);
+            const Number own_field = own_.field(own, name);
+            if (given_field == Document::nowhere || own_field == Document::nowhere) return true;
+            return given_.kind(given_field) == own_.kind(own_field) && given_.text(given_field) == own_.text(own_field);
         });
     }
     Number first_of(Number own) const {

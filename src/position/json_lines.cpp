@@ -282,8 +282,8 @@ bool LinesOfJson::take_figures() {
         return true;
     };
     if (!each_object(0, "figures", note)) return false;
-    std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& one, const Arrival& other) {
-        return one.number != other.number ? one.number < other.number : one.figure < other.figure;
+    std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& left, const Arrival& right) {
+        return left.number != right.number ? left.number < right.number : left.figure < right.figure;
     });
     return std::all_of(arrivals.begin(), arrivals.end(),
                        [&](const Arrival& arrival) { return take_figure(arrival.figure); });

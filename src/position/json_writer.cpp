@@ -13,7 +13,6 @@
 namespace mistbank::json {
 namespace {
 
-
 // Enough for most positions. A game with tiles in hands also lists the remaining tiles and the order of draws.
 std::size_t expected_bytes(const Game& game) {
     constexpr std::size_t of_game = 8 * 1024;
@@ -316,8 +315,8 @@ private:
         const Table& table = inside_of(game_).table;
         int count = 0;
         int later = 0;
-        table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
-            if (other == index) later = count;
+        table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int figure) {
+            if (figure == index) later = count;
             ++count;
         });
         if (count > 1) out_.field("arrival", count - later);

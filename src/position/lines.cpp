@@ -107,14 +107,15 @@ bool PositionWords::kind(Colour colour, FigureKind& read) {
 
 bool PositionWords::figure(int& read) {
     Colour colour{};
-    FigureKind its_kind{};
-    long long its_number = 0;
-    if (!this->colour(colour) || !kind(colour, its_kind) || !number(its_number, 1, 255, "the number of the figure")) {
+    FigureKind figure_kind{};
+    long long figure_number = 0;
+    if (!this->colour(colour) || !kind(colour, figure_kind) ||
+        !number(figure_number, 1, 255, "the number of the figure")) {
         return false;
     }
-    read = figure_with_number(*table_.setup, colour, its_kind, its_number);
-    return read >= 0 ||
-           fail("MEET-4: ", name_of(colour), " has no figure ", quoted(name_of(its_kind)), " with number ", its_number);
+    read = figure_with_number(*table_.setup, colour, figure_kind, figure_number);
+    return read >= 0 || fail("MEET-4: ", name_of(colour), " has no figure ", quoted(name_of(figure_kind)),
+                             " with number ", figure_number);
 }
 
 bool PositionWords::end() {

@@ -179,12 +179,12 @@ private:
         const int first = table_.setup->first_figure[static_cast<std::size_t>(colour)];
         int index = left != 0 ? first + static_cast<int>(lowest_bit(left)) : -1;
         if (number_ != 0) index = figure_with_number(*table_.setup, colour, kind, number_);
-        const FigureSet its_bit = index < 0 ? 0 : FigureSet{1} << (index - first);
-        if ((left & its_bit) == 0) {
+        const FigureSet figure_bit = index < 0 ? 0 : FigureSet{1} << (index - first);
+        if ((left & figure_bit) == 0) {
             words_.fail("MEET-4: ", name_of(colour), " has no more figures of this kind");
             return -1;
         }
-        named |= its_bit;
+        named |= figure_bit;
         return index;
     }
     bool read_what_it_has() {

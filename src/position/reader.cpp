@@ -281,8 +281,8 @@ PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
 template <class... Parts>
 PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
     const GameHeader::Key* key = header.find_key(row);
-    for (const std::string_view other : hidden_rows) {
-        if (key == nullptr) key = header.find_key(other);
+    for (const std::string_view hidden_row : hidden_rows) {
+        if (key == nullptr) key = header.find_key(hidden_row);
     }
     PositionFault fault{Status::invalid_position, Message::of(problem...)};
     fault.row = row;

@@ -98,7 +98,7 @@ private:
                 const int x = entry.x + step.x;
                 const int y = entry.y + step.y;
                 auto beside = std::lower_bound(waiting.begin(), waiting.end(), 0,
-                                               [&](const Waiting& one, int) { return one.is_before(x, y); });
+                                               [&](const Waiting& place, int) { return place.is_before(x, y); });
                 for (; beside != waiting.end() && beside->x == x && beside->y == y; ++beside) {
                     next.push_back(static_cast<std::size_t>(beside - waiting.begin()));
                 }
@@ -205,9 +205,9 @@ private:
     bool flows_on(std::uint16_t type, const Cell& cell, int rotation) const {
         const Board& board = table_.board;
         for (int side = 0; side < 4; ++side) {
-            const TileIndex other = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
-            if (other == none32 || board.tiles[other].face_down != 0) continue;
-            const bool comes = has_bit(board.turned(board.tiles[other]).river, opposite(side));
+            const TileIndex neighbour = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
+            if (neighbour == none32 || board.tiles[neighbour].face_down != 0) continue;
+            const bool comes = has_bit(board.turned(board.tiles[neighbour]).river, opposite(side));
             const bool goes = has_bit(board.shapes[type].turned[static_cast<std::size_t>(rotation)].river, side);
             if (comes != goes) return false;
         }
@@ -241,16 +241,16 @@ private:
             words_.begin(*pair.line);
             int x = 0;
             int y = 0;
-            long long one = 0;
-            long long other = 0;
+            long long first = 0;
+            long long second = 0;
             if (!words_.cell(x, y)) return false;
             if (x != table_.board.tiles[tile].x || y != table_.board.tiles[tile].y) continue;
-            if (!words_.number(one, 0, max_segments - 1, "the number of the road") ||
-                !words_.number(other, 0, max_segments - 1, "the number of the road") || !words_.end()) {
+            if (!words_.number(first, 0, max_segments - 1, "the number of the road") ||
+                !words_.number(second, 0, max_segments - 1, "the number of the road") || !words_.end()) {
                 return false;
             }
             const char* const problem =
-                pair.fact->place_pair(table_, tile, static_cast<int>(one), static_cast<int>(other));
+                pair.fact->place_pair(table_, tile, static_cast<int>(first), static_cast<int>(second));
             if (problem != nullptr) return words_.fail(problem);
         }
         return true;

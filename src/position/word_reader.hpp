@@ -102,12 +102,12 @@ public:
 
 private:
     bool is_it(const char* word) {
-        const std::uint64_t its_bit = std::uint64_t{1} << (number_ % 64);
+        const std::uint64_t word_bit = std::uint64_t{1} << (number_ % 64);
         std::uint64_t& seen = seen_[number_++ / 64];
         if (found_ || words_.line().key() != word) return false;
         found_ = true;
-        if ((seen & its_bit) != 0) return words_.fail(quoted(word), " is given twice");
-        seen |= its_bit;
+        if ((seen & word_bit) != 0) return words_.fail(quoted(word), " is given twice");
+        seen |= word_bit;
         return true;
     }
     bool is_one_of_colours(const char* word, Colour& colour) {

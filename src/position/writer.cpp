@@ -272,12 +272,12 @@ private:
             const Hound& entry = table_.state->hounds[hound];
             if (entry.place == HoundPlace::meeple && entry.figure == index) words += Line::of(" hound ", hound + 1);
         }
-        const FigureSet its_bit = FigureSet{1}
-                                  << (index - setup_.first_figure[static_cast<std::size_t>(figure.colour)]);
+        const FigureSet figure_bit = FigureSet{1}
+                                     << (index - setup_.first_figure[static_cast<std::size_t>(figure.colour)]);
         FigureSet& named = named_[static_cast<std::size_t>(figure.colour)];
         const FigureSet left = setup_.figures_of(figure.kind, figure.colour) & ~named;
-        if ((left & (~left + 1)) != its_bit) words += Line::of(" number ", number_of_its_kind(index));
-        named |= its_bit;
+        if ((left & (~left + 1)) != figure_bit) words += Line::of(" number ", number_of_its_kind(index));
+        named |= figure_bit;
         line(words);
     }
 

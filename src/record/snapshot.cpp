@@ -290,8 +290,8 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     return true;
 }
 
-bool get_rules_of(int its_version, ByteReader& in, Rules& rules, Error& error) {
-    if (its_version != version_without_lengths) return get_rules_with_length(in, rules, error);
+bool get_rules_of(int snapshot_version, ByteReader& in, Rules& rules, Error& error) {
+    if (snapshot_version != version_without_lengths) return get_rules_with_length(in, rules, error);
     rules.revision = first_revision;
     return get_rules(in, rules) || fail(error, "the rules of the snapshot have more than 6 colours");
 }
@@ -306,26 +306,26 @@ bool read_carried_set(const NamedSet& wanted, std::string_view text, HostVector<
     return true;
 }
 
-bool get_set(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, HostVector<TileSet>& found,
-             Error& error) {
+bool get_set(int snapshot_version, ByteReader& in, const TileSet* sets, std::size_t set_count,
+             HostVector<TileSet>& found, Error& error) {
     NamedSet wanted;
     wanted.name = in.get_text<std::uint8_t>();
     wanted.has_fingerprint = true;
     wanted.fingerprint = in.get<std::uint64_t>();
     const std::string_view text =
-        its_version == version_without_lengths ? std::string_view() : in.get_text<std::uint32_t>();
+        snapshot_version == version_without_lengths ? std::string_view() : in.get_text<std::uint32_t>();
     if (in.ran_out()) return fail(error, "the snapshot is too short");
     return text.empty() ? find_set(wanted, sets, set_count, found, error)
                         : read_carried_set(wanted, text, found, error);
 }
 
-std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, Error& error,
-                              const Allocator& allocator) {
+std::optional<Game> read_game(int snapshot_version, ByteReader& in, const TileSet* sets, std::size_t set_count,
+                              Error& error, const Allocator& allocator) {
     Rules rules;
-    if (!get_rules_of(its_version, in, rules, error)) return std::nullopt;
+    if (!get_rules_of(snapshot_version, in, rules, error)) return std::nullopt;
     HostVector<TileSet> found(allocator);
     for (int left = in.get<std::uint8_t>(); left > 0; --left) {
-        if (!get_set(its_version, in, sets, set_count, found, error)) return std::nullopt;
+        if (!get_set(snapshot_version, in, sets, set_count, found, error)) return std::nullopt;
     }
     std::uint32_t ordered = in.get<std::uint16_t>();
     if (ordered == many) ordered = in.get<std::uint32_t>();
@@ -335,7 +335,7 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
     std::optional<Game> game;
-    if (its_version <= version_from_first_tile) {
+    if (snapshot_version <= version_from_first_tile) {
         game = GameMaker::make(rules, found.data(), count_given_sets(rules, found),
                                order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator));
     } else {
@@ -354,7 +354,7 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
     for (std::uint32_t i = 0; i < actions; ++i) {
         Action action = get_action(in);
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
-        if (its_version == version_without_lengths) action = as_named_now(*game, action);
+        if (snapshot_version == version_without_lengths) action = as_named_now(*game, action);
         const Status status = game->apply(action);
         if (status == Status::out_of_memory) return refuse(error, "no memory for the game", status);
         if (status != Status::ok) return refuse(error, Message::of("action ", i + 1, " of the snapshot is not legal"));
@@ -413,15 +413,16 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     if (size < sizeof magic + sizeof version + checksum_bytes) return refuse(error, "the snapshot is too short");
     ByteReader in(bytes, size - checksum_bytes);
     if (in.get<std::uint32_t>() != magic) return refuse(error, "the bytes are not a snapshot");
-    const auto its_version = in.get<std::uint16_t>();
-    if (its_version < version_without_lengths || its_version > version) {
-        return refuse(error, Message::of("snapshot version ", its_version, ": this version of mistbank reads 1 to 3"));
+    const auto snapshot_version = in.get<std::uint16_t>();
+    if (snapshot_version < version_without_lengths || snapshot_version > version) {
+        return refuse(error,
+                      Message::of("snapshot version ", snapshot_version, ": this version of mistbank reads 1 to 3"));
     }
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {
         return refuse(error, "the snapshot is damaged: its checksum is wrong");
     }
-    return read_game(its_version, in, sets, set_count, error, allocator != nullptr ? *allocator : Allocator{});
+    return read_game(snapshot_version, in, sets, set_count, error, allocator != nullptr ? *allocator : Allocator{});
 } catch (const std::bad_alloc&) {
     return refuse(error, "no memory for the game", Status::out_of_memory);
 }

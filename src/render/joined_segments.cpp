@@ -48,8 +48,8 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
         const LaidTile tile = game.tile(i);
         if (tile.face_down || tile.type < 0) continue;
         for (const Neighbour& next : neighbours) {
-            const int other = game.tile_at(tile.x + next.x, tile.y + next.y);
-            if (other >= 0) join_neighbours(game, i, other, next.side);
+            const int neighbour = game.tile_at(tile.x + next.x, tile.y + next.y);
+            if (neighbour >= 0) join_neighbours(game, i, neighbour, next.side);
         }
     }
     each_link(game,
@@ -65,21 +65,24 @@ void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, 
     const LaidTile there = game.tile(neighbour);
     if (there.face_down || there.type < 0) return;
     const LaidTile here = game.tile(tile);
-    const Turned one = turned(game.type(here.type), here.rotation);
-    const Turned other = turned(game.type(there.type), there.rotation);
+    const Turned own_tile = turned(game.type(here.type), here.rotation);
+    const Turned neighbour_tile = turned(game.type(there.type), there.rotation);
     const int opposite = (side + 2) & 3;
     const auto join_if_both = [&](int segment, int other_segment) {
         if (segment >= 0 && other_segment >= 0) join(number_of(tile, segment), number_of(neighbour, other_segment));
     };
     for (const SegmentKind kind : {SegmentKind::road, SegmentKind::city, SegmentKind::river, SegmentKind::mist})
-        join_if_both(one.at_side(kind, side), other.at_side(kind, opposite));
-    for (int i = 0; i < one.count; ++i) {  // the second of two cities that share the side (HIL-13)
-        if ((one.segments[i].shared >> side & 1u) != 0) join_if_both(i, other.at_side(SegmentKind::city, opposite));
+        join_if_both(own_tile.at_side(kind, side), neighbour_tile.at_side(kind, opposite));
+    for (int i = 0; i < own_tile.count; ++i) {  // the second of two cities that share the side (HIL-13)
+        if ((own_tile.segments[i].shared >> side & 1u) != 0)
+            join_if_both(i, neighbour_tile.at_side(SegmentKind::city, opposite));
     }
-    for (int i = 0; i < other.count; ++i) {
-        if ((other.segments[i].shared >> opposite & 1u) != 0) join_if_both(one.at_side(SegmentKind::city, side), i);
+    for (int i = 0; i < neighbour_tile.count; ++i) {
+        if ((neighbour_tile.segments[i].shared >> opposite & 1u) != 0)
+            join_if_both(own_tile.at_side(SegmentKind::city, side), i);
     }
-    for (const int half : {0, 1}) join_if_both(one.field_at(2 * side + half), other.field_at(2 * opposite + 1 - half));
+    for (const int half : {0, 1})
+        join_if_both(own_tile.field_at(2 * side + half), neighbour_tile.field_at(2 * opposite + 1 - half));
 }
 
 int JoinedSegments::root_of(int number) noexcept {
@@ -101,13 +104,13 @@ Owners::Owners(const Game& game, const Allocator& allocator)
         int strengths[max_colours] = {};
         bool on_hill[max_colours] = {};
         for (int k = 0; k < count; ++k) {
-            const FigureView other = game.figure(k);
-            if (other.buried || joined_.of(other.tile, other.segment) != feature) continue;
-            strengths[static_cast<int>(other.colour)] += other.kind == FigureKind::mayor  // ABM-11
-                                                             ? game.feature(other.tile, other.segment).coats
-                                                             : strength_of(other.kind);
-            if (strength_of(other.kind) > 0 && is_hill(game, other.tile))
-                on_hill[static_cast<int>(other.colour)] = true;
+            const FigureView standing = game.figure(k);
+            if (standing.buried || joined_.of(standing.tile, standing.segment) != feature) continue;
+            strengths[static_cast<int>(standing.colour)] += standing.kind == FigureKind::mayor  // ABM-11
+                                                                ? game.feature(standing.tile, standing.segment).coats
+                                                                : strength_of(standing.kind);
+            if (strength_of(standing.kind) > 0 && is_hill(game, standing.tile))
+                on_hill[static_cast<int>(standing.colour)] = true;
         }
         const int most = *std::max_element(strengths, strengths + max_colours);
         const auto leads_on_hill = [&](int colour) { return strengths[colour] == most && on_hill[colour]; };

@@ -188,12 +188,13 @@ HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
 
 Board::Print::Print(const Turned& turned) : tile(turned), picture(picture_of(turned)) {
     for (int side = 0; side < 4; ++side) {
-        Picture other = picture;
-        clear_rim(other, side);
-        const auto is_same = [](const Spot& one, const Spot& two) {
-            return one.symbol == two.symbol && one.stuff == two.stuff && one.in_mist == two.in_mist;
+        Picture cleared = picture;
+        clear_rim(cleared, side);
+        const auto is_same = [](const Spot& left, const Spot& right) {
+            return left.symbol == right.symbol && left.stuff == right.stuff && left.in_mist == right.in_mist;
         };
-        if (!std::equal(picture.spots.begin(), picture.spots.end(), other.spots.begin(), is_same)) fading |= 1u << side;
+        if (!std::equal(picture.spots.begin(), picture.spots.end(), cleared.spots.begin(), is_same))
+            fading |= 1u << side;
     }
 }
 
@@ -212,10 +213,10 @@ unsigned Board::ends_of_mist(const LaidTile& laid) {
     unsigned ends = 0;
     for (int side = 0; side < 4; ++side) {
         if ((fading >> side & 1u) == 0) continue;
-        const int other =
+        const int index =
             game_.tile_at(laid.x + (side == east) - (side == west), laid.y + (side == south) - (side == north));
-        if (other < 0) continue;
-        const LaidTile neighbour = game_.tile(other);
+        if (index < 0) continue;
+        const LaidTile neighbour = game_.tile(index);
         const bool meets_mist =
             !neighbour.face_down && print_of(neighbour).tile.at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
         if (!meets_mist) ends |= 1u << side;

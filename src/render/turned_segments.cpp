@@ -40,10 +40,10 @@ Part Turned::part_of_side(const TurnedSegment& city, int side) const noexcept {
         return segment.reaches(side + 1) - segment.reaches(side + 3);
     };
     for (int i = 0; i < count; ++i) {
-        const TurnedSegment& other = segments[i];
-        if (i == city.number || other.kind != SegmentKind::city || !other.reaches(side)) continue;
-        const int difference = leaning(city) - leaning(other);
-        const bool comes_first = difference == 0 ? city.number < other.number : difference < 0;
+        const TurnedSegment& other_city = segments[i];
+        if (i == city.number || other_city.kind != SegmentKind::city || !other_city.reaches(side)) continue;
+        const int difference = leaning(city) - leaning(other_city);
+        const bool comes_first = difference == 0 ? city.number < other_city.number : difference < 0;
         return comes_first ? Part::first_half : Part::second_half;
     }
     return Part::whole;
@@ -70,10 +70,10 @@ bool Turned::parted_at(int side) const noexcept {
 }
 
 int Turned::city_of_both(int half, int other_half) const noexcept {
-    const int field = field_at(half);
-    const int other = field_at(other_half);
-    if (field < 0 || other < 0 || field == other) return -1;
-    const unsigned both = segments[field].touches & segments[other].touches;
+    const int first = field_at(half);
+    const int second = field_at(other_half);
+    if (first < 0 || second < 0 || first == second) return -1;
+    const unsigned both = segments[first].touches & segments[second].touches;
     int city = 0;
     while (city < count && (both >> city & 1u) == 0) ++city;
     return city < count ? city : -1;
@@ -85,13 +85,13 @@ int Turned::city_of_parted(int side) const noexcept {
 }
 
 bool Turned::parted_between_cities(int side) const noexcept {
-    const int one = at_side(SegmentKind::city, side);
-    const int other = at_side(SegmentKind::city, side + 2);
-    if (one < 0 || other < 0 || one == other) return false;
+    const int city = at_side(SegmentKind::city, side);
+    const int opposite_city = at_side(SegmentKind::city, side + 2);
+    if (city < 0 || opposite_city < 0 || city == opposite_city) return false;
     const int before = field_at(2 * side + 7);  // the halves next to the first city
     const int behind = field_at(2 * side + 2);
     if (before < 0 || behind < 0 || before == behind) return false;
-    const unsigned cities = 1u << one | 1u << other;
+    const unsigned cities = 1u << city | 1u << opposite_city;
     return (segments[before].touches & segments[behind].touches & cities) == cities;
 }
 

@@ -78,8 +78,8 @@ Action pick_action(const Table& table, Random& random) {
     rules.list(table, list);
     const std::uint32_t number = random.below(static_cast<std::uint32_t>(list.count()));
     if (number < usual) return actions[number];
-    ActionList one(&picked, 1, number);
-    rules.list(table, one);
+    ActionList picked_list(&picked, 1, number);
+    rules.list(table, picked_list);
     return picked;
 }
 

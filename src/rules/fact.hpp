@@ -46,7 +46,7 @@ struct Fact : SpecBuilder<Fact> {
     const char* word = nullptr;    // the word of positions that the field replaces
     bool is_in_state_too = false;  // `state` in JSON has the word too, with more details
     /// For a pair: places a pair of a position; returns why it cannot lie there, or null.
-    const char* (*place_pair)(Table& table, TileIndex tile, int one, int other) = nullptr;
+    const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;
 
     // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for
     // an omitted place; without it, names begin with `scalar_name`; without both, with `name`.

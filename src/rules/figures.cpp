@@ -10,9 +10,9 @@ namespace mistbank {
 
 void put(Table& table, int index, FigurePlace place) {
     Figure& figure = table.figures[index];
-    const FigureSet its_bit = FigureSet{1} << (index - table.setup->first_figure[static_cast<int>(figure.colour)]);
-    table.figures_in(figure.place, figure.colour) ^= its_bit;
-    table.figures_in(place, figure.colour) ^= its_bit;
+    const FigureSet figure_bit = FigureSet{1} << (index - table.setup->first_figure[static_cast<int>(figure.colour)]);
+    table.figures_in(figure.place, figure.colour) ^= figure_bit;
+    table.figures_in(place, figure.colour) ^= figure_bit;
     figure.place = place;
 }
 
@@ -156,8 +156,8 @@ int figure_named(const Table& table, Action action) {
 bool is_named_before(const Table& table, int index) {
     const Action action = naming_figure(table, ActionKind::none, index);
     bool before = false;
-    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
-        before = before || (other < index && naming_figure(table, ActionKind::none, other) == action);
+    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int figure) {
+        before = before || (figure < index && naming_figure(table, ActionKind::none, figure) == action);
     });
     return before;
 }

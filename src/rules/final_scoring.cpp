@@ -78,7 +78,7 @@ void score_what_is_occupied(Table& table) {
         const NodeIndex at = table.figures[index].node;
         const Node& node = table.board.nodes[at];
         if (node.kind >= SegmentKind::cemetery && node.kind != SegmentKind::garden) return;
-        const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == node.root; });
+        const bool is_new = std::none_of(scored, end, [&](const Scored& known) { return known.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
     if (table.has_listener() && table.settings().ends_in_order_of_places) {  // only the order of events depends on it

@@ -16,8 +16,10 @@ NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
 bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     const PlacedTile* const tiles = table.board.tiles;
     bool near = false;
-    each_tile_of_whole(table, from, [&](TileIndex one) {
-        each_tile_of_whole(table, tile, [&](TileIndex other) { near = near || are_beside(tiles[one], tiles[other]); });
+    each_tile_of_whole(table, from, [&](TileIndex first_tile) {
+        each_tile_of_whole(table, tile, [&](TileIndex second_tile) {
+            near = near || are_beside(tiles[first_tile], tiles[second_tile]);
+        });
     });
     return near;
 }

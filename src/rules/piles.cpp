@@ -114,9 +114,9 @@ void begin_second_order(Table& table) {
     dragon.place = table.setup->pile_tiles;
     int back = 0;
     for (std::uint32_t place = 0; place < dragon.drawn_before; ++place) {
-        const std::uint64_t its_bit = std::uint64_t{1} << (place % 64);
-        if ((table.set_aside[place / 64] & its_bit) == 0 || !has_dragon(table, table.order[place])) continue;
-        table.set_aside[place / 64] &= ~its_bit;
+        const std::uint64_t place_bit = std::uint64_t{1} << (place % 64);
+        if ((table.set_aside[place / 64] & place_bit) == 0 || !has_dragon(table, table.order[place])) continue;
+        table.set_aside[place / 64] &= ~place_bit;
         ++table.unseen[table.order[place]];
         ++back;
     }

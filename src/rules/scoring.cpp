@@ -63,14 +63,14 @@ int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere 
     Elsewhere* end = found;
     const auto find = [&](const Node& node) {
         const PlacedTile& tile = board.tiles[node.tile];
-        const bool is_new = std::none_of(found, end, [&](const Elsewhere& other) { return other.node == &node; });
+        const bool is_new = std::none_of(found, end, [&](const Elsewhere& known) { return known.node == &node; });
         if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
     };
     board.each_centre(abbey, find);
     Elsewhere* const elsewhere = end;
     for (int side = 0; side < 4; ++side) {
-        const PlacedTile& other = board.tiles[board.tile_near(abbey, side)];
-        board.each_way(other, opposite(side), [&](const Node& way) { find(first_by_place(board, way)); });
+        const PlacedTile& neighbour = board.tiles[board.tile_near(abbey, side)];
+        board.each_way(neighbour, opposite(side), [&](const Node& way) { find(first_by_place(board, way)); });
     }
     for (unsigned near = board.counts->centres_near; near != 0; near &= near - 1) {
         board.each_centre(board.tiles[board.tile_near(abbey, static_cast<int>(lowest_bit(near)))], find);
@@ -125,7 +125,7 @@ int pending_after_links(const Table& table, Elsewhere (&found)[most_after_links]
         const Node& node = first_by_place(board, board.nodes[touched]);
         const NodeIndex root = board.root(board.index_of(node));
         const bool is_new = std::none_of(
-            found, end, [&](const Elsewhere& other) { return board.root(board.index_of(*other.node)) == root; });
+            found, end, [&](const Elsewhere& known) { return board.root(board.index_of(*known.node)) == root; });
         const PlacedTile& tile = board.tiles[node.tile];
         if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
     });

@@ -107,8 +107,8 @@ constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
 constexpr bool has_unique_ids() {
     for (std::size_t step = 0; step < steps; ++step) {
-        for (std::size_t other = 0; other < step; ++other) {
-            if (the_turn[step].id == the_turn[other].id) return false;
+        for (std::size_t earlier = 0; earlier < step; ++earlier) {
+            if (the_turn[step].id == the_turn[earlier].id) return false;
         }
     }
     return true;

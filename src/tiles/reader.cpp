@@ -323,8 +323,8 @@ bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word&
         return refuse(cell, "the starting block has more than ", max_start_tiles, " tiles");
     }
     if (start_tile_at(tile.x, tile.y)) return refuse(cell, "cell ", cell_name(tile), " is given twice");
-    const auto used =
-        std::count_if(start.begin(), start.end(), [&](const StartTile& other) { return other.type == tile.type; });
+    const auto used = std::count_if(start.begin(), start.end(),
+                                    [&](const StartTile& start_tile) { return start_tile.type == tile.type; });
     const int copies = set_.types_[tile.type].copies;
     if (used == copies) {
         return refuse(id.place, "the starting block uses more of tile ", quoted(id.text), " than its copies: ", copies);
@@ -338,11 +338,11 @@ bool TileReader::check_neighbours(const StartTile& tile, Place cell) {
         if (!neighbour) continue;
         const int opposite = (side + 2) % 4;
         const SideKind own = set_.types_[tile.type].side_kind(static_cast<Side>(side));
-        const SideKind other = set_.types_[neighbour->type].side_kind(static_cast<Side>(opposite));
-        if (own == other) continue;
+        const SideKind across = set_.types_[neighbour->type].side_kind(static_cast<Side>(opposite));
+        if (own == across) continue;
         return refuse(cell, "side ", tile_text::name_of_side(side), " at ", cell_name(tile), " shows a ", name_of(own),
                       ", but side ", tile_text::name_of_side(opposite), " at ", cell_name(*neighbour), " shows a ",
-                      name_of(other));
+                      name_of(across));
     }
     return true;
 }

@@ -39,7 +39,7 @@ def named(argument: str) -> tuple[Path, Platform]:
         library, platform = Path(name), PLATFORMS[platform_name]
     else:
         library = Path(argument)
-        platform = next((one for one in PLATFORMS.values() if one.suffix == library.suffix), None)
+        platform = next((known for known in PLATFORMS.values() if known.suffix == library.suffix), None)
     if platform is None or library.suffix != platform.suffix or not library.is_file():
         sys.exit(f"package: {argument} is no library of mistbank")
     if platform.machine and machine_of(library) != platform.machine:

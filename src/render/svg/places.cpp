@@ -130,8 +130,8 @@ const Building* TilePlaces::building_of(const TurnedSegment& segment) const noex
 /// Returns the cost of the things that a box would cover.
 Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     Decimal cost = 0;
-    for (const Box& other : taken_) {
-        if (overlap(box, other)) cost += cost_of_cover * common_area(box, other) + 1;
+    for (const Box& taken : taken_) {
+        if (overlap(box, taken)) cost += cost_of_cover * common_area(box, taken) + 1;
     }
     return cost;
 }
@@ -158,9 +158,9 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
         if (overlap(box, shifted({{-11, -11}, {14, 10}}, inn.place))) cost += 10;
     }
     for (int i = 0; i < tile_.count; ++i) {
-        const TurnedSegment& other = tile_.segments[i];
-        if (other.kind != SegmentKind::mist || other.symbols == 0) continue;
-        if (overlap(box, shifted(extent_of_ghosts(other.symbols, 1), anchor_of(other)))) cost += 6;
+        const TurnedSegment& segment = tile_.segments[i];
+        if (segment.kind != SegmentKind::mist || segment.symbols == 0) continue;
+        if (overlap(box, shifted(extent_of_ghosts(segment.symbols, 1), anchor_of(segment)))) cost += 6;
     }
     return cost;
 }

@@ -91,7 +91,7 @@ bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
 }
 
 bool is_crowded(const Points& places, Point place, Decimal room) noexcept {
-    return std::any_of(places.begin(), places.end(), [&](Point other) { return nearer(other, place, room); });
+    return std::any_of(places.begin(), places.end(), [&](Point taken) { return nearer(taken, place, room); });
 }
 
 bool near_sign(const TileShape& shape, Point place, Decimal room) noexcept {
@@ -188,8 +188,8 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
             if (!segment.has(mark)) continue;
             const auto cost_of_others = [&](Point place) {
                 Decimal cost = 0;
-                const auto keep_off = [&](Point other, Decimal room) {
-                    cost += std::max(Decimal(0), room - distance(other, place)) * 4;
+                const auto keep_off = [&](Point thing, Decimal room) {
+                    cost += std::max(Decimal(0), room - distance(thing, place)) * 4;
                 };
                 if (segment.coats > 0) keep_off(coats_places[number], 22);
                 for (const Thing& good : goods) keep_off(good.place, 22);

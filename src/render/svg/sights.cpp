@@ -71,8 +71,8 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     if (cost >= too_much) return cost;
     for (const Road& road : shape.roads) {
         if (&road == &own) continue;
-        const Decimal other = distance(road.line, place, 2 * inn_distance);
-        if (other < 2 * inn_distance) cost += 2 * inn_distance - other;
+        const Decimal distance_to_road = distance(road.line, place, 2 * inn_distance);
+        if (distance_to_road < 2 * inn_distance) cost += 2 * inn_distance - distance_to_road;
     }
     for (const City& city : shape.cities) {
         if (city.box.has(place) && inside(city.area, place)) cost += 40;

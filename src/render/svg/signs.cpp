@@ -64,7 +64,8 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign,
     }
     for (const Building& building : shape.buildings)
         cost += overlap_of(box, shifted(extent_of_building(building.kind), building.place)) / 6;
-    for (const Sign& other : shape.signs) cost += overlap_of(box, shifted(extent_of_sign(other.mark), other.place)) / 6;
+    for (const Sign& earlier : shape.signs)
+        cost += overlap_of(box, shifted(extent_of_sign(earlier.mark), earlier.place)) / 6;
     for (const Inn& inn : shape.inns) cost += overlap_of(box, shifted({{-11, -11}, {14, 10}}, inn.place)) / 6;
     for (int row = 0; row < 5; ++row) {
         for (int column = 0; column < 5; ++column) {

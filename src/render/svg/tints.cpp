@@ -35,11 +35,11 @@ Words names_of(unsigned owners) {
     return names;
 }
 
-void paint(Tag& tag, const char* what, unsigned owners) {
+void paint(Tag& tag, const char* attribute, unsigned owners) {
     if (is_one(owners)) {
-        tag.set(what, paint_of(first_of(owners)).fill);
+        tag.set(attribute, paint_of(first_of(owners)).fill);
     } else {
-        tag.paint(what, id_of(stripes, owners).c_str());
+        tag.paint(attribute, id_of(stripes, owners).c_str());
     }
 }
 

@@ -189,22 +189,22 @@ void score_barns_at_the_end(Table& table) {
         if (barn < 0) continue;
         const NodeIndex field = table.figures[barn].node;
         const NodeIndex root = table.board.root(field);
-        const auto shares = [&](int other) {
-            return barn_of(other) >= 0 && table.board.root(table.figures[barn_of(other)].node) == root;
+        const auto shares = [&](int number) {
+            return barn_of(number) >= 0 && table.board.root(table.figures[barn_of(number)].node) == root;
         };
         int colours = 0;
         bool is_first = true;
-        for (int other = 0; other < rules.colour_count; ++other) {
-            if (!shares(other)) continue;
+        for (int number = 0; number < rules.colour_count; ++number) {
+            if (!shares(number)) continue;
             ++colours;
-            is_first = is_first && other >= i;
+            is_first = is_first && number >= i;
         }
         if (!is_first) continue;
         Reckoning reckoning = reckon(table, field, When::at_the_end);
         reckoning.value = points_per_city_of_a_barn * reckoning.cities;
         emit(table, scoring_event(table, EventKind::feature_scored_at_end, field, reckoning, colours));
-        for (int other = i; other < rules.colour_count; ++other) {
-            if (shares(other)) pay(table, rules.colours[other], {Source::fields, reckoning.value});
+        for (int number = i; number < rules.colour_count; ++number) {
+            if (shares(number)) pay(table, rules.colours[number], {Source::fields, reckoning.value});
         }
     }
 }

@@ -30,10 +30,10 @@ bool connects_same_roads(const Link& ferry, Action action) {
     return ferry.one == action.segment && ferry.other == action.count;
 }
 
-Action joining(const Table& table, TileIndex lake, unsigned one, unsigned other) {
+Action joining(const Table& table, TileIndex lake, unsigned first_road, unsigned second_road) {
     Action action = naming_tile(table, ActionKind::ferry, lake);
-    action.segment = static_cast<std::uint8_t>(one);
-    action.count = static_cast<std::uint8_t>(other);
+    action.segment = static_cast<std::uint8_t>(first_road);
+    action.count = static_cast<std::uint8_t>(second_road);
     return action;
 }
 
@@ -42,10 +42,11 @@ Action joining(const Table& table, TileIndex lake, unsigned one, unsigned other)
 void list_joints(const Table& table, ActionList& list) {
     const TileIndex lake = lake_asked_for(table);
     if (is_moving(table)) list.add(naming_tile(table, ActionKind::keep, lake));
-    for (unsigned one = 0; one < max_segments; ++one) {
-        for (unsigned other = one + 1; is_road_end(table, lake, one) && other < max_segments; ++other) {
-            if (!is_road_end(table, lake, other)) continue;
-            const Action action = joining(table, lake, one, other);
+    for (unsigned first_road = 0; first_road < max_segments; ++first_road) {
+        for (unsigned second_road = first_road + 1; is_road_end(table, lake, first_road) && second_road < max_segments;
+             ++second_road) {
+            if (!is_road_end(table, lake, second_road)) continue;
+            const Action action = joining(table, lake, first_road, second_road);
             if (!is_moving(table) || !connects_same_roads(ferry_asked_for(table), action)) list.add(action);
         }
     }
@@ -140,26 +141,26 @@ void find_movable(Table& table) {
     for (std::uint32_t number = 0; number < ferries.links.count; ++number) {
         if ((reached >> number & 1u) != 0) ferries.movable[ferries.movable_count++] = static_cast<std::uint8_t>(number);
     }
-    std::sort(ferries.movable, ferries.movable + ferries.movable_count, [&](std::uint8_t one, std::uint8_t other) {
-        const PlacedTile& a = table.board.tiles[ferries.links.of[one].tile];
-        const PlacedTile& b = table.board.tiles[ferries.links.of[other].tile];
+    std::sort(ferries.movable, ferries.movable + ferries.movable_count, [&](std::uint8_t left, std::uint8_t right) {
+        const PlacedTile& a = table.board.tiles[ferries.links.of[left].tile];
+        const PlacedTile& b = table.board.tiles[ferries.links.of[right].tile];
         return a.y != b.y ? a.y < b.y : a.x < b.x;
     });
 }
 
 }  // namespace
 
-const char* place_ferry_of_position(Table& table, TileIndex lake, int one, int other) {
+const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road, int second_road) {
     const Links& ferries = table.ferries->links;
     if (!has_mark(table, lake, Mark::ferry)) return "FER-2: the tile has no lake for a ferry";
-    const auto first = static_cast<unsigned>(one), second = static_cast<unsigned>(other);
-    if (!is_road_end(table, lake, first) || !is_road_end(table, lake, second) || one >= other) {
+    const auto first = static_cast<unsigned>(first_road), second = static_cast<unsigned>(second_road);
+    if (!is_road_end(table, lake, first) || !is_road_end(table, lake, second) || first_road >= second_road) {
         return "FER-1: a ferry joins two roads of its lake, the lower number first";
     }
     const auto is_there = [&](const Link& ferry) { return ferry.tile == lake; };
     if (std::any_of(ferries.of, ferries.of + ferries.count, is_there)) return "FER-2: the lake already has a ferry";
     if (ferries.count == most_ferries) return "FER-1: a game has at most 8 ferries";
-    table.board.link(lake, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other));
+    table.board.link(lake, static_cast<std::uint8_t>(first_road), static_cast<std::uint8_t>(second_road));
     return nullptr;
 }
 

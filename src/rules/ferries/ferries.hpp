@@ -55,7 +55,7 @@ void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
 /// Places a ferry of a position on the lake that was laid last; returns why it cannot lie there, or null.
-const char* place_ferry_of_position(Table& table, TileIndex lake, int one, int other);
+const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road, int second_road);
 
 // --- facts.cpp: visible state ---
 std::int32_t place_of_ferry(const Table& table, int of, int place);

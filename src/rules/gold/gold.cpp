@@ -32,8 +32,8 @@ void put_ingot(Table& table, TileIndex tile) {
 
 bool lies_beside(const Table& table, TileIndex tile) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
-    const PlacedTile& other = table.board.tiles[tile];
-    return tile != table.state->laid && std::abs(laid.x - other.x) <= 1 && std::abs(laid.y - other.y) <= 1;
+    const PlacedTile& placed = table.board.tiles[tile];
+    return tile != table.state->laid && std::abs(laid.x - placed.x) <= 1 && std::abs(laid.y - placed.y) <= 1;
 }
 
 // --- 1b, the second ingot ---
@@ -64,8 +64,8 @@ bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
     const Node& node = table.board.nodes[feature];
     if (node.kind != SegmentKind::road && node.kind != SegmentKind::city) {
         const PlacedTile& centre = table.board.tiles[node.tile];
-        const PlacedTile& other = table.board.tiles[tile];
-        return std::abs(centre.x - other.x) <= 1 && std::abs(centre.y - other.y) <= 1;
+        const PlacedTile& placed = table.board.tiles[tile];
+        return std::abs(centre.x - placed.x) <= 1 && std::abs(centre.y - placed.y) <= 1;
     }
     bool is = false;
     table.board.each_segment(feature, [&](const Node& segment) { is = is || segment.tile == tile; });

@@ -63,8 +63,8 @@ int points_for_vineyards(const Table& table, NodeIndex monastery) {
     const PlacedTile& tile = table.board.tiles[table.board.nodes[monastery].tile];
     int vineyards = 0;
     for (int direction = 0; direction < 8; ++direction) {
-        const TileIndex other = table.board.tile_near(tile, direction);
-        if (other != none32 && has_mark(table, other, Mark::vineyard)) ++vineyards;
+        const TileIndex neighbour = table.board.tile_near(tile, direction);
+        if (neighbour != none32 && has_mark(table, neighbour, Mark::vineyard)) ++vineyards;
     }
     return points_a_vineyard * vineyards;
 }

@@ -106,7 +106,7 @@ StateFault refuse_state_of_sales(const Table& table);
 Progress sell_tile(Table& table);
 Progress take_held_tile(Table& table);
 void put_held_tiles_aside(Table& table);  // at the end of the game
-const char* text_of_offer(int what);
+const char* text_of_offer(int offer);
 void add_hash_of_sales(HashRow& row, const Table& table);
 inline bool is_house_rule_under_way(const Table& table) {
     return is_hand_being_filled(table) || is_sale_under_way(table);

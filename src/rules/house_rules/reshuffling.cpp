@@ -48,8 +48,8 @@ void each_in_bag(const Table& table, Visit visit) {
 bool is_in_bag(const Table& table, std::uint32_t place) { return (table.in_bag[place / 64] >> (place % 64) & 1u) != 0; }
 
 void set_in_bag(Table& table, std::uint32_t place, bool is_in) {
-    const std::uint64_t its_bit = std::uint64_t{1} << (place % 64);
-    table.in_bag[place / 64] = (table.in_bag[place / 64] & ~its_bit) | (is_in ? its_bit : 0);
+    const std::uint64_t place_bit = std::uint64_t{1} << (place % 64);
+    table.in_bag[place / 64] = (table.in_bag[place / 64] & ~place_bit) | (is_in ? place_bit : 0);
 }
 
 bool was_any_seen(const Table& table, int viewer) {

@@ -145,14 +145,14 @@ void move_abbey(Table& table, int from, int to) {
 void move_payment(Table& table, int buyer) {
     const Colour from = colour_at(table, buyer);
     const Colour to = colour_of_active_player(table);
-    const int what = table.sales->offered[static_cast<int>(from)];
-    if (what == Offered::points) {
+    const int offer = table.sales->offered[static_cast<int>(from)];
+    if (offer == Offered::points) {
         hand_over(table, from, to, table.sales->points[static_cast<int>(from)], Source::sales);
-    } else if (what == Offered::abbey) {
+    } else if (offer == Offered::abbey) {
         move_abbey(table, buyer, table.state->player);
     } else {
-        --table.traders->goods[static_cast<int>(from)][what - Offered::wine];
-        ++table.traders->goods[static_cast<int>(to)][what - Offered::wine];
+        --table.traders->goods[static_cast<int>(from)][offer - Offered::wine];
+        ++table.traders->goods[static_cast<int>(to)][offer - Offered::wine];
     }
 }
 
@@ -179,7 +179,7 @@ void resolve_sale(Table& table, Action action) {
 
 bool has_any_offer(const Table& table) {
     return std::any_of(table.sales->offered, table.sales->offered + max_colours,
-                       [](std::uint8_t what) { return what != 0; });
+                       [](std::uint8_t offer) { return offer != 0; });
 }
 
 bool is_for_sale(const Table& table) {
@@ -202,24 +202,24 @@ int turn_of_asking(const Table& table, int player) {
 }
 
 Action action_of_offer(const Sales& sales, int colour) {
-    const int what = sales.offered[colour];
-    if (what == Offered::points) return plain_action(ActionKind::offer_points, sales.points[colour]);
-    if (what == Offered::abbey) return plain_action(ActionKind::offer_abbey);
-    const int good = what - Offered::wine;
+    const int offer = sales.offered[colour];
+    if (offer == Offered::points) return plain_action(ActionKind::offer_points, sales.points[colour]);
+    if (offer == Offered::abbey) return plain_action(ActionKind::offer_abbey);
+    const int good = offer - Offered::wine;
     return plain_action(static_cast<ActionKind>(static_cast<int>(ActionKind::offer_wine) + good));
 }
 
 StateFault refuse_stored_offer(const Table& table, Colour colour) {
     const Sales& sales = *table.sales;
     const int player = table.setup->player_of(colour);
-    const int what = sales.offered[static_cast<int>(colour)];
-    if (player < 0 || what > Offered::abbey) return {"HSE-18: there is no such offer", "offers", colour};
+    const int offer = sales.offered[static_cast<int>(colour)];
+    if (player < 0 || offer > Offered::abbey) return {"HSE-18: there is no such offer", "offers", colour};
     if (player == table.state->player) return {"HSE-18: the active player makes no offer", "offers", colour};
     if (sales.asked != 0 && turn_of_asking(table, player) >= turn_of_asking(table, asked_player(table))) {
         return {"HSE-18: this player has not been asked for an offer", "offers", colour};
     }
     const char* const reason = refuse_offer_of(table, player, action_of_offer(sales, static_cast<int>(colour)));
-    return {reason, what == Offered::points ? "points_offered" : "offers", colour};
+    return {reason, offer == Offered::points ? "points_offered" : "offers", colour};
 }
 
 StateFault refuse_state_of_colour(const Table& table, Colour colour) {

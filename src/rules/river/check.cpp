@@ -33,9 +33,9 @@ void check_river(const Table& table, Flaws& flaws) {
                      Place{cell.x, cell.y});
         int flowing = 0;
         for (int side = 0; side < 4; ++side) {
-            const TileIndex other = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
-            const bool is_face_up = other != none32 && board.tiles[other].face_down == 0;
-            flowing += is_face_up && has_bit(board.turned(board.tiles[other]).river, opposite(side)) ? 1 : 0;
+            const TileIndex neighbour = board.tile_at(cell.x + around[side].x, cell.y + around[side].y);
+            const bool is_face_up = neighbour != none32 && board.tiles[neighbour].face_down == 0;
+            flowing += is_face_up && has_bit(board.turned(board.tiles[neighbour]).river, opposite(side)) ? 1 : 0;
         }
         flaws.equal(flowing, 1, "the number of river sides against the cell ", Place{cell.x, cell.y});
     }

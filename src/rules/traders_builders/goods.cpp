@@ -51,8 +51,8 @@ void take_goods_of_empty_cities(Table& table) {
         take_goods(table, static_cast<NodeIndex>(laid.first + number));
     }
     for (int side = 0; is_abbey(table, laid) && side < 4; ++side) {  // ABM-5
-        const PlacedTile& other = table.board.tiles[table.board.tile_near(laid, side)];
-        table.board.each_way(other, opposite(side),
+        const PlacedTile& neighbour = table.board.tiles[table.board.tile_near(laid, side)];
+        table.board.each_way(neighbour, opposite(side),
                              [&](const Node& way) { take_goods(table, table.board.index_of(way)); });
     }
 }

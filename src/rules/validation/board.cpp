@@ -134,10 +134,10 @@ void check_sides(const Table& table, Flaws& flaws) {
         const PlacedTile& tile = board.tiles[index];
         // Two sides of each tile: its other sides are checked from the neighbours.
         for (int side = 0; side < 2 && tile.face_down == 0; ++side) {
-            const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
-            if (!is_face_up(board, other)) continue;
-            if (lies_against_any(board, tile) || lies_against_any(board, board.tiles[other])) continue;  // ABM-3
-            flaws.equal(side_kind(board, tile, side), side_kind(board, board.tiles[other], opposite(side)), "side ",
+            const TileIndex neighbour = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
+            if (!is_face_up(board, neighbour)) continue;
+            if (lies_against_any(board, tile) || lies_against_any(board, board.tiles[neighbour])) continue;  // ABM-3
+            flaws.equal(side_kind(board, tile, side), side_kind(board, board.tiles[neighbour], opposite(side)), "side ",
                         side, " of the tile at ", place_of(tile));
         }
     }
@@ -165,11 +165,11 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         int hidden = 0;
         for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
             const Place place{tile.x + around[direction].x, tile.y + around[direction].y};
-            const TileIndex other = board.tile_at(place.x, place.y);
+            const TileIndex neighbour = board.tile_at(place.x, place.y);
             const bool lies_beyond = ends_at_edge && !board.bounds.has(place.x, place.y);  // HSE-10
-            if (other != none32 || lies_beyond) surrounding |= 1u << direction;
-            if (other == none32) continue;
-            hidden += board.tiles[other].face_down;
+            if (neighbour != none32 || lies_beyond) surrounding |= 1u << direction;
+            if (neighbour == none32) continue;
+            hidden += board.tiles[neighbour].face_down;
         }
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
         flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));

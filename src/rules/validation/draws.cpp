@@ -70,9 +70,9 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
         const PlacedTile& tile = table.board.tiles[index];
         if (tile.face_down == 0) continue;
-        const bool its_own = tile.first < become.size() && become[tile.first] == Become::face_up;
-        flaws.expect(its_own, "the face-down tile shares its place in the order of draws, at ", place_of(tile));
-        if (its_own) become[tile.first] = Become::face_down;
+        const bool is_own_place = tile.first < become.size() && become[tile.first] == Become::face_up;
+        flaws.expect(is_own_place, "the face-down tile shares its place in the order of draws, at ", place_of(tile));
+        if (is_own_place) become[tile.first] = Become::face_down;
     }
     return become;
 }

@@ -88,24 +88,24 @@ private:
     void look_across(const PlacedTile& tile) {
         const TurnedShape& turned = board_.turned(tile);
         for (std::size_t side = 0; side < 4; ++side) {
-            const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
-            const bool meets = other != none32 && board_.tiles[other].face_down == 0;
-            const TurnedShape* shape = meets ? &board_.turned(board_.tiles[other]) : nullptr;
+            const TileIndex neighbour = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
+            const bool meets = neighbour != none32 && board_.tiles[neighbour].face_down == 0;
+            const TurnedShape* shape = meets ? &board_.turned(board_.tiles[neighbour]) : nullptr;
             const auto look = [&](std::uint8_t number, const Meeting& meeting) {
                 if (number == none8) return;
                 const auto node = static_cast<NodeIndex>(tile.first + number);
                 const std::uint8_t partner = meets ? (shape->*meeting.far_side)[side ^ 2u] : none8;
                 if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
-                    joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[other].first + partner)});
+                    joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[neighbour].first + partner)});
                     return;
                 }
                 const bool ends_at_abbey =
-                    meets && (board_.shape(board_.tiles[other]).tile_marks & bit(Mark::abbey)) != 0;
+                    meets && (board_.shape(board_.tiles[neighbour]).tile_marks & bit(Mark::abbey)) != 0;
                 if (ends_at_abbey) return;  // ABM-4
                 const bool is_settled = !meeting.is_field || board_.with_fields;
                 if (is_settled && ends_at_edge_ && lies_beyond_edge(tile, side)) return;  // HSE-10
                 ++amounts_[node].open;
-                if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
+                if (!meeting.is_field && neighbour != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
             };
             for (const Meeting& meeting : meetings) look((turned.*meeting.near_side)[side], meeting);
             look(board_.second_city(tile, static_cast<int>(side)), meetings[0]);  // HIL-13
@@ -119,9 +119,9 @@ private:
     }
 
     void join(const Joint& joint) {
-        const NodeIndex one = oldest_name(joint.one);
-        const NodeIndex other = oldest_name(joint.other);
-        if (one != other) names_[std::max(one, other)] = std::min(one, other);
+        const NodeIndex first = oldest_name(joint.one);
+        const NodeIndex second = oldest_name(joint.other);
+        if (first != second) names_[std::max(first, second)] = std::min(first, second);
     }
 
     bool lies_beyond_edge(const PlacedTile& tile, std::size_t side) const {

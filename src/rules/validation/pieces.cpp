@@ -13,7 +13,7 @@ bool is_out(const Figure& figure) { return figure.place == FigurePlace::board ||
 
 bool is_noted(const Table& table, int index) {
     bool noted = false;
-    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) { noted |= other == index; });
+    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int listed) { noted |= listed == index; });
     return noted;
 }
 
@@ -42,8 +42,8 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     const bool needs_meeple =
         !figure.occupies() && figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
     bool has_meeple = false;
-    table.each_figure_of(figure.node, [&](int other) {
-        has_meeple |= table.figures[other].colour == figure.colour && table.figures[other].occupies();
+    table.each_figure_of(figure.node, [&](int listed) {
+        has_meeple |= table.figures[listed].colour == figure.colour && table.figures[listed].occupies();
     });
     flaws.expect(!needs_meeple || has_meeple, "figure ", index, " is without a meeple of its colour at ",
                  place_of(tile));  // MEET-8
