@@ -1,6 +1,6 @@
-// The page's side of the adviser: one question at a time, which can be taken back. Several workers think about it side by
-// side, each adviser with a seed of its own, and exchange results through the page; the first one answers by what
-// all of them have found.
+// The page's side of the adviser: one question at a time, which can be cancelled. Several workers think about it in
+// parallel. Each has its own adviser and seed, and they exchange results through the page. The first worker answers
+// with the results of all.
 
 import { capital } from "./features.js";
 import { Strength, wasmModule } from "./library.js";
@@ -8,20 +8,21 @@ import { Strength, wasmModule } from "./library.js";
 const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
 const MILLISECONDS = 4000;
 const MOST_WORKERS = 4;
-const BETWEEN_SEEDS = 16; // more than a page asks with
+const BETWEEN_SEEDS = 16; // more than the page asks for
 const GONE = { round: 0, results: null, isLast: true }; // the report of a worker that no caller waits for
 
 export class AdviserThread {
     constructor() {
-        this.workers = []; // the first speaks, the others help
+        this.workers = []; // the first worker answers, the others help
         this.last = 0;
         this.waiting = null;
     }
 
-    /** Asks about the open decision of a game. The adviser sees what the player who decides sees, and no more.
+    /** Asks about the open decision of a game. The adviser sees only what the deciding player sees.
      *  @param strength "beginner" to "best"
-     *  @param seed of the adviser's own chances @param naming of the players in explanations, see namingOf()
-     *  @returns { action, advice, simulations }; null where the question was taken back. Throws where it cannot answer. */
+     *  @param seed of the adviser's random numbers
+     *  @param naming of the players in explanations, see namingOf()
+     *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if it cannot answer. */
     ask(game, strength, seed = 0, naming = {}) {
         this.cancel();
         const simulations = SIMULATIONS[strength];
@@ -49,7 +50,7 @@ export class AdviserThread {
         });
     }
 
-    /** Takes the question back. */
+    /** Cancels the question. */
     cancel() {
         if (this.waiting === null) return;
         for (const worker of this.workers) worker.postMessage({ cancel: true });
@@ -74,7 +75,7 @@ export class AdviserThread {
             return;
         }
         if (worker !== this.workers[0]) {
-            this.tellOthers(worker, GONE); // it cannot think about this
+            this.tellOthers(worker, GONE); // the adviser cannot think about this position
             return;
         }
         const { resolve, reject } = this.waiting;
@@ -91,7 +92,7 @@ export class AdviserThread {
         if (report.isLast) going.delete(worker);
     }
 
-    /** Without a helper the others go on, without the first nobody can. */
+    /** Without a helper the other workers continue; without the first worker nobody can answer. */
     fail(worker, message = "its file could not be loaded") {
         if (worker !== this.workers[0]) {
             worker.terminate();

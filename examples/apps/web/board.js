@@ -1,5 +1,5 @@
-// The board: the library's picture, and above it what one can click. Whatever lies on it is placed in hundredths of a
-// tile; buttons that must not become small are scaled back by the style sheet.
+// The board: the library's picture, and the clickable elements above it. Their positions are in hundredths of a tile.
+// The style sheet keeps the size of buttons that must not become small.
 
 import { Camera, TILE } from "./camera.js";
 import { highlight } from "./library.js";
@@ -9,7 +9,7 @@ const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
 const READING = 70; // milliseconds a letter
-const EDGE = 8; // pixels between what stands above the board and its edge
+const EDGE = 8; // pixels between a bubble above the board and the board's edge
 const APART = 28; // buttons on one tile do not cover each other
 const FARTHEST_TOUCH = 600; // from the middle of a place, in the most distant view
 
@@ -17,8 +17,8 @@ const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets
 
 export class Board {
     /** @param section the element of the page
-     *  @param settings how pictures look
-     *  @param handlers: oncell(cell) for a click on the board itself, onwheel(event) as the camera has it */
+     *  @param settings of pictures
+     *  @param handlers: oncell(cell) for a click on the board itself, onwheel(event) as in Camera */
     constructor(section, settings, { oncell, onwheel }) {
         this.section = section;
         this.settings = settings;
@@ -30,7 +30,7 @@ export class Board {
         this.viewport.addEventListener("click", (event) => {
             if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
         });
-        // The first time it is told when the page is shown: by then something may be looked at from near.
+        // The first call comes when the page is shown: the camera may already be close by then.
         new ResizeObserver(() => this.camera.isMoved || this.camera.isNear || this.camera.fitAgain(false)).observe(
             this.viewport,
         );
@@ -38,8 +38,9 @@ export class Board {
 
     // --- the picture ---
 
-    /** Draws the board, and moves the camera where it must.
-     *  @param marks of the library, such as a hint's @param kind "trail" for those that stay, and must not hide much */
+    /** Draws the board, and moves the camera if necessary.
+     *  @param marks of the library, such as a hint's
+     *  @param kind "trail" for marks that stay and must not hide much */
     draw(game, marks = [], kind = "") {
         const options = this.settings.pictureOptions;
         this.layers.picture.dataset.marks = kind;
@@ -51,16 +52,16 @@ export class Board {
             marks,
         });
         const svg = this.layers.picture.firstElementChild;
-        svg.removeAttribute("role"); // its words are those of the section
+        svg.removeAttribute("role"); // the section has its words
         svg.setAttribute("aria-hidden", "true");
-        const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // where the first one will lie
+        const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // the cell of the first tile
         const bounds = boundsOf([...tiles, ...marks]);
         const margin = options.coordinates ? MARGIN_WITH_COORDINATES : MARGIN;
         this.place(this.layers.picture, bounds.left * TILE - margin, bounds.top * TILE - margin);
         this.keepInSight(boundsOf(tiles));
     }
 
-    /** Fits the camera where the board has grown, unless somebody has moved it by hand. */
+    /** Fits the camera to a board that has grown, unless the player has moved the camera. */
     keepInSight(bounds) {
         const grown = JSON.stringify(bounds) !== JSON.stringify(this.bounds);
         const isFirst = this.bounds === null;
@@ -78,7 +79,7 @@ export class Board {
             );
     }
 
-    /** A new game: everything is looked at afresh. */
+    /** Prepares the board for a new game. */
     forget() {
         this.bounds = null;
         this.hideBubble();
@@ -97,7 +98,7 @@ export class Board {
 
     // --- places to choose ---
 
-    /** Buttons on cells where something may go. @param onchoose(cell, event) */
+    /** Shows buttons on the cells of choices. @param onchoose(cell, event) */
     showCells(cells, { label, onchoose, onenter, onleave }) {
         const buttons = cells.map((cell, index) => {
             const button = element("button", {
@@ -116,7 +117,9 @@ export class Board {
         this.layers.cells.replaceChildren(...buttons);
     }
 
-    /** Buttons where the targets of choices are. @param targets as byTarget() tells them @param onchoose(target) */
+    /** Shows buttons at the targets of choices.
+     *  @param targets from byTarget()
+     *  @param onchoose(target) */
     showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
         const places = apart(
             [...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })),
@@ -145,7 +148,7 @@ export class Board {
         this.layers.targets.replaceChildren(...buttons);
     }
 
-    /** Shows numbers where actions would be. @param numbers { x, y, number } each, at points of the world */
+    /** Shows numbers at the targets of actions. @param numbers { x, y, number } each, in coordinates of the world */
     showNumbers(numbers) {
         const places = Map.groupBy(numbers, ({ x, y }) => `${x},${y}`);
         this.layers.suggestions.replaceChildren(
@@ -156,17 +159,18 @@ export class Board {
         );
     }
 
-    /** The point of a target where a number stands: of a cell its middle. */
+    /** Returns the point of a target's number; for a cell its middle. */
     middleOfCell(game, target) {
         const { x, y } = this.middleOf(game, target);
         return target.kind === "cell" ? { x: x + TILE / 2, y: y + TILE / 2 } : { x, y };
     }
 
-    /** Shows a tile as it would lie. @param kind "hovered", "pinned" or "illegal" */
+    /** Shows a tile that is not laid yet. @param kind "hovered", "pinned" or "illegal" */
     showTile(game, type, { x, y, rotation }, kind) {
         const svg = game.tilePicture(type, rotation, { tileSize: TILE, theme: this.settings.theme });
         this.layers.ghost.replaceChildren(
-            this.place(picture(svg, { class: `drawn preview ${kind}` }), x * TILE - 2, y * TILE - 2), // within its border
+            // Within the border of the cell.
+            this.place(picture(svg, { class: `drawn preview ${kind}` }), x * TILE - 2, y * TILE - 2),
         );
     }
 
@@ -177,7 +181,7 @@ export class Board {
         this.glow(null);
     }
 
-    /** The middle of a target; of a cell that is chosen as a whole its corner. */
+    /** Returns the middle of a target; for a whole cell its corner. */
     middleOf(game, target) {
         if (target.kind === "spot") return spotOf(game, target, target.segment);
         if (target.kind === "pair") {
@@ -187,7 +191,7 @@ export class Board {
         return { x: target.x * TILE, y: target.y * TILE };
     }
 
-    /** Moves the focus among the buttons on the board. @returns whether there was one in that direction */
+    /** Moves the focus among the buttons on the board. @returns whether a button exists in that direction */
     step(byX, byY) {
         const kind = [".person", ".gap"].find((selector) => document.activeElement?.matches(selector)) ?? ".cell, .target";
         const buttons = [...this.world.querySelectorAll(kind)];
@@ -207,7 +211,7 @@ export class Board {
 
     // --- what stands out ---
 
-    /** Lights up a target, or nothing. */
+    /** Highlights a target, or nothing. */
     glow(game, target = null) {
         if (target === null) {
             this.layers.glow.replaceChildren();
@@ -220,7 +224,7 @@ export class Board {
         );
     }
 
-    /** Lights up a feature. @param segments of it: { tile, segment } */
+    /** Highlights a feature. @param segments of it: { tile, segment } */
     lightFeature(game, segments) {
         const cells = new Map(segments.map(({ tile }) => [tile, game.tile(tile)]));
         const parts = [...cells.values()].map(({ x, y }) =>
@@ -233,7 +237,7 @@ export class Board {
         this.layers.glow.replaceChildren(...parts, ...dots);
     }
 
-    /** Lights up cells for as long as something points at them; null: no more. */
+    /** Highlights cells; null: removes the highlight. */
     point(cells) {
         const lit = (cells ?? []).map(({ x, y }) =>
             this.place(element("span", { class: "lit cell" }), x * TILE, y * TILE),
@@ -241,14 +245,15 @@ export class Board {
         this.layers.glow.replaceChildren(...lit);
     }
 
-    /** Lights up a cell for a moment, and brings it into sight. */
+    /** Highlights a cell for a moment, and makes it visible. */
     flash(x, y) {
         this.camera.reveal(x, y);
         this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
     }
 
-    /** Words at a cell, with the clause of the rules that they come from, or several things to know with their names.
-     *  @param kind "refusal"; "fact" for what somebody wants to know @returns what is shown */
+    /** Shows text at a cell, with the clause of the rules, or several named facts.
+     *  @param kind "refusal", or "fact" for information
+     *  @returns the element */
     bubble(x, y, { clause = null, words = null, facts = [] }, kind = "refusal") {
         this.hideBubble();
         const bubble = element(
@@ -265,13 +270,13 @@ export class Board {
         return bubble;
     }
 
-    /** Adds things to know to a bubble at a cell. */
+    /** Adds facts to a bubble at a cell. */
     addFacts(bubble, x, y, facts) {
         bubble.append(...facts.map(factLine));
         this.keepInside(bubble, x, y);
     }
 
-    /** Shifts what stands above a cell, or below it, so that all of it is seen where the camera is going to be. */
+    /** Shifts the bubble above or below a cell so that it is fully visible at the camera's next position. */
     keepInside(node, x, y) {
         const { width, height } = this.viewport.getBoundingClientRect();
         const { scale } = this.camera;
@@ -282,7 +287,7 @@ export class Board {
         const high = node.offsetHeight + 2 * EDGE;
         node.classList.toggle("no-room-above", top < high);
         node.classList.toggle("no-room-below", height - this.camera.coveredBelow - bottom < high);
-        node.style.setProperty("--down", `${EDGE - top}px`); // to the upper edge, where there is no room at all
+        node.style.setProperty("--down", `${EDGE - top}px`); // up to the upper edge if nothing else fits
     }
 
     hideBubble() {
@@ -293,7 +298,7 @@ export class Board {
 
 const factLine = ({ name, words }) => element("p", { class: "fact-line" }, element("b", { text: `${name}:` }), ` ${words}`);
 
-/** Marks for the picture that show where an action would be. */
+/** Returns marks for the picture at the target of an action. */
 export function marksOf(target, label = "") {
     if (target === null) return [];
     if (target.kind === "pair")
@@ -306,10 +311,10 @@ function spotOf(game, { x, y }, segment) {
     return { x: spot.x * TILE, y: spot.y * TILE };
 }
 
-/** The spots of two segments that would be joined. */
+/** Returns the spots of the two segments that an action joins. */
 const endsOf = (game, target) => [target.segment, target.other].map((segment) => spotOf(game, target, segment));
 
-/** The way from one road of a lake to another, drawn small for the button of that choice. */
+/** Returns the path from one road of a lake to another, drawn small for the button of this choice. */
 export function joint(game, target) {
     const middle = { x: (target.x + 0.5) * TILE, y: (target.y + 0.5) * TILE };
     const ends = endsOf(game, target).map(({ x, y }) => {
@@ -324,7 +329,7 @@ function boundsOf(cells) {
     return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Moves places that lie too near to each other apart, little by little. */
+/** Moves places that are too close to each other apart, in small steps. */
 function apart(places) {
     for (let round = 0; round < 30; ++round) {
         let isDone = true;
@@ -368,7 +373,7 @@ function shareOf(place, places) {
     return `polygon(${corners.map((corner) => corner.map(length).join(" ")).join(", ")})`;
 }
 
-/** The button that lies nearest in a direction; what lies aside counts as further. */
+/** Returns the nearest button in a direction; a distance to the side counts more. */
 function nearest(buttons, from, byX, byY) {
     const middle = (button) => {
         const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// The browser's Back and Forward: the form of a new game, and what is opened from there, are entries of its history. The
-// state of an entry is null for the form, and { part } for a game, a table that is set up or the workshop.
+// The browser's Back and Forward: the form of a new game and the parts opened from it are entries of the history. The
+// state of an entry is null for the form, and { part } for a game, the table setup or the workshop.
 
 import { tableOf } from "./link.js";
 
@@ -8,10 +8,10 @@ const bareAddress = () => location.pathname + location.search;
 /** Changes what is after "#" in the address of the current entry; "" removes it. */
 export const setHash = (hash) => history.replaceState(history.state, "", hash === "" ? bareAddress() : hash);
 
-/** The current entry becomes one of the form. */
+/** Makes the current entry an entry of the form. */
 export const forgetPart = () => history.replaceState(null, "");
 
-/** A part of the page is shown. Changing between the form and the others adds an entry. */
+/** Records that a part of the page is shown. A change between the form and another part adds an entry. */
 export function enter(part) {
     const wasForm = history.state === null;
     if (part !== "setup" && !wasForm) return history.replaceState({ part }, "");
@@ -23,8 +23,8 @@ export function enter(part) {
 }
 
 /** Follows the browser's buttons and changes of the address.
- *  @param handlers: onform() shows the form, onreturn(part) shows the part that was left for it, onlink() opens the game or
- *  the table in the address */
+ *  @param handlers: onform() shows the form, onreturn(part) shows the part from which the player went to the form,
+ *  onlink() opens the game or the table in the address */
 export function followHistory({ onform, onreturn, onlink }) {
     const isLink = () => location.hash !== "" && (history.state === null || tableOf(location.hash) !== null);
     window.addEventListener("popstate", () => {

@@ -1,21 +1,21 @@
-// Where one looks at the board, and how closely: dragging, pinching, wheel and buttons. The world behind it is measured
-// in a hundredth of a tile, its origin the north-west corner of the cell 0,0.
+// The camera: the visible part of the board and its scale, changed by dragging, pinching, wheel and buttons. The unit
+// of the world is a hundredth of a tile; its origin is the north-west corner of the cell 0,0.
 
 export const TILE = 100;
 const CLOSEST = 3;
 const FURTHEST = 0.04;
 const DRAG_BEGINS = 7; // pixels
-const NARROW = 800; // pixels: on narrower windows buttons lie
-const BUTTONS = 54; // pixels high below the board
-const FRAME = 10; // pixels that stay free around what is shown
-const SMALL = 0.6; // what is smaller is hard to hit
+const NARROW = 800; // pixels: narrower windows have buttons below the board
+const BUTTONS = 54; // pixels: the height of these buttons
+const FRAME = 10; // free pixels around the shown part
+const SMALL = 0.6; // smaller cells are hard to hit
 const NEAR = 1.1;
 const SETTLES_AFTER = 300; // milliseconds without a movement
 
 export class Camera {
-    /** @param viewport what one sees through
-     *  @param world what moves behind it
-     *  @param onwheel called for each turn of the wheel without ctrl; answers whether it has used it */
+    /** @param viewport the visible element
+     *  @param world the element that moves behind it
+     *  @param onwheel called for each turn of the wheel without ctrl; returns whether it has handled the turn */
     constructor(viewport, world, { onwheel = () => false } = {}) {
         this.viewport = viewport;
         this.world = world;
@@ -23,7 +23,7 @@ export class Camera {
         this.x = 0;
         this.y = 0;
         this.scale = 1;
-        this.isMoved = false; // by hand, since it last fitted the board
+        this.isMoved = false; // by the player, since the camera last fitted the board
         this.isNear = false; // by approach()
         this.pointers = new Map();
         this.dragged = false;
@@ -32,7 +32,7 @@ export class Camera {
         for (const end of ["pointerup", "pointercancel", "lostpointercapture"])
             viewport.addEventListener(end, (event) => this.release(event));
         viewport.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-        // What ends a drag is no click.
+        // The end of a drag is not a click.
         viewport.addEventListener(
             "click",
             (event) => this.dragged && (event.stopPropagation(), event.preventDefault(), (this.dragged = false)),
@@ -42,7 +42,7 @@ export class Camera {
 
     // --- where it is ---
 
-    /** How many pixels at the lower edge lie below buttons. */
+    /** Returns the height of the lower part of the view that buttons cover, in pixels. */
     get coveredBelow() {
         return this.viewport.clientWidth < NARROW ? BUTTONS : 0;
     }
@@ -54,8 +54,7 @@ export class Camera {
         this.shownScale = this.scale;
     }
 
-    /** While hands move it, the board is one surface that is only shifted and stretched; it is drawn sharply again when
-     *  they rest. */
+    /** While the player moves the board, it is only shifted and scaled; afterwards it is drawn sharply again. */
     moves() {
         this.isMoved = true;
         this.world.classList.add("moves");
@@ -63,7 +62,7 @@ export class Camera {
         this.settling = setTimeout(() => this.world.classList.remove("moves"), SETTLES_AFTER);
     }
 
-    /** Shows a part of the world, { left, top, right, bottom }, as large as it can be, but no larger than of use. */
+    /** Shows a part of the world, { left, top, right, bottom }, as large as possible up to a useful size. */
     fit(part, glides = true) {
         this.part = part;
         const { width, height } = this.viewport.getBoundingClientRect();
@@ -78,9 +77,9 @@ export class Camera {
         this.show(glides);
     }
 
-    /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that.
-     *  @param around how many cells around it are shown too
-     *  @param onlyNarrow not on a window that is large */
+    /** Zooms in on a cell for a choice on it, if the cell is too small.
+     *  @param around number of visible cells around it
+     *  @param onlyNarrow not on a large window */
     approach(x, y, { around = 0, onlyNarrow = false } = {}) {
         if (this.scale >= SMALL || this.isMoved || (onlyNarrow && this.viewport.clientWidth >= NARROW)) return;
         const { width, height } = this.viewport.getBoundingClientRect();
@@ -92,13 +91,13 @@ export class Camera {
         this.show(true);
     }
 
-    /** Goes back from there. */
+    /** Returns to the view before the zoom. */
     retreat() {
         if (this.isNear && !this.isMoved) this.fitAgain();
         this.isNear = false;
     }
 
-    /** Shows all of it again: after its frame has changed its size, too. */
+    /** Shows the whole board again, also after a change of the viewport's size. */
     fitAgain(glides = true) {
         if (this.part) this.fit(this.part, glides);
     }
@@ -121,7 +120,7 @@ export class Camera {
         this.show();
     }
 
-    /** Moves as little as brings a cell and what surrounds it into sight. */
+    /** Moves just enough to make a cell and its surroundings visible. */
     reveal(x, y) {
         const { width, height } = this.viewport.getBoundingClientRect();
         const margin = Math.min(0.4 * TILE * this.scale, width / 5, height / 5);
@@ -134,7 +133,7 @@ export class Camera {
         this.show(true);
     }
 
-    /** The cell under a point of the window. */
+    /** Returns the cell at a point of the window. */
     cellAt(clientX, clientY) {
         const box = this.viewport.getBoundingClientRect();
         const cell = (place, shift) => Math.floor((place - shift) / (this.scale * TILE));
@@ -183,7 +182,7 @@ export class Camera {
     }
 
     release(event) {
-        if (event.type === "lostpointercapture" && event.target !== this.viewport) return; // it has come here
+        if (event.type === "lostpointercapture" && event.target !== this.viewport) return; // the viewport has captured it
         this.pointers.delete(event.pointerId);
         if (this.pointers.size > 0) return;
         this.viewport.classList.remove("dragged");

@@ -1,5 +1,5 @@
-// What the one who decides can choose from, in the shape in which a page offers it: ways to lay a tile, and groups of
-// other actions with their places on the board and their words.
+// The choices of the deciding player, prepared for the page: rotations of a tile, and groups of other actions with
+// their places on the board and their words.
 
 import { capital } from "./features.js";
 import { Action, ActionKind, actionTitle, DecisionKind, FigureKind } from "./library.js";
@@ -7,22 +7,22 @@ import { plain } from "./plain_text.js";
 
 const shapes = new Map();
 
-/** What the actions of a kind tell: the names of their fields. */
+/** The fields that an action of each kind uses. */
 function shapeOf(action) {
     if (!shapes.has(action.kind)) shapes.set(action.kind, new Set(Object.keys(action.toJSON())));
     return shapes.get(action.kind);
 }
 
-/** Whether an action is a button of its own: it tells nothing, or leaves a piece where it lies. */
+/** Whether an action has its own button: it has no fields, or keeps a piece in its place. */
 const isAlone = (action) => shapeOf(action).size === 1 || action.kind === ActionKind.Keep;
 
-/** Whether one of several figures may be taken to a place: the page asks which one first. */
+/** Whether several figures can do the same at a place: the page asks for the figure first. */
 function asksForFigure(action) {
     const shape = shapeOf(action);
     return shape.has("figure") && (shape.has("x") ? !shape.has("colour") : shape.has("segment"));
 }
 
-/** One action that may be chosen. Its words are made when they are asked for: there may be a thousand of them. */
+/** One action to choose. Its words are created on demand, because there can be a thousand actions. */
 export class Choice {
     constructor(game, decision, action, naming) {
         this.game = game;
@@ -33,22 +33,22 @@ export class Choice {
         this.figure = asksForFigure(action) ? figureOf(game, decision, action) : null;
     }
 
-    /** Its text form, which the library reads. */
+    /** The action's text form. */
     get text() {
         return this.game.text(this.action);
     }
 
-    /** What it means, for people. */
+    /** The meaning of the action, for players. */
     get words() {
         if (this.action.kind === ActionKind.Pass && this.decision.kind === DecisionKind.PlaceMeeple) return "skip";
         return plain(this.game.describeAction(this.action, this.naming), this.naming);
     }
 }
 
-/** All that can be chosen now. The game must not change while it is used.
- *  @param naming the names of the players, as namingOf() has them
- *  @returns question: in words; laying: the tiles in hand, each with its ways by cell, or null; alone: choices that stand
- *  alone; groups: the others by kind, each with kind, title, choices and numbers, see numbersOf() */
+/** Returns all current choices. The game must not change while they are used.
+ *  @param naming the names of the players, see namingOf()
+ *  @returns question: in words; laying: the tiles in hand, each with its rotations by cell, or null; alone: choices
+ *  without a group; groups: the other choices by kind, each with kind, title, choices and numbers, see numbersOf() */
 export function choicesOf(game, naming = {}) {
     const decision = game.decision;
     const actions = game.legalActions();
@@ -74,8 +74,8 @@ export function choicesOf(game, naming = {}) {
     };
 }
 
-/** Returns numbers for places that words without coordinates do not tell apart, as those on several tiles: by the key of the
- *  target, from 1. */
+/** Returns numbers, from 1, by the key of the target, for places that words without coordinates do not distinguish,
+ *  such as places on several tiles. */
 function numbersOf(choices, { isForDevelopers = false }) {
     const targets = choices.map(({ target }) => target).filter((target) => target !== null);
     const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));
@@ -86,14 +86,14 @@ function numbersOf(choices, { isForDevelopers = false }) {
     return new Map(keys.map((key, index) => [key, index + 1]));
 }
 
-/** Placing comes first, as most want that; the others as the library lists them. */
+/** Placing comes first, because most players want it; the other kinds keep the library's order. */
 const rank = ({ kind }) => (kind === ActionKind.Place ? 0 : 1);
 
 // --- tiles ---
 
 export const cellKey = (x, y) => `${x},${y}`;
 
-/** The tiles that the one who decides may lay, with the cells and rotations where they fit. */
+/** Returns the tiles that the deciding player may lay, with the cells and rotations where they fit. */
 function layingOf(game, decision, actions) {
     const lays = actions.filter(({ kind }) => kind === ActionKind.Lay);
     if (lays.length === 0) return null;
@@ -110,21 +110,21 @@ function layingOf(game, decision, actions) {
     return { tiles: [...tiles.values()] };
 }
 
-/** The type of the tile that an action lays. */
+/** Returns the type of the tile that an action lays. */
 export function heldTile(game, { placeInHand }) {
     const { kind, player, tileType } = game.decision;
     return kind === DecisionKind.Hand ? game.hand(player, player)[placeInHand] : tileType;
 }
 
-/** The action that lays a tile of the hand, legal or not. */
+/** Returns the action that lays a tile of the hand, legal or not. */
 export function layAction(x, y, rotation, place = 0) {
     return new Action(ActionKind.Lay, 0, 0, rotation | (place << 2), x, y);
 }
 
 // --- places on the board, and figures ---
 
-/** Where on the board an action has its effect: a cell, a segment there, two joined segments, the north-west
- *  corner of a cell; or null. */
+/** Returns the place of an action's effect: a cell, a segment, two joined segments, the north-west corner of a cell; or
+ *  null. */
 export function targetOf(decision, action) {
     const { x, y, segment, other } = action;
     const shape = shapeOf(action);
@@ -153,7 +153,7 @@ function figureOf(game, decision, action) {
     return { key: `${colour} ${action.figure}`, colour, kind: action.figure };
 }
 
-/** The figures that the choices of a group name, each once, the ones of the commonest kind first. */
+/** Returns the figures in the choices of a group, each once, the most common kind first. */
 export function figuresOf(group) {
     const figures = new Map();
     for (const { figure } of group.choices) if (figure !== null && !figures.has(figure.key)) figures.set(figure.key, figure);
@@ -161,7 +161,7 @@ export function figuresOf(group) {
     return [...figures.values()].sort((a, b) => order(a) - order(b));
 }
 
-/** Choices by their place on the board; those that have none are left out. */
+/** Returns the choices by their place on the board, without those that have no place. */
 export function byTarget(choices) {
     const targets = new Map();
     for (const choice of choices) {

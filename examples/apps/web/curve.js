@@ -1,14 +1,16 @@
-// The curves of a review: who was how likely to win after each action, drawn and in words.
+// The curves of a review: each player's chance to win after each action, as a drawing and in words.
 
 export const SVG = "http://www.w3.org/2000/svg";
-const [WIDTH, HEIGHT] = [1000, 100]; // in its own measure
-const NOTHING = 1e-9; // what one wins the other loses, but for rounding
+const [WIDTH, HEIGHT] = [1000, 100]; // in units of the drawing
+const NOTHING = 1e-9; // one player's gain is the other's loss, except for rounding
 
 export const percent = (share) => `${Math.round(100 * share)}%`;
 
-/** A curve for each of those whose curves they are.
- *  @param found what a review has found, from the first decision on @param count of all decisions
- *  @param curves players, or [0] for a team @param classOf the class of each one's curve */
+/** Draws a curve for each player.
+ *  @param found the results of the review, from the first decision on
+ *  @param count of all decisions
+ *  @param curves players, or [0] for a team
+ *  @param classOf(curve) the style class of a curve */
 export function drawnCurves(found, count, curves, classOf) {
     const lines = curves.map((player) => {
         const points = found.map(({ number, winningOf }) => [(number + 1) / count, 1 - winningOf[player]]);
@@ -27,7 +29,7 @@ export function drawnCurves(found, count, curves, classOf) {
     return drawn;
 }
 
-/** A short piece of a curve, beside its name. */
+/** Draws a short line of a curve, beside its name. */
 export function sample(name) {
     const drawn = document.createElementNS(SVG, "svg");
     drawn.setAttribute("viewBox", "0 0 24 8");
@@ -40,8 +42,8 @@ export function sample(name) {
     return drawn;
 }
 
-/** The decisions with which somebody's chances changed most, in the order of playing.
- *  @returns { number, turn, player, from, to } each: whose chances, before and behind it */
+/** Returns the decisions with the largest changes of a player's chances, in the order of playing.
+ *  @returns { number, turn, player, from, to } each: the player, and the chances before and after */
 export function swings(found, curves, most) {
     const all = found.slice(1).map(({ number, turn, winningOf }, place) => {
         const changes = curves.map((player) => {

@@ -1,8 +1,8 @@
-// With what somebody plays just now: a mouse, a finger or keys. What the page tells them to do is said in the words for it.
+// The device that the player currently uses: mouse, finger or keys. The page's instructions have words for each.
 
 let device = globalThis.matchMedia?.("(hover: none)").matches ? "finger" : "mouse";
 
-/** Watches what is used, and tells when it is another one. */
+/** Watches the used device, and reports a change. */
 export function watchDevice(onchange) {
     const use = (used) => {
         if (device === used) return;
@@ -13,8 +13,8 @@ export function watchDevice(onchange) {
     document.addEventListener("keydown", ({ key }) => KEYS.has(key) && use("keys"), true);
 }
 
-/** By which one plays; by others one writes, or goes on to the next field. */
+/** Keys that control the game; other keys type text or move to the next field. */
 const KEYS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "R"]);
 
-/** Those words that are for the device. @param words { mouse, finger, keys } */
+/** Returns the words for the current device. @param words { mouse, finger, keys } */
 export const forDevice = (words) => words[device];

@@ -1,9 +1,10 @@
-// What two texts differ in, as a patch that other programs read, too.
+// The difference of two texts, as a patch in the unified format.
 
-const AROUND = 3; // lines that stay, told before and behind a change
-const MOST_CELLS = 4_000_000; // of the table of what is common: beyond, the middle counts as another one altogether
+const AROUND = 3; // unchanged lines shown before and after a change
+// Entries of the table of common lines: above this number, the middle counts as completely different.
+const MOST_CELLS = 4_000_000;
 
-/** The steps from one list of lines to another: { sign, line } with " ", "-" or "+". */
+/** Returns the steps from one list of lines to another: { sign, line } with " ", "-" or "+". */
 function stepsBetween(from, to) {
     let before = 0;
     while (before < Math.min(from.length, to.length) && from[before] === to[before]) ++before;
@@ -17,7 +18,8 @@ function stepsBetween(from, to) {
 function between(old, made) {
     const width = made.length + 1;
     const isTooMuch = old.length * made.length > MOST_CELLS;
-    const common = isTooMuch ? null : new Uint32Array((old.length + 1) * width); // the most lines of the rest
+    // The maximum number of remaining lines.
+    const common = isTooMuch ? null : new Uint32Array((old.length + 1) * width);
     if (common !== null)
         for (let i = old.length - 1; i >= 0; --i)
             for (let j = made.length - 1; j >= 0; --j) {
@@ -43,8 +45,10 @@ function between(old, made) {
     return steps;
 }
 
-/** The difference in the unified format; "" where there is none.
- *  @param from the old text @param to the new one @param names what each is called */
+/** Returns the difference in the unified format; "" if the texts are equal.
+ *  @param from the old text
+ *  @param to the new text
+ *  @param names of both */
 export function differenceOf(from, to, names) {
     const linesOf = (text) => text.replace(/\n$/, "").split("\n");
     const steps = stepsBetween(linesOf(from), linesOf(to));

@@ -1,9 +1,9 @@
-// Making elements, and the few pictures that are the page's own: signs on buttons, a meeple in a colour.
+// Creates elements, and the page's own pictures: icons on buttons, a meeple in a colour.
 
 import { colourName } from "./library.js";
 
-/** An element. Properties that begin with "on" are listeners, `data` an object of data attributes, `text` its words, the
- *  others attributes; null and false leave one out. Buttons submit nothing.
+/** Creates an element. Properties that begin with "on" are listeners, `data` is an object of data attributes, `text`
+ *  the content; other properties are attributes. null and false omit an attribute. Buttons do not submit.
  *  @example element("button", { class: "quiet", onclick: undo }, icon("undo"), "Undo") */
 export function element(tag, properties = {}, ...children) {
     const made = document.createElement(tag);
@@ -20,12 +20,12 @@ export function element(tag, properties = {}, ...children) {
     return made;
 }
 
-/** A button of words alone. */
+/** Creates a button with text only. */
 export const button = (text, onclick, kind = "quiet", more = {}) => element("button", { class: kind, onclick, text, ...more });
 
 export const byId = (id) => document.getElementById(id);
 
-/** Puts a sign on a button, in place of another one. @param onclick undefined: it has a listener */
+/** Replaces the icon of a button. @param onclick undefined: the button already has a listener */
 export function signed(id, sign, words, onclick) {
     const made = byId(id);
     made.replaceChildren(icon(sign));
@@ -33,10 +33,10 @@ export function signed(id, sign, words, onclick) {
     if (onclick) made.addEventListener("click", onclick);
 }
 
-/** Makes a button one that closes something. */
+/** Makes a button a close button. */
 export const closeBy = (id, onclick) => signed(id, "cross", "Close", onclick);
 
-/** A dialog, which its button "ID-close" and a click beside it close. */
+/** Prepares a dialog: its button "ID-close" and a click outside close it. */
 export function dialogOf(id) {
     const dialog = byId(id);
     closeBy(`${id}-close`, () => dialog.close());
@@ -44,7 +44,7 @@ export function dialogOf(id) {
     return dialog;
 }
 
-/** What the library has drawn: its SVG is made to stand in pages as it is. */
+/** Inserts a picture of the library: its SVG is made for embedding in pages. */
 export function picture(svg, properties = {}) {
     const holder = element("span", { class: "drawn", "aria-hidden": "true", ...properties });
     holder.innerHTML = svg;
@@ -84,10 +84,10 @@ function svgElement(tag, attributes, ...children) {
     return made;
 }
 
-/** A sign for a button, whose words say what it does. */
+/** Creates an icon for a button; the button's words describe it. */
 export const icon = (name) => line(SIGNS[name]);
 
-/** A line of one's own as a sign, within 24 by 24. */
+/** Creates an icon from a path, within 24 by 24. */
 export function line(path) {
     return svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svgElement("path", { d: path }));
 }
@@ -97,7 +97,7 @@ const MEEPLE =
 
 const LETTERS = ["R", "G", "B", "Y", "K", "P"];
 
-/** A meeple in a colour, with its letter where the settings want letters. */
+/** Creates a meeple in a colour, with its letter if the settings ask for letters. */
 export function meeple(colour) {
     const name = LETTERS[colour] === undefined ? "team" : colourName(colour);
     const letter = svgElement("text", { x: 12, y: 17.5 });

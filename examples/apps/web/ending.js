@@ -1,5 +1,5 @@
-// What is told at a game's end: what the points came from, as a table by source and player and a bar for each; and its
-// review, with what turned it.
+// The end of a game: the sources of the points, as a table by source and player and a bar for each; and the review with
+// the turning points.
 
 import { drawnCurves, percent, sample } from "./curve.js";
 import { button, element, meeple } from "./dom.js";
@@ -10,16 +10,16 @@ import { nameOf } from "./naming.js";
 const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
-/** Who a scoring meeple counts for, in words. */
+/** Returns the owner of a scoring meeple in words. */
 const wordsFor = (colour, naming) => (colour === Colour.None ? "Team" : capital(nameOf(naming, colour)));
 
-/** Who a column is about. */
+/** Returns the heading of a column. */
 function head(colour, naming) {
     const words = wordsFor(colour, naming);
     return colour === Colour.None ? words : [meeple(colour), element("span", { class: "unseen", text: words })];
 }
 
-/** A bar as long as what was gained, in parts; what was lost stands in the table. */
+/** Creates a bar as long as the gained points, divided by source; lost points are only in the table. */
 function bar({ colour, points }, sources, most, naming) {
     const gained = sources.filter((source) => points[source] > 0);
     const words = gained.map((source) => `${wordsOf(source)} ${points[source]}`).join(", ");
@@ -41,8 +41,7 @@ function bar({ colour, points }, sources, most, naming) {
     );
 }
 
-/** The breakdown of a game's points; null where nobody has any.
- *  @param naming see namingOf() */
+/** Creates the table of points by source; null if nobody has points. @param naming see namingOf() */
 export function breakdown(game, naming) {
     const { tallies } = game;
     const sources = Object.keys(tallies[0].points).filter((source) => tallies.some(({ points }) => points[source] !== 0));
@@ -94,18 +93,19 @@ export function breakdown(game, naming) {
     );
 }
 
-/** The review beside the breakdown: the curve as far as it is known, and what turned the game. It is begun where it is asked
- *  for. */
+/** The review beside the table: the curve as far as it is known, and the turning points. It starts on request. */
 export class EndingReview {
     /** @param review of the replay, see review.js
-     *  @param handlers onstudy() where it is asked for, ongo(place) to look at the game after so many actions */
+     *  @param handlers onstudy() when the player asks for the review, ongo(place) to view the game after a number of
+     *  actions */
     constructor(review, { onstudy, ongo }) {
         this.review = review;
         this.handlers = { onstudy, ongo };
         this.node = element("section", { class: "ending-review", "aria-label": "Review" });
     }
 
-    /** @param game that is over @returns what is shown of its review; it grows by itself */
+    /** @param game a finished game
+     *  @returns the element of its review, which updates itself */
     of(game) {
         this.record = game.toRecord();
         this.state = null;
@@ -113,13 +113,13 @@ export class EndingReview {
         return this.node;
     }
 
-    /** More may be known. */
+    /** Shows new results. */
     update() {
         const { review } = this;
         const isKnown = review.knows(this.record);
         const state = [isKnown, review.isGrowing, review.words].join();
         if (state !== this.state) this.show(isKnown);
-        this.state = state; // while it grows the buttons stay
+        this.state = state; // the buttons stay while the review grows
         if (isKnown) this.curve.replaceChildren(this.drawn(), ...this.marks());
     }
 
@@ -167,7 +167,7 @@ export class EndingReview {
         );
     }
 
-    /** A button for each of what turned the game, which leads there. */
+    /** Creates a button for each turning point, which shows it. */
     swings() {
         const { review, handlers } = this;
         const items = review.swings.map(({ number, turn, player, from, to }) =>

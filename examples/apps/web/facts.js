@@ -2,16 +2,16 @@
 
 import { FactKind, facts } from "./library.js";
 
-/** The numbers that name a place. */
+/** Returns the numbers that name a place. */
 const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Pair]: 3 };
 
-/** The facts that a game has of each colour, of each tile or of itself. */
+/** Returns the facts of each colour, of each tile or of the game itself. */
 export const factsOf = (game, scope) =>
     facts().filter((fact) => fact.scope === scope && game.rules.expansions.includes(fact.expansion));
 
 export const isPlaced = ({ kind }) => kind in WIDTHS;
 
-/** Where on the board the pieces of a fact are: the tile and the segments of each. */
+/** Returns the places of the pieces of a fact: the tile and the segments of each. */
 export function placesOf(game, fact) {
     const numbers = game.fact(fact);
     const width = WIDTHS[fact.kind];

@@ -1,4 +1,4 @@
-// Features, players and numbers in words: what all other words are made of.
+// Features, players and numbers in words: the parts of all other texts.
 
 import { factsOf, placesOf } from "./facts.js";
 import { colourName, FactKind, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
@@ -7,10 +7,10 @@ export const plural = (count, singular, several = `${singular}s`) => `${count} $
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const at = ({ x, y }) => `at ${x},${y}`;
 
-/** A noun with its article. */
+/** Adds the article to a noun. */
 export const withArticle = (noun) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
-/** Words between commas, with "and" before the last. */
+/** Joins words by commas, with "and" before the last. */
 export const listed = (words) =>
     words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
@@ -20,7 +20,7 @@ export function coloursOf(game, player) {
     return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
 }
 
-/** "Red and green": how a player is called by the colours; "Anna (red and green)" where the names are known. */
+/** Returns a player's name: "Red and green" by the colours, or "Anna (red and green)" if names are known. */
 export function playerName(game, player, names = []) {
     const colours = listed(coloursOf(game, player).map(colourName));
     return names[player] ? `${names[player]} (${colours})` : capital(colours);
@@ -30,7 +30,7 @@ export function playerName(game, player, names = []) {
 
 const SIDES = ["north", "east", "south", "west"];
 
-/** Which sides of the laid tile a segment reaches: "north to east". */
+/** Returns the sides of the laid tile that a segment reaches: "north to east". */
 export function sidesOf(game, tile, segment) {
     const { type, rotation } = game.tile(tile);
     const printed = game.types[type].segments[segment];
@@ -42,7 +42,7 @@ export function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
-const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // the names of their marks, which are counted
+const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // the names of counted marks
 const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
 const NO_FEATURE = new Map([
     [SegmentKind.Tower, "the top of the tower"],
@@ -56,7 +56,7 @@ export function featureWords(game, tile, segment) {
     return facts === "" ? name : `${name}: ${facts}`;
 }
 
-/** The pieces of nobody that stand on this feature. */
+/** Returns the neutral pieces on this feature. */
 function piecesOn(game, feature) {
     const isThere = ({ tile, segments: [segment] }) => {
         const found = game.feature(tile, segment);
@@ -67,7 +67,7 @@ function piecesOn(game, feature) {
         .map(({ title }) => `the ${title}`);
 }
 
-/** The name of a feature, and what there is to know of it. */
+/** Returns the name and the description of a feature. */
 export function featureParts(game, tile, segment) {
     const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
     if (special !== undefined) return { name: special, facts: "" };
@@ -87,7 +87,7 @@ export function featureParts(game, tile, segment) {
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
-/** A reason of the library with its clause apart: "COM-1: the cell ..." */
+/** Separates a reason of the library from its clause: "COM-1: the cell ..." */
 export function reasonParts(reason) {
     const found = /^([A-Z]{3,4}-\d+):?\s+(.*)$/s.exec(reason);
     return found ? { clause: found[1], words: capital(found[2]) } : { clause: null, words: capital(reason) };

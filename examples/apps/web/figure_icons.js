@@ -1,18 +1,18 @@
-// Figures, and all other pieces, as the library draws them, for the page's own lists: taken out of its pictures.
+// Figures and pieces for the page's own lists, taken from the library's pictures.
 
 import { meeple } from "./dom.js";
 import { colourName, figureKindName } from "./library.js";
 
-const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // around a figure, in its own measure
+const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // around a figure, in units of the symbol
 const MARGIN = 2;
 
 const drawings = new Map(); // the symbols and colours of a theme's pictures
 const icons = new Map();
 
-/** A figure of a kind in a colour. */
+/** Returns a figure of a kind in a colour. */
 export const figureIcon = (game, colour, kind, theme) => symbolIcon(game, colour, figureKindName(kind), theme);
 
-/** A symbol of the library's pictures in a colour; where they have none of this name, a meeple. */
+/** Returns a symbol of the library's pictures in a colour; a meeple if no symbol has this name. */
 export function symbolIcon(game, colour, symbol, theme) {
     const key = [theme, colour, symbol].join(" ");
     const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colourName(colour), symbol);
@@ -21,7 +21,8 @@ export function symbolIcon(game, colour, symbol, theme) {
     return icon.cloneNode(true);
 }
 
-/** A picture of the game, whose legend shows each colour; of games with other symbols or colours it is another one. */
+/** Returns a picture of the game whose legend shows each colour. Games with other symbols or colours need another
+ *  picture. */
 function drawingOf(game, theme) {
     const key = [theme, game.rules.colours, game.rules.expansions, game.rules.system].join(" ");
     if (!drawings.has(key)) {
@@ -47,7 +48,7 @@ function iconOf(drawn, colour, symbol) {
     return icon;
 }
 
-/** A copy of a symbol, with what it uses in its place. */
+/** Returns a copy of a symbol with the symbols that it uses inserted. */
 function meant(drawn, symbol) {
     const copy = symbol.cloneNode(true);
     copy.removeAttribute("id");
@@ -60,7 +61,7 @@ function meant(drawn, symbol) {
     return copy;
 }
 
-/** The room that a symbol takes: that of a figure if it is no larger, so that figures keep their sizes. */
+/** Returns the size of a symbol: that of a figure unless it is larger, so that all figures keep their sizes. */
 function roomOf(icon) {
     document.body.append(icon);
     const { x, y, width, height } = icon.firstChild.getBBox();

@@ -1,4 +1,4 @@
-// The files of a folder, to be read and nothing else: for servers of the page.
+// Serves the files of a folder, read-only.
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, resolve, sep } from "node:path";
 
@@ -20,13 +20,13 @@ const STATUSES = {
     EISDIR: 404,
     ENAMETOOLONG: 404,
     ELOOP: 404,
-    ERR_INVALID_ARG_VALUE: 404, // a NUL in the name
+    ERR_INVALID_ARG_VALUE: 404, // the name contains a NUL
     EACCES: 403,
     EPERM: 403,
 };
 
-/** @param headers of every answer, refusals included
- *  @returns what answers a request for a file of this folder */
+/** @param headers of every answer, including refusals
+ *  @returns the handler of requests for files of this folder */
 export function filesOf(folder, headers = {}) {
     const root = resolve(folder);
     return async ({ method, url }, answer) => {
@@ -40,7 +40,7 @@ export function filesOf(folder, headers = {}) {
             if (file !== root && !file.startsWith(root + sep)) return refuse(404);
             if (path.endsWith("/")) file = join(file, "index.html");
             if (!(await stat(file)).isFile()) return refuse(404);
-            const content = await readFile(file); // all of it, as there is no status for what fails later
+            const content = await readFile(file); // read completely, because no status can report a later failure
             answer.writeHead(200, {
                 "Cache-Control": "no-cache",
                 ...headers,
@@ -54,7 +54,7 @@ export function filesOf(folder, headers = {}) {
     };
 }
 
-/** The path that an address names; null: it is none. */
+/** Returns the path in an address; null if the address has none. */
 function pathOf(url) {
     try {
         return decodeURIComponent(new URL(url, "http://localhost").pathname);

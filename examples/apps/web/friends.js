@@ -1,5 +1,5 @@
-// Playing with friends over a server of games: making a table, coming to one by its link, and what happens there brought to
-// the page. Loaded when it is asked for first.
+// Playing with friends over a server of games: creates a table or opens one by its link, and shows its events on the
+// page. Loaded at the first use.
 
 import { setHash } from "./browser_history.js";
 import { byId } from "./dom.js";
@@ -10,20 +10,21 @@ import { FriendsSession } from "./friends_session.js";
 import { Connection } from "./friends_connection.js";
 import { hashOfTable } from "./link.js";
 
-const ASK_AGAIN = 3000; // milliseconds, after what will be otherwise soon
+const ASK_AGAIN = 3000; // milliseconds until the table is requested again after a refusal
 const LONGEST_WAIT = 12000; // for a table to open
 
 export class Friends {
-    /** @param table of the page @param address of the server's socket
-     *  @param handlers: onopen(session) where it is to be shown, onleave() where one goes back to the form, onsave() to save
-     *  the record, ontell(words), nameOf() what one is called in the form */
+    /** @param table of the page
+     *  @param address of the server's socket
+     *  @param handlers: onopen(session) to show a session, onleave() to return to the form, onsave() to save the
+     *  record, ontell(words), nameOf() the player's name in the form */
     constructor(table, address, handlers) {
         this.table = table;
         this.address = address;
         this.handlers = handlers;
         this.wire = null;
         this.session = null;
-        this.left = null; // a table where one's seat waits
+        this.left = null; // a table where the player has a seat
         this.card = new FriendsCard({
             onsit: (seat, name) => this.#try(() => this.sit(seat, name)),
             onadviser: (seat, strength) => this.#try(() => this.session.replace(seat, strength)),
@@ -34,7 +35,7 @@ export class Friends {
         });
     }
 
-    /** Does what a server may refuse. */
+    /** Runs an operation that a server may refuse. */
     async #try(act) {
         try {
             await act();
@@ -45,12 +46,12 @@ export class Friends {
 
     // --- coming and going ---
 
-    /** Makes a table and sits down at it.
-     *  @param rules that the library has made @param tileSets texts of sets of one's own */
+    /** Creates a table and takes a seat. @param rules from the library
+     *  @param tileSets texts of custom sets */
     async make(rules, tileSets = []) {
-        const { seed, draws, ...wanted } = rules.toJson(); // chance is the server's
+        const { seed, draws, ...wanted } = rules.toJson(); // the server makes all random choices
         const seats = Array(rules.players).fill(null);
-        let elsewhere = null; // where several servers share tables another one may have it
+        let elsewhere = null; // if several servers share tables, another one may have the table
         await this.#come(this.address, async (wire) => {
             const made = await wire.ask({ do: "new", rules: wanted, tileSets, seats });
             if (made.elsewhere) elsewhere = made.table;
@@ -60,12 +61,12 @@ export class Friends {
         await this.sit(0, this.handlers.nameOf() || this.name);
     }
 
-    /** Comes to a table: to one's seat if one has one there, else to look on. */
+    /** Opens a table: at the player's seat if the player has one, otherwise as an onlooker. */
     look(id) {
         return this.#come(this.#addressOf(id), (wire) => this.#lookedAt(wire, id));
     }
 
-    /** By this a proxy finds the server that has a table. */
+    /** A proxy finds the server of a table by this name. */
     #addressOf(id) {
         return `${this.address}?table=${encodeURIComponent(id)}`;
     }
@@ -76,12 +77,12 @@ export class Friends {
             return await wire.ask({ do: "look", table: id, ...(token === undefined ? {} : { token }) });
         } catch (error) {
             if (error.status !== "no seat") throw error;
-            keepToken(id, null); // somebody else has it
+            keepToken(id, null); // another person has the seat
             return this.#lookedAt(wire, id);
         }
     }
 
-    /** Opens a line, and the table that is answered. */
+    /** Opens a connection, and the table in the answer. */
     async #come(address, ask) {
         this.close();
         let answers;
@@ -132,7 +133,7 @@ export class Friends {
         });
         session.take(sight);
         this.session = session;
-        this.wire.address = this.#addressOf(session.id); // when it is lost
+        this.wire.address = this.#addressOf(session.id); // when the connection is lost
         setHash(hashOfTable(session.id));
         this.card.close();
         this.card.open(session, this.name);
@@ -141,7 +142,7 @@ export class Friends {
         byId(session.hasBegun ? "question" : "friends-title").focus({ preventScroll: true });
     }
 
-    /** What one is called: as last time, else as the form has it. */
+    /** Returns the player's name: the last used one, otherwise the one in the form. */
     get name() {
         return keptName() ?? this.handlers.nameOf();
     }
@@ -154,7 +155,7 @@ export class Friends {
         this.card.show(session);
     }
 
-    /** Leaves the table: the seat is free for others. */
+    /** Leaves the table: the seat becomes free. */
     async leave() {
         const { session } = this;
         if (session.place !== null && !session.game.isOver && session.isConnected) await session.stand();
@@ -164,13 +165,13 @@ export class Friends {
         this.handlers.onleave();
     }
 
-    /** Looks away for now. @returns the table where one's seat waits; null: there is none */
+    /** Leaves the view for now. @returns the table where the player has a seat; null if there is none */
     leaveForNow() {
         this.close();
         return this.left;
     }
 
-    /** Looks away: one's seat stays one's own. */
+    /** Leaves the view; the player keeps the seat. */
     close() {
         this.wire?.close();
         this.wire = null;
@@ -191,11 +192,11 @@ export class Friends {
         return this.session !== null && this.table.session === this.session && !byId("play").hidden;
     }
 
-    /** The table has shown the session again. */
+    /** Called when the table has shown the session again. */
     follow(session) {
         if (session !== this.session) return;
         this.card.show(session);
-        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // seen from other windows
+        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // from other windows
     }
 
     #changed() {
@@ -206,7 +207,7 @@ export class Friends {
         if (!this.#isSeen) return;
         if (notice !== "") this.handlers.ontell(notice);
         if (this.session.isPersonsTurn) this.card.show(this.session);
-        else this.table.show(); // who is waited for may be away
+        else this.table.show(); // the awaited player may be away
     }
 
     #wished() {
@@ -216,7 +217,7 @@ export class Friends {
         this.table.showTools();
     }
 
-    /** The shown history was wrong: it is shown again, without animation. */
+    /** The shown history was wrong: shows it again, without animation. */
     #renewed() {
         if (!this.#isSeen) return;
         this.table.log.clear();

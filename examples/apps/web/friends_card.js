@@ -1,5 +1,4 @@
-// The card of a table with friends: who sits where, the link to send, and what one may do about it; and the questions that
-// go with it.
+// The card of a table with friends: the players, the link to send, the buttons, and the dialogs.
 
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, playerName, plural } from "./features.js";
@@ -11,7 +10,7 @@ const button = (id, text, onclick, kind = "quiet") => element("button", { id: `f
 
 const field = (words, input) => element("label", { class: "field" }, element("span", { text: words }), input);
 
-/** A small dialog: a title, words, and two answers. */
+/** A small dialog: a title, text, and two answers. */
 function question(title, words, answers) {
     const id = `friends-${title.toLowerCase().replace(/\W+/g, "-")}`;
     return element(
@@ -33,7 +32,7 @@ export class FriendsCard {
 
     // --- its life ---
 
-    /** @param name what one is likely to be called */
+    /** @param name the player's likely name */
     open(session, name) {
         this.session = session;
         this.build(name);
@@ -128,7 +127,7 @@ export class FriendsCard {
         const isFirst = !hasBegun && !game.isOver;
         this.putWhere(isFirst);
         this.node.classList.toggle("first", isFirst);
-        this.node.dataset.at = session.at; // how many actions are shown
+        this.node.dataset.at = session.at; // the number of shown actions
         this.state.textContent = stateWords(session);
         this.hurry.hidden = isConnected;
         this.withdraw.hidden = !session.isWishOwn;
@@ -140,7 +139,7 @@ export class FriendsCard {
             (byId(focused) ?? byId("question")).focus({ preventScroll: true });
     }
 
-    /** As long as seats are free that is what matters; then the game comes first. */
+    /** Free seats come first; when all are taken, the game comes first. */
     putWhere(isFirst) {
         const before = isFirst ? byId("side").firstElementChild : byId("left");
         if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
@@ -191,7 +190,7 @@ export class FriendsCard {
 
     // --- what it asks ---
 
-    /** Asks whether somebody may take something back, as long as that is open. */
+    /** Asks whether another player may undo actions, as long as the request is open. */
     showWish(session) {
         const { wish, place } = session;
         if (this.node === null) return;
@@ -210,13 +209,13 @@ export class FriendsCard {
 
 // --- what is possible, and in words ---
 
-/** Whether one may sit down at a seat; who sits already changes it only before the game. */
+/** Whether the player may take a seat; a seated player can change seats only before the game. */
 function maySit({ people, place, isConnected, hasBegun, game, at }, seat) {
     const isFree = people[seat].adviser === null && !people[seat].taken;
     return isFree && isConnected && !game.isOver && (place === null || (at === 0 && !hasBegun));
 }
 
-/** Whether one may let an adviser play at a seat. */
+/** Whether the player may let an adviser play at a seat. */
 function mayFill({ people, place, isConnected, game }, seat) {
     const { adviser, stand, there } = people[seat];
     return isConnected && place !== null && !game.isOver && adviser === null && stand === null && !there;
@@ -232,7 +231,7 @@ function stateWords({ isConnected, place, freeSeats, isWishOwn }) {
     return place === null ? "You are watching." : "";
 }
 
-/** Who plays at a seat, as far as the name does not tell. */
+/** Returns the kind of player at a seat, if the name does not say it. */
 function seatWords({ adviser, stand, taken, there }, isOwn) {
     if (isOwn) return "you";
     if (adviser !== null) return `adviser (${adviser})`;

@@ -9,7 +9,7 @@ const ANSWERS_WITHIN = 8000;
 
 /** A refusal by the server, in its words. */
 export class RefusedError extends Error {
-    /** @param status such as "too late", or "lost" where no answer has come */
+    /** @param status such as "too late", or "lost" if no answer has come */
     constructor(status, message) {
         super(message);
         this.status = status;
@@ -19,12 +19,12 @@ export class RefusedError extends Error {
 export class Connection {
     /** @param address of the socket
      *  @param handlers: onopen() after each connection, onlost() when it is lost, ontell(message)
-     *  @param makeSocket as the browser has it, or any that has the same events */
+     *  @param makeSocket(address) creates a WebSocket, or an object with the same events */
     constructor(address, { onopen, onlost, ontell }, makeSocket = (to) => new WebSocket(to)) {
         Object.assign(this, { address, onopen, onlost, ontell, makeSocket });
         this.asked = new Map(); // by id
         this.last = 0;
-        this.tries = 0; // in vain, one after the other
+        this.tries = 0; // failed attempts in a row
         this.isOpen = false;
         this.isClosed = false; // for good
         this.online = () => this.hurry();
@@ -45,12 +45,12 @@ export class Connection {
             this.onopen();
         };
         socket.onmessage = ({ data }) => isThis() && this.hear(String(data));
-        socket.onerror = () => {}; // it closes then
+        socket.onerror = () => {}; // the socket closes then
         socket.onclose = () => isThis() && this.lost();
         this.timer = setTimeout(() => isThis() && !this.isOpen && this.lost(), ANSWERS_WITHIN);
     }
 
-    /** All is well so far: it need not be tried less and less often. */
+    /** The connection is stable: the pauses between attempts start again from the shortest. */
     settle() {
         this.tries = 0;
     }
@@ -66,8 +66,8 @@ export class Connection {
         else question.refused(new RefusedError(message.status, message.message));
     }
 
-    /** Asks. @param take hears the answer before anything is heard that was told after it
-     *  @returns a promise of the answer, which is broken by RefusedError */
+    /** Sends a request. @param take(answer) is called before any message that follows the answer
+     *  @returns a promise of the answer; rejects with RefusedError */
     ask(request, take = () => {}) {
         if (!this.isOpen) return Promise.reject(new RefusedError("lost", "There is no connection."));
         const id = ++this.last;
@@ -84,7 +84,7 @@ export class Connection {
         this.timer = setTimeout(() => this.probe(), SILENT);
     }
 
-    /** Whether there is still somebody at the other end: silence alone does not tell. */
+    /** Checks whether the server still answers: silence alone is no proof. */
     probe() {
         if (!this.isOpen) return;
         clearTimeout(this.timer);
@@ -106,7 +106,7 @@ export class Connection {
         if (isOpen) this.onlost();
     }
 
-    /** Tries it at once: there is a network again, or somebody asks for it. */
+    /** Reconnects at once: the network is back, or the player asks for it. */
     hurry() {
         if (this.isClosed || this.socket !== null) return;
         this.tries = 0;

@@ -6,8 +6,8 @@ import { Colour, EventKind, Limits } from "./library.js";
 const memberOf = (members, name) =>
     members[name.replace(/(^|_)([a-z])/g, (_, before, letter) => letter.toUpperCase())] ?? members.None;
 
-/** Events that the server has told, as those of a game are: what marks, moves and the log want of them.
- *  @param game for its types of tiles */
+/** Returns the server's events in the form of a game's events, for marks, animation and the log. @param game for its
+ *  tile types */
 export const pastOf = (events, game) =>
     events.map((told) => ({
         kind: memberOf(EventKind, told.kind),
@@ -27,7 +27,7 @@ export const pastOf = (events, game) =>
         sentence: told.sentence,
     }));
 
-/** Lets a game that has begun with a position tell these events as its past. */
+/** Makes a game that begins with a position return these events as its history. */
 export function tellsPast(game, events) {
     const own = (value) => ({ ...value, configurable: true });
     Object.defineProperties(game, {

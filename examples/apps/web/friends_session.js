@@ -1,6 +1,6 @@
-// A game that a server keeps, as somebody at the table or an onlooker follows it: with the interface of session.js, so that
-// the page plays it like any other one. What is done goes to the server; what has been done comes from there, and is tried
-// on a game of its own, which knows no more than its player does. Knows nothing of the page.
+// A game on a server, as a player or an onlooker follows it. It has the interface of session.js, so that the page plays
+// it like any other game. Actions go to the server; its messages update a local game with the player's view.
+// Independent of the page.
 
 import { pastOf, tellsPast } from "./friends_history.js";
 import { Game, TileSet } from "./library.js";
@@ -19,25 +19,26 @@ export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
     /** @param wire with ask(), see friends_connection.js
-     *  @param handlers: look() asks for the view of the table with the token of one's seat, onchange() where the game is
-     *  another one, onpeople(notice) where somebody comes, goes or is away, or where the server has put the table away, in
-     *  words, "" for nothing to tell, onwish() where somebody wants to take something back or no more, onrenewed() where
-     *  what was shown is not what has happened, onopened(sight) where at the end hands are open, so that there is a game
-     *  with its whole past to be shown: by a session of its own */
+     *  @param handlers: look() requests the view of the table with the player's token; onchange() after a change of the
+     *  game; onpeople(notice) when a player comes, goes or is away, or the server has removed the table, with a text or
+     *  ""; onwish() when a request to undo begins or ends; onrenewed() when the shown history was wrong;
+     *  onopened(sight) when the end opens the hands, so that another session can show the game with its whole
+     *  history */
     constructor(wire, handlers) {
         this.wire = wire;
         this.handlers = handlers;
-        this.isShared = true; // with a server, which keeps it
+        this.isShared = true; // the server stores the game
         this.game = null;
-        this.people = []; // who sits where, as the server tells it
-        this.place = null; // one's own seat; null: one looks on
-        this.taking = null; // the seat that is asked for
-        this.wish = null; // to take something back: { wish: its number, count, seat }
+        this.people = []; // the players at the seats, from the server
+        this.place = null; // this player's seat; null for an onlooker
+        this.taking = null; // the requested seat
+        this.wish = null; // a request to undo: { wish: its number, count, seat }
         this.isConnected = false;
         this.isHidden = false; // players have hands that others do not see
-        this.asked = null; // the action that is on its way: { at, done: its promise }; the one before may not be answered yet
+        // The action sent to the server: { at, done: its promise }; the previous one may still be unanswered.
+        this.asked = null;
         this.renewing = null;
-        this.unseen = null; // hears that one's action is shown
+        this.unseen = null; // called when this player's action is shown
     }
 
     free() {
@@ -47,7 +48,7 @@ export class FriendsSession {
 
     // --- what the server tells ---
 
-    /** Takes the view of the table after arrival or a new look. */
+    /** Takes the view of the table, at the start or later. */
     take(sight) {
         const isNew = this.game === null;
         if (!isNew && this.isHidden !== (sight.position !== undefined)) {
@@ -72,7 +73,7 @@ export class FriendsSession {
         this.#stands(sight);
         this.isSound = hashOf(this.game) === sight.hash;
         this.deciders = this.isHidden ? [] : decidersOf(this.game, { withDraws: false });
-        // Of a position nobody knows who has led to it.
+        // A position does not say who acted before.
         if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
         if (isNew) return;
         this.handlers.onrenewed();
@@ -95,7 +96,8 @@ export class FriendsSession {
         this.unseen?.();
     }
 
-    /** When another action is the last one than after so many. What is done and that it is done may be told in any order. */
+    /** Resolves when the last action is not the one at this count. The answer and the message of an action come in any
+     *  order. */
     #seen(at) {
         return this.at === at && this.isConnected ? new Promise((resolve) => (this.unseen = resolve)) : undefined;
     }
@@ -106,13 +108,13 @@ export class FriendsSession {
     }
 
     hear(message) {
-        if (this.game === null) return; // what one sees is on its way
+        if (this.game === null) return; // the view of the table is on its way
         const hears = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated, gone: this.#gone };
         hears[message.tell]?.call(this, message);
     }
 
     #acted(message) {
-        if (message.at <= this.at) return; // it is in what one has seen
+        if (message.at <= this.at) return; // the view already contains it
         if (message.record !== undefined) return this.take({ ...message, ...this.#unchanged });
         if (message.at !== this.at + 1 || !this.#follow(message)) return void this.renew();
         this.#stands(message);
@@ -133,7 +135,7 @@ export class FriendsSession {
         }
     }
 
-    /** @returns whether the own game has come to the same */
+    /** @returns whether the local game equals the server's game */
     #follow({ position, lines, events, hash }) {
         try {
             if (position !== undefined) {
@@ -156,7 +158,7 @@ export class FriendsSession {
         this.take({ ...message, ...this.#unchanged });
     }
 
-    /** What stays when only the game is another one. */
+    /** The fields that stay when only the game changes. */
     get #unchanged() {
         return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, wish: null };
     }
@@ -180,7 +182,7 @@ export class FriendsSession {
         if (this.hasBegun !== hadBegun || hasLost) this.handlers.onchange();
     }
 
-    /** What is new of a seat, for others than who sits there. */
+    /** Returns what changed at a seat, for the other players. */
     #noticeOf(before, now, seat) {
         if (seat === this.place || seat === this.taking) return "";
         const name = now.name || before.name || capital(playerName(this.game, seat));
@@ -192,7 +194,7 @@ export class FriendsSession {
         return "";
     }
 
-    /** The line is lost, until take() is told again. */
+    /** Marks the connection as lost, until the next call of take(). */
     lost() {
         this.isConnected = false;
         this.unseen?.();
@@ -200,18 +202,18 @@ export class FriendsSession {
         if (this.game !== null) this.#changed();
     }
 
-    /** Fetches the view of the table again. */
+    /** Requests the view of the table again. */
     renew() {
         this.renewing ??= this.wire
             .ask({ do: "sight" }, (sight) => this.take(sight))
-            .catch(() => {}) // without a line it is looked at when there is one
+            .catch(() => {}) // without a connection the view is requested after the next one
             .finally(() => (this.renewing = null));
         return this.renewing;
     }
 
     // --- who plays ---
 
-    /** Of each player how strong the adviser is who plays; null: a person. */
+    /** The strength of the adviser for each player; null for a person. */
     get seats() {
         return this.people.map(({ adviser, stand }) => adviser ?? stand);
     }
@@ -224,12 +226,12 @@ export class FriendsSession {
         return this.names[seat] || playerName(this.game, seat);
     }
 
-    /** Whether it is oneself who would like to take something back. */
+    /** Whether this player has asked for undo. */
     get isWishOwn() {
         return this.wish?.seat === this.place;
     }
 
-    /** How many seats nobody has. */
+    /** The number of free seats. */
     get freeSeats() {
         return this.people.filter(({ adviser, stand, taken }) => adviser === null && stand === null && !taken).length;
     }
@@ -238,7 +240,7 @@ export class FriendsSession {
         return this.freeSeats === 0;
     }
 
-    /** Why one has to wait, in words; null: one decides, or the game is over. */
+    /** Returns the reason for waiting, in words; null if this player decides or the game is over. */
     get waiting() {
         const { game } = this;
         if (game.isOver) return null;
@@ -256,7 +258,7 @@ export class FriendsSession {
         return !this.game.isOver && this.waiting === null;
     }
 
-    /** Advisers think at the server. */
+    /** Advisers think on the server. */
     get isAdvisersTurn() {
         return false;
     }
@@ -271,11 +273,11 @@ export class FriendsSession {
 
     // --- what one does ---
 
-    /** @returns a promise that is kept when it is done, and shown; it is broken where the server refuses it */
+    /** @returns a promise that resolves when the action is applied and shown; rejects if the server refuses it */
     apply(action) {
         const text = this.game.text(action);
         const { at } = this;
-        if (this.asked?.at === at) return this.asked.done; // somebody presses twice
+        if (this.asked?.at === at) return this.asked.done; // the player has pressed twice
         const done = this.wire
             .ask({ do: "apply", action: text, at })
             .then(() => this.#seen(at))
@@ -285,20 +287,20 @@ export class FriendsSession {
         return done;
     }
 
-    /** Whether an action lets the server draw a tile or show something else that is hidden, or ends one's decisions. */
+    /** Whether an action lets the server draw a tile or reveal something, or ends this player's decisions. */
     reveals(action) {
         const after = this.game.clone();
         try {
             after.apply(action);
             return after.isOver || isDrawn(after) || after.decidingPlayer !== this.place || after.turn !== this.game.turn;
         } catch {
-            return false; // the server tells why not
+            return false; // the server gives the reason
         } finally {
             after.free();
         }
     }
 
-    /** To how many actions a step back leads: to one's own last decision; -1: there is none. */
+    /** Returns the number of actions after an undo step: at this player's last decision; -1 if there is none. */
     get stepBack() {
         return this.place === null ? -1 : this.deciders.lastIndexOf(this.place);
     }
@@ -311,12 +313,12 @@ export class FriendsSession {
         return this.stepBack < this.lastDraw ? whyUndoStops(this.game) : null;
     }
 
-    /** Asks the others whether it may be taken back. @returns a promise, as that of apply() */
+    /** Asks the other players for undo. @returns a promise, see apply() */
     undo() {
         return this.wire.ask({ do: "undo", count: this.at - this.stepBack });
     }
 
-    /** Says to others whether they may take something back, or that one does not want to any more. */
+    /** Answers a request to undo, or withdraws this player's own. */
     agree(agrees) {
         return this.wire.ask({ do: "agree", agrees, wish: this.wish?.wish });
     }
@@ -327,12 +329,12 @@ export class FriendsSession {
 
     redo() {}
 
-    /** Lets an adviser play at a seat where nobody is. */
+    /** Lets an adviser play at an empty seat. */
     replace(seat, strength) {
         return this.wire.ask({ do: "replace", seat, strength });
     }
 
-    /** Sits down. @returns a promise of the token by which one comes back to the seat */
+    /** Takes a seat. @returns a promise of the token that returns the player to the seat */
     async sit(seat, name) {
         if (this.place !== null) await this.stand();
         this.taking = seat;
@@ -349,8 +351,8 @@ export class FriendsSession {
         this.place = null;
     }
 
-    /** What can be kept of the table. @returns a promise of { record }, as far as all may know it, or of { position } as one
-     *  sees it, as long as others have hands */
+    /** Returns the data to save. @returns a promise of { record } with public information, or of { position } as this
+     *  player sees it while others have hidden hands */
     record() {
         return this.wire.ask({ do: "record" });
     }

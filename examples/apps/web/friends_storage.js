@@ -13,15 +13,15 @@ function found() {
 
 const keep = (changes) => write(KEY, { ...found(), ...changes });
 
-/** What one was called last; null: nothing is known. */
+/** The player's last name; null if unknown. */
 export const keptName = () => found().name;
 
 export const keepName = (name) => keep({ name });
 
-/** The token of one's seat at a table; undefined: one has none there. */
+/** The token of the player's seat at a table; undefined if there is none. */
 export const keptToken = (table) => found().tokens.find(([id]) => id === table)?.[1];
 
-/** @param token null: one has a seat there no more */
+/** @param token null: the player no longer has a seat there */
 export function keepToken(table, token) {
     const others = found().tokens.filter(([id]) => id !== table);
     keep({ tokens: (token === null ? others : [...others, [table, token]]).slice(-MOST_TABLES) });

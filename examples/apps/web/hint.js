@@ -1,4 +1,4 @@
-// A hint: what the best adviser would do, why, and how that would look on the board.
+// A hint: the action that the best adviser would choose, with the reason, shown on the board.
 
 import { marksOf } from "./board.js";
 import { targetOf } from "./choices.js";
@@ -30,17 +30,17 @@ export class Hint {
         this.table.board.showNumbers([]);
     }
 
-    /** Whether there is something that can be followed. */
+    /** Whether a suggestion can be followed. */
     get isOpen() {
         return !this.box.hidden && this.advised !== null;
     }
 
-    /** Does what is advised. */
+    /** Applies the selected suggestion. */
     follow() {
         this.table.apply(Action.of(this.advised.action));
     }
 
-    /** Asks the adviser what to do, and shows it. */
+    /** Asks the adviser, and shows its advice. */
     async take() {
         const { table } = this;
         if (table.replay.isOn || !table.session.isPersonsTurn) return;
@@ -89,7 +89,7 @@ export class Hint {
         if (advice.length > 0) this.point(advice[0]);
     }
 
-    /** The equally good actions with the same reasons. */
+    /** Returns the equally good actions with the same reasons. */
     equals(actions) {
         if (actions.length === 0) return null;
         const buttons = actions.slice(0, MAX_EQUAL).map((action) =>
@@ -112,7 +112,7 @@ export class Hint {
         return element("p", { class: "note" }, "Equally good: ", buttons, more > 0 ? ` and ${more} more` : null);
     }
 
-    /** The number of a suggestion, which is on the board as well. */
+    /** The number of a suggestion, which is also on the board. */
     numberOf({ text }) {
         return element("b", { class: "place-number", text: this.numbers.get(text) });
     }
@@ -121,7 +121,7 @@ export class Hint {
         return { data: { action: advice.text }, onclick: () => this.point(advice) };
     }
 
-    /** Chooses one piece of advice, and shows it. */
+    /** Selects a suggestion, and shows it. */
     point(advice) {
         this.advised = advice;
         for (const button of this.box.querySelectorAll("[data-action]"))
@@ -129,7 +129,7 @@ export class Hint {
         this.lookAt(advice);
     }
 
-    /** Shows one on the board: the tile where it would lie, or a mark. */
+    /** Shows a suggestion on the board: the tile in its place, or a mark. */
     lookAt(advice) {
         if (this.box.hidden) return;
         const { board, game, laying, panel } = this.table;

@@ -1,8 +1,8 @@
-// The keyboard: all that can be done with a pointer on the board.
+// The keyboard: everything that a pointer can do on the board.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Whether a key belongs to what has the focus. */
+/** Whether the focused element uses a key itself. */
 function isTaken({ target, key }) {
     if (target.closest("dialog, textarea, select, input, [contenteditable]")) return true;
     return key.startsWith("Arrow") && target.closest(".log, .choices, .tabs") !== null;
@@ -29,13 +29,13 @@ export function listenToKeys(table, isPlaying) {
         if (event.ctrlKey || event.metaKey) {
             const isBack = event.key.toLowerCase() === "z" && !event.shiftKey;
             const isOn = event.key.toLowerCase() === (event.shiftKey ? "z" : "y");
-            if (!isBack && !isOn) return; // it is the browser's
+            if (!isBack && !isOn) return; // the browser uses this key
             if (isBack) table.undo();
             else table.redo();
             event.preventDefault();
             return;
         }
-        if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // it is a click there
+        if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // this key clicks there
         const arrow = ARROWS[event.key];
         if (arrow !== undefined) {
             if (table.replay.isOn) table.replay.go(table.replay.place + arrow[0] + arrow[1]);
@@ -48,7 +48,7 @@ export function listenToKeys(table, isPlaying) {
     });
 }
 
-/** Lays the tile that is shown; else does what the hint advises, or what is the only thing there is to do. */
+/** Lays the shown tile; otherwise follows the hint, or chooses the only choice. */
 function confirm({ laying, panel, hint, turnEnd }) {
     if (turnEnd.isOpen) turnEnd.end();
     else if (laying.isOn && laying.place !== null) laying.lay();
@@ -56,7 +56,7 @@ function confirm({ laying, panel, hint, turnEnd }) {
     else panel.confirm();
 }
 
-/** Takes back what is only shown yet: the tile that is pinned down, the narrowed list. */
+/** Cancels the preview: the pinned tile, the narrowed list. */
 function escape({ laying, panel }) {
     if (laying.isOn && laying.pinned !== null) laying.unpin();
     else if (panel.choices !== null && panel.filter !== null) panel.narrow(null);

@@ -1,5 +1,5 @@
-// Laying a tile: a preview where the pointer or the focus is, which a click pins down; turning it; laying it for good. A
-// place or a turn that the rules forbid is shown too, with the reason.
+// Laying a tile: a preview at the pointer or the focus, which a click pins; rotating; and laying. An illegal place or
+// rotation is shown too, with the reason.
 
 import { TILE } from "./camera.js";
 import { cellKey, layAction } from "./choices.js";
@@ -9,8 +9,8 @@ import { at, plural, reasonParts } from "./features.js";
 const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class Laying {
-    /** @param board where it lies
-     *  @param handlers: onlay(action); onturn() after each change of what is previewed */
+    /** @param board for the tile
+     *  @param handlers: onlay(action); onturn() after each change of the preview */
     constructor(board, { onlay, onturn }) {
         this.board = board;
         this.onlay = onlay;
@@ -23,7 +23,7 @@ export class Laying {
         return this.game !== null;
     }
 
-    /** Begins with what choicesOf() tells of laying. */
+    /** Starts with the tiles in hand from choicesOf(). */
     begin(game, laying) {
         this.game = game;
         this.tiles = laying.tiles;
@@ -42,7 +42,7 @@ export class Laying {
         this.board.layers.above.querySelector(".turner")?.remove();
     }
 
-    /** Takes a tile of the hand. */
+    /** Selects a tile of the hand. */
     take(place) {
         this.tile = this.tiles.find((tile) => tile.place === place);
         this.unpin();
@@ -57,8 +57,8 @@ export class Laying {
 
     // --- where ---
 
-    /** A click on a cell: the first one pins the tile there, the next ones turn it. Keys, and what reads the screen, lay
-     *  it at once: they have had the preview. */
+    /** Handles a click on a cell: the first one pins the tile there, the next ones rotate it. Keys and screen readers
+     *  lay it at once, because they have had the preview. */
     choose(cell, event) {
         if (event.detail === 0) {
             this.pinned = this.hovered?.x === cell.x && this.hovered.y === cell.y ? this.hovered : this.pinned;
@@ -78,7 +78,7 @@ export class Laying {
         this.draw();
     }
 
-    /** Puts the tile on a cell for now, turned so that it fits, if it can be. */
+    /** Places the preview on a cell, rotated to fit if possible. */
     pin(x, y) {
         this.board.hideBubble();
         this.board.glow(null);
@@ -97,7 +97,7 @@ export class Laying {
         this.draw();
     }
 
-    /** A click or a drop anywhere on the board: pins the tile where it fits, else tells why it does not. */
+    /** Handles a click or a drop anywhere on the board: pins the tile if it fits, otherwise shows the reason. */
     drop({ x, y }) {
         if (this.tile.ways.has(cellKey(x, y))) return this.pin(x, y);
         const reason = this.game.whyNot(this.actionAt(x, y, this.rotation));
@@ -120,7 +120,7 @@ export class Laying {
         return rotations.includes(this.rotation) || rotations.length === 0 ? this.rotation : rotations[0];
     }
 
-    /** Turns by quarters, whether it fits then or not. */
+    /** Rotates by quarter turns, whether the tile then fits or not. */
     turn(by) {
         this.board.hideBubble();
         this.rotation = (this.rotation + by + 4) % 4;
@@ -128,7 +128,7 @@ export class Laying {
         if (this.pinned !== null && !this.isLegal) this.explain();
     }
 
-    /** Turns to the next way in which it fits where it is pinned. */
+    /** Rotates to the next rotation that fits on the pinned cell. */
     turnOn() {
         const rotations = this.rotationsAt(this.pinned.x, this.pinned.y);
         const next = rotations[(rotations.indexOf(this.rotation) + 1) % rotations.length];
@@ -214,14 +214,14 @@ export class Laying {
         this.board.keepInside(turner, this.pinned.x, this.pinned.y);
     }
 
-    /** How the tile is turned, in words. */
+    /** Returns the tile's rotation in words. */
     get words() {
         return TURNS[this.rotation];
     }
 
     // --- dragging it from the panel ---
 
-    /** The tile in the panel is dragged to a cell. */
+    /** Lets the player drag the tile from the panel to a cell. */
     drag(event) {
         if (event.button > 0) return;
         const holder = event.currentTarget;

@@ -1,7 +1,8 @@
 // A part of the page that is loaded at its first use.
 
 export class LazyPart {
-    /** @param begin returns a promise of the part @param ontell(words) if it cannot be loaded */
+    /** @param begin() returns a promise of the part
+     *  @param ontell(words) is called if the part cannot be loaded */
     constructor(begin, ontell) {
         this.begin = begin;
         this.ontell = ontell;
@@ -20,7 +21,7 @@ export class LazyPart {
         }
     }
 
-    /** Does something with the part. @returns a promise of whether it could be loaded */
+    /** Calls a function with the part. @returns a promise of whether the part could be loaded */
     async use(act) {
         try {
             await this.load();

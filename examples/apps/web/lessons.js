@@ -1,4 +1,4 @@
-// A first game that teaches: level 1 with a partner, and some sentences at each new thing, when it comes.
+// A first game with lessons: level 1 with a partner, and a few sentences when something new comes.
 
 import { forDevice } from "./device.js";
 import { byId, element } from "./dom.js";
@@ -18,7 +18,7 @@ const meeplesLeft = (game) =>
         .filter((colour) => game.playerOf(colour) === game.decidingPlayer)
         .reduce((sum, colour) => sum + game.supply(colour).figures[0], 0);
 
-/** In the order in which they are shown if several are due: the condition, and the words. The event of an `isEvent` lesson
+/** In the order of showing if several conditions hold: the condition, and the words. The event of an `isEvent` lesson
  *  may happen during the turn of another player. */
 export const LESSONS = [
     {
@@ -90,7 +90,7 @@ export const LESSONS = [
 ];
 
 export class Lessons {
-    /** @param onopen(session) where the game is to be played */
+    /** @param onopen(session) shows the game */
     constructor({ onopen }) {
         this.onopen = onopen;
         this.card = byId("lesson");
@@ -99,7 +99,7 @@ export class Lessons {
         byId("lesson-stop").addEventListener("click", () => this.stop());
     }
 
-    /** Begins a game that teaches. */
+    /** Begins a game with lessons. */
     begin(seed = randomSeed()) {
         const session = Session.begin(Rules.cooperative({ level: 1, players: 2, seed }), [null, "good"]);
         this.session = session;
@@ -111,7 +111,7 @@ export class Lessons {
         this.onopen(session);
     }
 
-    /** What the table shows has changed. */
+    /** Updates the lessons after a change of the table. */
     follow(session) {
         if (session !== this.session) return this.hide();
         const { game } = session;
@@ -129,7 +129,7 @@ export class Lessons {
         return this.told.has(lesson.id) || this.waiting.includes(lesson);
     }
 
-    /** At most one lesson a decision; before the first move only the first one. */
+    /** Shows at most one lesson in a decision; before the first move only the first one. */
     nextLesson(about) {
         const candidates = about.game.actionCount === 0 ? LESSONS.slice(0, 1) : LESSONS;
         const isDue = (lesson) => (lesson.isEvent ? this.waiting.includes(lesson) : lesson.when(about));

@@ -1,3 +1,3 @@
-// The library, from the folder that lies beside the page's own files.
+// The library, from the folder beside the page's own files.
 
 export * from "./mistbank/browser.js";

@@ -1,14 +1,14 @@
-// A whole game in the address of the page: its record, deflated, behind "#record=". Nothing of it goes to any server. Or a
-// table of friends, behind "#table=".
+// Links. A whole game in the address of the page: its record, compressed, after "#record="; it is not sent to any
+// server. Or a table with friends, after "#table=".
 
 import { Limits } from "./library.js";
 
 const NAME = "record";
-const TABLE = "table"; // of friends, at the server that the page comes from
+const TABLE = "table"; // with friends, on the server that the page comes from
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();
-    writer.write(bytes).catch(() => {}); // the reader is told
+    writer.write(bytes).catch(() => {}); // the reader throws the error
     writer.close().catch(() => {});
     const parts = [];
     let length = 0;
@@ -34,13 +34,13 @@ function fromBase64Url(text) {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
 
-/** The part of an address, from "#" on, that holds a record. */
+/** Returns the part of an address, from "#" on, that contains a record. */
 export async function hashOf(record) {
     const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(record), Infinity);
     return `#${NAME}=${toBase64Url(bytes)}`;
 }
 
-/** The record in such a part; null where there is none. Throws an Error for one that is damaged. */
+/** Returns the record in such a part; null if it has none. Throws an Error for a damaged one. */
 export async function recordOf(hash) {
     const text = new URLSearchParams(hash.replace(/^#/, "")).get(NAME);
     if (text === null) return null;
@@ -53,8 +53,8 @@ export async function recordOf(hash) {
     }
 }
 
-/** The part of an address that leads to a table of friends. */
+/** Returns the part of an address that opens a table with friends. */
 export const hashOfTable = (id) => `#${TABLE}=${id}`;
 
-/** The table that such a part leads to; null: it does not. */
+/** Returns the table in such a part; null if it has none. */
 export const tableOf = (hash) => new URLSearchParams(hash.replace(/^#/, "")).get(TABLE);

@@ -1,5 +1,5 @@
-// Writes into the page's service worker which files it keeps, and their version, so that a folder with other files has
-// another worker. Usage: node list_files.mjs FOLDER NAME...
+// Writes the list of stored files and their version into the page's service worker; other files give another worker.
+// Usage: node list_files.mjs FOLDER NAME...
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

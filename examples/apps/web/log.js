@@ -1,4 +1,4 @@
-// What has happened, in the library's sentences, by turns. Cells named in them are buttons that show where that is.
+// The log: the library's sentences by turns. Cells in a sentence are buttons that show the cell.
 
 import { EventKind } from "./library.js";
 import { byId, element, icon } from "./dom.js";
@@ -7,7 +7,7 @@ import { capital } from "./features.js";
 import { plainEvent } from "./plain_text.js";
 
 export class Log {
-    /** @param handlers as linked() has them: what sentences point at */
+    /** @param handlers of linked(), for the cells in sentences */
     constructor(handlers) {
         this.list = byId("log");
         this.handlers = handlers;
@@ -17,16 +17,16 @@ export class Log {
             const { scrollTop, clientHeight, scrollHeight } = this.list;
             this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
         });
-        new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list); // what is beside it has grown
-        this.latest = byId("latest"); // one line, which opens the others
+        new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list); // the element beside it has grown
+        this.latest = byId("latest"); // the last line, which opens the others
         this.latest.addEventListener("click", () => this.setOpen(!this.isOpen));
-        this.list.addEventListener("focus", () => this.setOpen(true), true); // also by keys
+        this.list.addEventListener("focus", () => this.setOpen(true), true); // keys can open it too
         this.setOpen(false);
         this.shown = 0; // events
         this.game = null;
     }
 
-    /** Shows the events of a game. Those that are new are read aloud, if it is `spoken`. */
+    /** Shows the events of a game. Screen readers read new ones aloud if `spoken` is true. */
     follow(game, isSpoken = true) {
         const count = game.eventCount;
         if (game !== this.game || count < this.shown || !isSpoken) this.clear();
@@ -37,12 +37,13 @@ export class Log {
         this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
         const parts = [...(said?.cloneNode(true).childNodes ?? [])];
-        const words = parts.flatMap((part) => (part.matches?.(".where") ? [...part.childNodes] : part)); // no buttons in a button
+        // A button contains no buttons.
+        const words = parts.flatMap((part) => (part.matches?.(".where") ? [...part.childNodes] : part));
         const shown = said === undefined ? "Game log" : words;
         this.latest.replaceChildren(icon("up"), element("span", { class: "words" }, shown));
     }
 
-    /** While it is closed it is still read aloud. */
+    /** Screen readers read it even while it is closed. */
     setOpen(isOpen) {
         this.isOpen = isOpen;
         byId("history").classList.toggle("open", isOpen);
@@ -88,14 +89,15 @@ export class Log {
         );
     }
 
-    /** The sentence with a capital, unless it begins with the id of a tile, which only developers see. */
+    /** Returns the sentence with a capital letter, unless it begins with the id of a tile, which only developers
+     *  see. */
     begun({ type }, sentence) {
         const beginsWithId = this.naming.isForDevelopers && sentence.split(" ", 1)[0] === this.game.types[type]?.id;
         return beginsWithId ? `Tile ${sentence}` : capital(sentence);
     }
 }
 
-/** What the panel of the turn tells anyway. */
+/** Events that the panel of the turn already shows. */
 const QUIET = new Set([EventKind.TileDrawn]);
 
 const TONES = {

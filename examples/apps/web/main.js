@@ -1,4 +1,4 @@
-// The page: loads the library, and goes from the form of a new game to the table and back.
+// The page: loads the library, and switches between the form of a new game and the table.
 
 import { Game, init, System } from "./library.js";
 import { enter, followHistory, forgetPart, setHash } from "./browser_history.js";
@@ -28,7 +28,7 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-let table = null; // where games are played, with its menu and keys: most of the page, and not needed for the form
+let table = null; // the table with its menu and keys: most of the page's code, which the form does not need
 let menu = null;
 const playing = new LazyPart(async () => {
     const [{ Table }, { Menu }, { listenToKeys }] = await Promise.all([
@@ -72,7 +72,8 @@ const tableSetup = new LazyPart(async () => {
         ontell: toast,
     });
 }, toast);
-const serverOfFriends = document.querySelector("meta[name=mistbank-table]")?.content; // where its socket is; undefined: none
+// The address of its socket; undefined if there is none.
+const serverOfFriends = document.querySelector("meta[name=mistbank-table]")?.content;
 const friends = new LazyPart(async () => {
     const [{ Friends }] = await Promise.all([import("./friends.js"), loadStyles("friends.css"), playing.load()]);
     const address = new URL(serverOfFriends, document.baseURI);
@@ -105,7 +106,7 @@ const setup = new Setup({
 for (const id of ["friends-button", "about-friends"]) byId(id).hidden = serverOfFriends === undefined;
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 watchDevice(() => table?.panel.showTurn());
-// Whoever presses anything is about to play.
+// The first press of any button announces a game.
 for (const press of ["pointerdown", "keydown"])
     document.addEventListener(press, () => playing.use(() => {}), { once: true, capture: true });
 byId("setup-load").addEventListener("click", () => playing.use(() => menu.chooseFile()));
@@ -117,12 +118,12 @@ byId("friends-back").addEventListener("click", () => withFriends((part) => part.
 byId("watch").addEventListener("click", watchExample);
 followHistory({ onform: showSetup, onreturn: returnToPart, onlink: openLink });
 
-if (await openLink()) await findRoom(); // what was kept stays
+if (await openLink()) await findRoom(); // stored data stay
 else await goOn();
 tellRefusals(toast);
 document.body.classList.remove("loading");
 performance.mark("ready");
-// Not before the page is used: what is kept for later must not delay what is wanted now.
+// Waits for the first use of the page: storing files for later must not delay the first answers.
 if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js")).keepOffline(), UNTIL_KEPT);
 
 // --- which part of the page is seen ---
@@ -130,10 +131,10 @@ if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js"
 function show(part) {
     for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
     enter(part);
-    workshop.part?.keep(); // whether it is seen
+    workshop.part?.keep(); // whether the part is visible
     const view = tableSetup.part;
     if (part === "setting" || !view?.isOn) return;
-    keepTable({ text: view.text, ...playersOfSetup, isOpen: false }); // to come back to
+    keepTable({ text: view.text, ...playersOfSetup, isOpen: false }); // to return to
     view.close();
 }
 
@@ -148,7 +149,7 @@ function showSetup() {
     if (gamesBegun().length > 0) unfinishedGames.use((part) => part.show());
 }
 
-/** Returns to the part that was left for the form. */
+/** Returns to the part that was open before the form. */
 async function returnToPart(part) {
     const { session } = table ?? {};
     const seat = session?.isShared ? friends.part.left : null; // the connection was closed
@@ -160,13 +161,13 @@ async function returnToPart(part) {
     showSetup();
 }
 
-/** The game that is played, as "How to play" knows it. */
+/** Returns the kind of the current game for "How to play". */
 function gameOnTable() {
     if (table.game.goal > 0) return "cooperative";
     return table.game.rules.system === System.Demo ? "demo" : "base";
 }
 
-/** @returns a promise of whether the table could be loaded */
+/** @returns a promise of whether the table's code could be loaded */
 function openSession(session, options) {
     if (!session.isShared) friends.part?.close();
     return playing.use(() => {
@@ -191,7 +192,7 @@ function openTableSetup(newTable, { seats, names }, { returnsToGame: willReturn 
     });
 }
 
-/** Goes on with the last table of these rules, else begins with an empty one. */
+/** Opens the last table of these rules, or an empty one. */
 async function beginTableSetup(rules, who) {
     try {
         const { TableSetup } = await import("./table_setup.js");
@@ -208,11 +209,11 @@ function lastTable(TableSetup, header) {
         const last = found && TableSetup.read(found.text);
         return last?.header.join() === header.join() ? last : null;
     } catch {
-        return null; // it cannot be read any more
+        return null; // the stored text can no longer be read
     }
 }
 
-/** Changes the table of the game that is played. */
+/** Changes the table of the current game. */
 async function changeTable() {
     try {
         const { TableSetup } = await import("./table_setup.js");
@@ -237,7 +238,7 @@ function returnToGame() {
     table.show();
 }
 
-/** The table that was being set up when the page was left. @param mayBeClosed also one that was closed before */
+/** Opens the table that was being set up when the page closed. @param mayBeClosed also if the player had closed it */
 async function openKeptTable({ mayBeClosed = false } = {}) {
     const found = keptTable();
     if (!found?.isOpen && !(mayBeClosed && found)) return false;
@@ -252,7 +253,8 @@ async function openKeptTable({ mayBeClosed = false } = {}) {
 
 // --- a tile set that is written ---
 
-/** @param returnsToGame whether leaving it returns to the current game @returns a promise of whether it could be loaded */
+/** @param returnsToGame whether leaving the workshop returns to the current game
+ *  @returns a promise of whether the workshop could be loaded */
 function openWorkshop({ returnsToGame: willReturn = false } = {}) {
     return workshop.use((part) => {
         table?.leave();
@@ -272,14 +274,14 @@ function loadStyles(name) {
     });
 }
 
-/** The tile set that was being written when the page was left. */
+/** Opens the tile set that was being written when the page closed. */
 async function openKeptDraft() {
     return Boolean(keptDraft()?.isOpen) && openWorkshop();
 }
 
 // --- a table with friends, which a server keeps ---
 
-/** Makes a table, or comes to one. @returns a promise of whether it could be */
+/** Creates a table with friends, or opens one. @returns a promise of whether that was possible */
 async function withFriends(act) {
     try {
         if (serverOfFriends === undefined) throw new Error("this page has no game server.");
@@ -308,7 +310,7 @@ function toast(words) {
 
 // --- games from elsewhere ---
 
-/** Opens a record. @returns a promise of whether it is one; what is wrong with it is told */
+/** Opens a record. @returns a promise of whether the text is a record; otherwise the page shows the error */
 async function openRecord(text, options) {
     try {
         const session = Session.load(text);
@@ -323,14 +325,14 @@ async function openRecord(text, options) {
     }
 }
 
-/** Why a text is not opened, in words. @param error of the library */
+/** Returns the reason why a text cannot be opened, in words. @param error of the library */
 function whyNotOpened(text, error) {
     if (text.trim() === "") return "There is no text. Paste the text of a record or a position.";
     if (!/\bmistbank-(record|position)\b/.test(text)) return "This is neither a record nor a position.";
     return `This game cannot be opened: ${error.message}`;
 }
 
-/** The game in the address, if there is one. The game that was kept stays so until somebody plays on. */
+/** Opens the game in the address, if there is one. The stored game stays until the player continues. */
 async function openLink() {
     try {
         const id = tableOf(location.hash);
@@ -345,7 +347,7 @@ async function openLink() {
     }
 }
 
-/** Goes on where the page was left; else with the form of a new game. */
+/** Continues where the page was closed; otherwise opens the form of a new game. */
 async function goOn() {
     const { game, isElsewhere } = await findGame();
     if ((await openKeptTable()) || (await openKeptDraft())) return;
@@ -354,7 +356,7 @@ async function goOn() {
             return await openSession(Session.load(game.record, game.seats, game.names), { isNew: false });
         } catch (error) {
             toast(`The last game could not be opened: ${error.message}`);
-            await findRoom(); // it may be opened some other time
+            await findRoom(); // it can be opened another time
         }
     } else if (isElsewhere) toast("Your game is open in another tab. You can start another one here.");
     forgetPart();
@@ -370,17 +372,17 @@ async function loadExample() {
 }
 
 async function drawHero() {
-    const record = await loadExample().catch(() => null); // the page is as good without it
+    const record = await loadExample().catch(() => null); // the page also works without it
     if (record === null) return;
     const game = Game.replay(record);
-    game.undo(Math.floor(game.actionCount / 3)); // while there are figures on the board
+    game.undo(Math.floor(game.actionCount / 3)); // while the board has figures
     byId("hero").replaceChildren(
         picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })),
     );
     game.free();
 }
 
-/** Lets it run from its first tile to its end. */
+/** Replays the game from its first tile to its end. */
 async function watchExample() {
     try {
         if (await openRecord(await loadExample(), { isNew: false })) table.replay.run();

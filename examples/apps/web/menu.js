@@ -52,8 +52,9 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table @param handlers: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) where a record or a position is
-     *  to be opened, a promise of whether it was one, onchange() where the table of the game is to be changed */
+    /** @param table
+     *  @param handlers: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) opens a record or a position and
+     *  returns a promise of whether it could, onchange() changes the table of the game */
     constructor(table, settings, { onnew, onhow, onpuzzles, onworkshop, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
@@ -84,7 +85,7 @@ export class Menu {
         this.dialog.showModal();
     }
 
-    /** Saves the record; a server that keeps the game has it. */
+    /** Saves the record; a server stores its own games. */
     async save() {
         const { session } = this.table;
         try {
@@ -127,7 +128,7 @@ export class Menu {
             await navigator.clipboard.writeText(location.href);
             words = "The link is copied. It contains the whole game, including hidden tiles.";
         } catch {
-            // Not allowed here: the address has it.
+            // The browser does not allow it here: the address contains the link.
         }
         byId("menu-note").textContent = words;
     }

@@ -1,14 +1,14 @@
-// What has just happened, moving: a tile comes down, a figure steps up or goes home, the dragon flies. It lies above the
-// picture, which has all of it already, so nobody has to wait for it.
+// Animates the last events: a tile comes down, a figure is placed or returns, the dragon flies. The animation lies
+// above the complete picture, so no player has to wait.
 
 import { TILE } from "./camera.js";
 import { element, meeple, picture } from "./dom.js";
 import { EventKind } from "./library.js";
 import { wayOf } from "./trail.js";
 
-/** How long one thing moves, in milliseconds. */
+/** The duration of one movement, in milliseconds. */
 const MILLISECONDS = { calm: 700, quick: 280, off: 0 };
-const MOST = 12; // things at once: of more, nobody sees any
+const MOST = 12; // simultaneous movements; more would be confusing
 
 const GOES = new Set([
     EventKind.FigureReturned,
@@ -18,7 +18,7 @@ const GOES = new Set([
     EventKind.MeepleScared,
 ]);
 
-/** Whether the device asks for little motion. */
+/** Whether the device asks for reduced motion. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Motion {
@@ -27,11 +27,11 @@ export class Motion {
         this.settings = settings;
         this.layer = board.layers.motion;
         this.game = null;
-        this.count = 0; // events that were seen
+        this.count = 0; // number of animated events
     }
 
-    /** Follows a game: moves what is new since the last time.
-     *  @param isOwn whether somebody at this page has done it, who has seen the tile lie there already */
+    /** Follows a game: animates the new events. @param isOwn whether a player on this page has acted and has seen the
+     *  tile there already */
     follow(game, isOwn) {
         const isNext = game === this.game && game.eventCount > this.count && game.eventCount - this.count <= 4 * MOST;
         const events = isNext ? game.events(this.count) : [];
@@ -42,14 +42,14 @@ export class Motion {
         if (long > 0) this.move(game, events, isOwn, long);
     }
 
-    /** Nothing moves any more, and what comes next is no continuation. */
+    /** Stops all movements; the next events are not a continuation. */
     forget() {
         this.game = null;
         this.layer.replaceChildren();
     }
 
     move(game, events, isOwn, long) {
-        let place = null; // where points are shown
+        let place = null; // the places of points
         let steps = 0;
         const after = () => (steps++ * long) / 4;
         for (const event of events) {
@@ -76,12 +76,12 @@ export class Motion {
         return { x: spot.x * TILE, y: spot.y * TILE };
     }
 
-    /** Lets an element move once, and takes it away. */
+    /** Animates an element once, and removes it. */
     run(node, { x, y }, frames, long, delay) {
         this.layer.append(this.board.place(node, x, y));
         node.animate(frames, { duration: long, delay, easing: "ease-out", fill: "both" }).finished.then(
             () => node.remove(),
-            () => {}, // it was taken away before
+            () => {}, // the element has been removed already
         );
     }
 
@@ -115,7 +115,7 @@ export class Motion {
     }
 }
 
-const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }]; // the tile that lies there already
+const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }]; // the tile is already there
 const COMES_DOWN = [
     { transform: "translateY(-45px) scale(1.3) rotate(-4deg)", opacity: 0 },
     { opacity: 1, offset: 0.4 },

@@ -3,7 +3,7 @@
 
 import { button, byId, element } from "./dom.js";
 
-/** Has the page kept, where the browser can: not on hosts without encryption, nor where it is forbidden. */
+/** Asks the browser to store the page. Not possible on hosts without encryption, or if the browser forbids it. */
 export async function keepOffline() {
     const { serviceWorker } = navigator;
     try {
@@ -16,11 +16,11 @@ export async function keepOffline() {
         registration.addEventListener("updatefound", () => tellOf(registration.installing));
         document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
     } catch {
-        // The page is as good, as long as there is a network.
+        // Without it the page still works, as long as there is a network.
     }
 }
 
-/** A new version waits where an old one is in use. */
+/** A new version waits while the old one is in use. */
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");

@@ -1,5 +1,5 @@
-// The panel of the turn: who decides what, the tile in hand, and every choice as a button with its words. What has a place
-// on the board can be chosen there as well, and lights up while its button has the pointer or the focus.
+// The panel of the turn: the question, the tile in hand, and every choice as a button. A choice with a place can also
+// be made on the board, and is highlighted while its button has the pointer or the focus.
 
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
@@ -11,9 +11,9 @@ import { ActionKind, figureTitle, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40;
-const MOST_AMOUNTS = 8; // as buttons; more are a field
-const LONG = 20; // words that do not stand beside others
-const LONG_QUESTION = 60; // has smaller letters
+const MOST_AMOUNTS = 8; // as buttons; more amounts have a field
+const LONG = 20; // words that need a line of their own
+const LONG_QUESTION = 60; // needs smaller letters
 
 /** "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)" */
 const PLACEMENT = new RegExp(
@@ -40,7 +40,7 @@ const NOT_FITTING = {
     keys: "It doesn't fit this way. Rotate it with R.",
 };
 
-/** A field for an amount from 1. @param onamount(amount) is called with amounts in the range */
+/** A field for an amount of 1 or more. @param onamount(amount) is called for amounts within the range */
 const amountField = (most, onamount) =>
     element(
         "label",
@@ -57,16 +57,17 @@ const amountField = (most, onamount) =>
     );
 
 export class Panel {
-    /** @param board where targets are shown @param laying of the tile in hand
+    /** @param board for the targets
+     *  @param laying of the tile in hand
      *  @param handlers: onapply(action) */
     constructor(board, laying, { onapply }) {
         this.board = board;
         this.laying = laying;
         this.onapply = onapply;
         this.body = byId("turn-body");
-        this.main = byId("main-choices"); // below the question, which is never scrolled away
+        this.main = byId("main-choices"); // below the question, which never scrolls away
         this.names = []; // of the players
-        this.figures = new Map(); // which figure each player has placed last
+        this.figures = new Map(); // the last placed figure of each player
         this.reset();
     }
 
@@ -77,7 +78,7 @@ export class Panel {
         this.shown = MOST_AT_ONCE;
     }
 
-    /** Who is asked, and what. */
+    /** Shows the deciding player and the question. */
     ask(game, player, question, extra = "") {
         byId("who").replaceChildren(
             ...coloursOf(game, player).map(meeple),
@@ -87,7 +88,7 @@ export class Panel {
         byId("question").classList.toggle("long", question.length > LONG_QUESTION);
     }
 
-    /** Shows the open decision for a person, from its question on. */
+    /** Shows the open decision and its choices. */
     offer(game, choices) {
         this.reset();
         for (const id of ["side", "turn"]) byId(id).scrollTop = 0;
@@ -98,7 +99,7 @@ export class Panel {
         this.show();
     }
 
-    /** Shows something else than a decision; null is nothing. */
+    /** Shows an element in place of a decision; null for nothing. */
     tell(...nodes) {
         this.reset();
         this.main.replaceChildren();
@@ -111,14 +112,14 @@ export class Panel {
         return this.choices.groups.find(({ kind }) => kind === this.kind) ?? null;
     }
 
-    /** The figure that is chosen for this group; null where figures are not asked for. */
+    /** Returns the chosen figure of this group; null if the group does not ask for one. */
     get figure() {
         const figures = figuresOf(this.group);
         const last = this.figures.get(this.choices.decision.player);
         return figures.find(({ key }) => key === last) ?? figures[0] ?? null;
     }
 
-    /** The choices of the group that are listed: of the figure, at the place that was clicked. */
+    /** Returns the listed choices of the group: of the chosen figure, at the clicked place. */
     get listed() {
         const { figure } = this;
         return this.group.choices.filter((choice) => figure === null || choice.figure.key === figure.key);
@@ -162,7 +163,7 @@ export class Panel {
         this.show();
     }
 
-    /** The number of a place, on the board and at its buttons; null: its words are enough. */
+    /** Returns the number of a place, on the board and on its buttons; null if its words are sufficient. */
     numberOf(target) {
         const number = this.group?.numbers.get(target?.key);
         return number === undefined ? null : element("b", { class: "place-number", text: number });
@@ -186,7 +187,7 @@ export class Panel {
         });
     }
 
-    /** A figure as it will stand at a place, or lie on a field. */
+    /** Returns a figure standing on a place, or lying on a field. */
     faceOf({ colour, kind }, target) {
         const face = figureIcon(this.game, colour, kind, this.board.settings.theme);
         if (target.kind !== "spot") return face;
@@ -196,14 +197,14 @@ export class Panel {
         return face;
     }
 
-    /** The buttons of what one points at on the board stand out in the list. */
+    /** Highlights the buttons of the place under the pointer. */
     light({ choices }, isOn) {
         const texts = new Set(choices.map(({ text }) => text));
         for (const button of this.body.querySelectorAll(".choices button"))
             button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
     }
 
-    /** Does the only thing there is to choose. What was narrowed to one place is chosen there. */
+    /** Applies the only choice; if the list is narrowed to one place, the only choice there. */
     confirm() {
         if (this.choices === null || this.choices.laying !== null) return;
         const listed = [...(this.group ? this.listed : []), ...(this.filter === null ? this.choices.alone : [])];
@@ -211,7 +212,7 @@ export class Panel {
         if (here.length === 1 && (this.filter !== null || this.choices.count === 1)) this.onapply(here[0].action);
     }
 
-    /** Lists only what can be done at one place. */
+    /** Lists only the choices of one place. */
     narrow(key) {
         this.filter = key;
         this.show();
@@ -366,7 +367,7 @@ export class Panel {
         this.showTurn();
     }
 
-    /** The tile in hand as it is turned now. */
+    /** Returns the tile in hand in its current rotation. */
     showTurn() {
         if (!this.laying.isOn || !this.choices?.laying) return;
         const { tile, rotation, pinned } = this.laying;

@@ -1,5 +1,5 @@
-// The figures on the board as one points at them: by a mouse, a finger that stays, or keys. Their feature lights up, and
-// what it is worth stands beside it.
+// The figures on the board under a mouse, a resting finger or the focus: their feature is highlighted, and its value is
+// shown beside it.
 
 import { element } from "./dom.js";
 import { at, capital, featureParts, listed, plural } from "./features.js";
@@ -7,8 +7,9 @@ import { figureWords, nameOf } from "./naming.js";
 
 const LONG_PRESS = 400; // milliseconds
 
-/** What a feature is, whose, what it would bring now and when it is completed.
- *  @param worth of the game as it stands, see worth.js @param naming see namingOf() */
+/** Returns the description of a feature: its kind, its owner, its current value and its chance of completion.
+ *  @param worth of the current game, see worth.js
+ *  @param naming see namingOf() */
 export function worthWords(worth, tile, segment, naming = {}) {
     const { game, isTeam } = worth;
     const { name, facts } = featureParts(game, tile, segment);
@@ -25,7 +26,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
     return sentences.join(" ");
 }
 
-/** Whose a feature is: "held by Anna and blue". */
+/** Returns the owners of a feature: "held by Anna and blue". */
 function holdersWords({ meeples }, naming) {
     const holders = new Set(meeples.flatMap((count, colour) => (count > 0 ? [nameOf(naming, colour)] : [])));
     return `held by ${listed([...holders]) || "nobody"}`;
@@ -42,7 +43,7 @@ export class People {
         this.handlers = { onshow, onhide };
     }
 
-    /** Makes a button for each feature with figures. */
+    /** Creates a button for each feature with figures. */
     follow(game, naming) {
         const focused = document.activeElement?.closest?.(".person")?.dataset.spot;
         const spots = new Map();
@@ -78,7 +79,7 @@ export class People {
             },
             onpointerup: letGo,
             onpointercancel: letGo,
-            oncontextmenu: (event) => event.preventDefault(), // what a long press would open
+            oncontextmenu: (event) => event.preventDefault(), // the menu of a long press
             onfocus: () => button.matches(":focus-visible") && show(),
             onblur: hide,
         });

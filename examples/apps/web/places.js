@@ -1,5 +1,5 @@
-// Words with places in them: each cell that they name is a button that shows where that is. Whoever points at it, by a
-// mouse or by keys, sees it light up. Developers see its coordinates, players a sign.
+// Texts with places: each cell in a text is a button that shows the cell. The cell is highlighted while the mouse or
+// the focus is on the button. Developers see coordinates, players an icon.
 
 import { element, icon } from "./dom.js";
 import { CELL_IN_TEXT } from "./plain_text.js";
@@ -9,15 +9,15 @@ const cellOf = (text) => {
     return { x, y };
 };
 
-/** The cells that words name: { x, y }. */
+/** Returns the cells that a text names: { x, y }. */
 export const cellsIn = (words) =>
     words
         .split(CELL_IN_TEXT)
         .filter((_, index) => index % 2 === 1)
         .map(cellOf);
 
-/** Words with their cells as buttons.
- *  @param handlers onshow(x, y) for a click, onpoint(places) while something is pointed at, null when it is no more */
+/** Returns a text with its cells as buttons. @param handlers onshow(x, y) for a click, onpoint(places) while the
+ *  pointer is on a button, null afterwards */
 export function linked(words, { onshow, onpoint }) {
     return words.split(CELL_IN_TEXT).map((part, index) => {
         if (index % 2 === 0) return part;
@@ -34,7 +34,7 @@ export function linked(words, { onshow, onpoint }) {
     });
 }
 
-/** What makes an element point at places of the board. @param placesOf() tells them when they are wanted */
+/** Makes an element highlight places of the board. @param placesOf() returns them on demand */
 export const pointing = (placesOf, onpoint) => ({
     onpointerenter: ({ pointerType }) => pointerType === "mouse" && onpoint(placesOf()),
     onpointerleave: ({ pointerType }) => pointerType === "mouse" && onpoint(null),

@@ -10,7 +10,7 @@ const PLACE = pattern(String.raw` (?:at|from) CELL`);
 const LAID_TILE = /\b(lays) tile \S+?(?= at |,|$)/i;
 const NUMBERED_PLAYER = /^player \d+ \(((?:[^()]|\([^()]*\))*)\) /;
 
-/** A cell in a text, after a word that makes it one: a name may look alike. */
+/** A cell in a text, after a word that marks it as one: a name may look the same. */
 export const CELL_IN_TEXT = new RegExp(`(?<=\\b(?:at|from|to|beside|of) )(${CELL})`);
 
 const escaped = (id) => id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

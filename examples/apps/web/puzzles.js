@@ -1,5 +1,5 @@
-// Puzzles: ends of games, with the tiles to come known, in which one turn alone wins, or brings ten points more than any
-// other. examples/apps/puzzles/find has found them and their solutions.
+// Puzzles: ends of games with known draws, in which only one turn wins, or brings ten points more than any other.
+// examples/apps/puzzles/find has found them and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
@@ -8,18 +8,19 @@ import { keepSolved, solvedPuzzles } from "./store.js";
 import { capital, plural } from "./features.js";
 
 const LEVELS = ["", "First steps", "Easy", "Medium", "Hard", "Very hard"];
-const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it was solved
+const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it is solved
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
 
-/** One of them. What the list tells of it stands in the file; a game is begun where it is opened. */
+/** A puzzle. The list needs only the stored data; the game is created when the player opens the puzzle. */
 export class Puzzle {
-    /** @param stored as puzzles.json has it @param number from 1 */
+    /** @param stored from puzzles.json
+     *  @param number from 1 */
     constructor(stored, number) {
         Object.assign(this, stored);
         this.number = number;
     }
 
-    /** The game at which it begins. @returns it, with all that there is to know of it */
+    /** Returns the game at the start of the puzzle, with all known information. */
     open() {
         const game = Game.load(this.position);
         this.player = game.decidingPlayer;
@@ -38,12 +39,12 @@ export class Puzzle {
         return game.isOver || game.turn > this.turn || game.decidingPlayer !== this.player;
     }
 
-    /** Whether the best turn was played; however it was. */
+    /** Whether the player has found the best turn, in any way. */
     isSolvedBy(game) {
         return game.stateHash === this.after;
     }
 
-    /** By which it is known again. */
+    /** The stable name of the puzzle. */
     get key() {
         return `${this.game} ${/^seed (.*)/m.exec(this.position)[1]}`;
     }
@@ -60,7 +61,7 @@ export class Puzzle {
         return this.wins ? "Only one move wins. Find it." : "One move scores at least ten points more than any other. Find it.";
     }
 
-    /** What the best turn comes to, when both play on as well as can be. */
+    /** Returns the result of the best turn if both players then play as well as possible. */
     get outcome() {
         if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, whatever the others play.`;
         return `${this.who} gains ${plural(this.value - this.next, "point")} more than with any other move.`;
@@ -68,7 +69,8 @@ export class Puzzle {
 }
 
 export class Puzzles {
-    /** @param table @param handlers: onopen(session) where one is to be played, a promise of that it is, ontell(words) */
+    /** @param table
+     *  @param handlers: onopen(session) shows a puzzle and returns a promise, ontell(words) */
     constructor(table, { onopen, ontell }) {
         this.table = table;
         this.onopen = onopen;
@@ -80,7 +82,7 @@ export class Puzzles {
         this.watcher = new IntersectionObserver((entries) => this.drawBoards(entries));
     }
 
-    /** Shows all of them, to choose from. */
+    /** Shows the list of puzzles. */
     async choose() {
         try {
             await this.load();
@@ -150,7 +152,7 @@ export class Puzzles {
         return this.onopen(session);
     }
 
-    /** What the table shows has changed. While a turn is not over nothing is said of it. */
+    /** Updates the puzzle after a change of the table. Says nothing before the turn is over. */
     follow(session) {
         const puzzle = session.puzzle ?? null;
         this.card.hidden = puzzle === null;
@@ -165,7 +167,7 @@ export class Puzzles {
             this.table.setPaused(true); // the player may still continue
             return;
         }
-        if (session.verdict !== null && !puzzle.isDecided(game)) session.verdict = null; // it was taken back
+        if (session.verdict !== null && !puzzle.isDecided(game)) session.verdict = null; // the turn was undone
         this.show(session);
     }
 
@@ -201,11 +203,11 @@ export class Puzzles {
         return verdict ? `Solved: ${puzzle.outcome}` : "Another move is better.";
     }
 
-    /** Lets it be looked at, to the end. */
+    /** Plays the solution to the end. */
     async solve(puzzle) {
         await this.open(puzzle);
         const { session } = this.table;
-        session.verdict = true; // it is not solved by who looks it up
+        session.verdict = true; // viewing the solution does not solve the puzzle
         for (const text of [...puzzle.solution, ...puzzle.then]) session.apply(text);
         this.table.beginReplay(0);
         this.table.ontell(puzzle.outcome);

@@ -7,20 +7,21 @@ import { linesOfTable, trialOf } from "./table_setup.js";
 const cellKey = (x, y) => `${x},${y}`;
 
 export class RemainingTiles {
-    /** @param game it is asked as it stands now, and stays as it is */
+    /** @param game is only read, in its current state */
     constructor(game) {
         this.game = game;
-        this.fits = new Map(); // by types: the cells where they fit, or null
+        this.fits = new Map(); // by type: the cells where the tile fits, or null
         this.toDraw = game.piles.reduce((sum, count) => sum + count, 0);
         this.players = game.rules.players;
         this.isTeam = game.goal > 0;
-        /** Types of tiles that nobody has seen: how many copies are left, and among how many of these the next draw is. */
+        /** The types of unseen tiles, each with the number of copies left, and the number of copies among which the
+         *  next draw is. */
         this.types = game.types
             .map(({ id }, type) => ({ type, id, count: game.unseen(type), next: game.drawable(type) }))
             .filter(({ count }) => count > 0);
         this.count = this.types.reduce((sum, { count }) => sum + count, 0);
         this.next = this.types.reduce((sum, { next }) => sum + next, 0);
-        this.begin = null; // the table as at the beginning of a turn
+        this.begin = null; // the table as at the start of a turn
         this.held = null;
     }
 
@@ -29,7 +30,7 @@ export class RemainingTiles {
         this.begin = null;
     }
 
-    /** The table with nothing in hand, at the draw of a tile; null where there is no such moment, as with hands. */
+    /** Returns a copy of the game before a draw; null if there is no such state, such as with hands. */
     table() {
         if (this.begin !== null) return this.begin;
         try {
@@ -43,11 +44,11 @@ export class RemainingTiles {
             this.held = begin.saveState();
             return (this.begin = begin);
         } catch {
-            return null; // the turn is in a step that cannot restart
+            return null; // the current step of the turn cannot restart
         }
     }
 
-    /** The cells where a tile of a type would fit now: { x, y, rotations }; null where that cannot be told. */
+    /** Returns the cells where a tile of a type would fit now: { x, y, rotations }; null if unknown. */
     fitsOf(type) {
         if (!this.fits.has(type)) this.fits.set(type, this.findFits(type));
         return this.fits.get(type);
@@ -73,8 +74,8 @@ export class RemainingTiles {
         }
     }
 
-    /** For each cell where anything fits how many of the tiles left do: { x, y, count, next }; null where that cannot be
-     *  told. Cells beside the board where nothing fits any more are there too. */
+    /** Returns the number of remaining tiles that fit each cell: { x, y, count, next }; null if unknown. Includes cells
+     *  beside the board where no remaining tile fits. */
     gaps() {
         if (this.found !== undefined) return this.found;
         if (this.table() === null) return (this.found = null);
@@ -89,8 +90,8 @@ export class RemainingTiles {
         return (this.found = [...gaps.values()]);
     }
 
-    /** How likely a gap is filled: { next, own, any }: by the tile that is drawn next, by one of those that each player
-     *  still draws, by any before the end. */
+    /** Returns the chances that a gap is filled: { next, own, any }: by the next drawn tile, by a tile that each player
+     *  still draws, by any tile before the end. */
     odds({ count, next }) {
         return {
             next: this.next === 0 ? 0 : next / this.next,
@@ -99,7 +100,7 @@ export class RemainingTiles {
         };
     }
 
-    /** That at least one of so many tiles is among some that are drawn of all unseen ones. */
+    /** Returns the chance that at least one of some tiles is among a number of tiles drawn from all unseen ones. */
     chanceOf(count, draws) {
         let none = 1;
         for (let drawn = 0; drawn < Math.min(draws, this.count); ++drawn)
@@ -108,9 +109,9 @@ export class RemainingTiles {
     }
 }
 
-/** The cells where the tile in hand fits. */
+/** Returns the cells where the tile in hand fits. */
 function cellsOf(game) {
-    if (game.phase !== DecisionKind.LayTile) return []; // it fits nowhere
+    if (game.phase !== DecisionKind.LayTile) return []; // the tile fits nowhere
     const cells = new Map();
     for (const { x, y, rotation } of game.legalActions()) {
         if (!cells.has(cellKey(x, y))) cells.set(cellKey(x, y), { x, y, rotations: [] });
@@ -126,7 +127,7 @@ const AROUND = [
     [-1, 0],
 ];
 
-/** The empty cells beside tiles that lie face up. */
+/** Returns the empty cells beside face-up tiles. */
 function cellsAround({ tiles }) {
     const taken = new Set(tiles.map(({ x, y }) => cellKey(x, y)));
     const found = new Map();

@@ -7,7 +7,7 @@ import { at, plural } from "./features.js";
 import { RemainingTiles } from "./remaining_tiles.js";
 import { pointing } from "./places.js";
 
-/** A chance in words: 0% and 100% only if it is exactly that. */
+/** Returns a chance in words: 0% and 100% only for exact values. */
 export function chanceWords(chance) {
     const percent = Math.round(chance * 100);
     if (percent === 0 && chance > 0) return "less than 1%";
@@ -15,7 +15,8 @@ export function chanceWords(chance) {
 }
 
 export class RemainingTilesView {
-    /** @param board @param settings how tiles look */
+    /** @param board
+     *  @param settings of tiles */
     constructor(board, settings) {
         this.board = board;
         this.settings = settings;
@@ -24,8 +25,8 @@ export class RemainingTilesView {
         this.list = byId("left-types");
         this.button = byId("left-button");
         this.left = null;
-        this.chosen = null; // a type whose cells stay lit
-        this.pictures = new Map(); // by theme, game's types and type
+        this.chosen = null; // a type whose cells stay highlighted
+        this.pictures = new Map(); // by theme, the game's types and type
         closeBy("left-close", () => (this.toggle(), this.button.focus()));
     }
 
@@ -33,7 +34,8 @@ export class RemainingTilesView {
         return !this.section.hidden;
     }
 
-    /** @param game that is seen @param isLaid whether somebody lays a tile now, for whom lit cells are */
+    /** @param game the visible game
+     *  @param isLaid whether a player lays a tile now and needs highlighted cells */
     toggle(game, isLaid) {
         this.section.hidden = this.isOpen;
         this.button.setAttribute("aria-expanded", String(this.isOpen));
@@ -50,7 +52,7 @@ export class RemainingTilesView {
         for (const layer of ["gaps", "fits"]) this.board.layers[layer].replaceChildren();
     }
 
-    /** Shows what is left of a game as it stands, if that is asked for. */
+    /** Shows the remaining tiles of the current game, if the panel is open. */
     follow(game, isLaid) {
         if (!this.isOpen) return;
         this.close();
@@ -104,7 +106,7 @@ export class RemainingTilesView {
         return this.pictures.get(type);
     }
 
-    /** The cells of a type stay lit, until it is chosen again. */
+    /** The cells of a type stay highlighted until the player chooses it again. */
     choose(type) {
         this.chosen = this.chosen === type ? null : type;
         for (const button of this.list.querySelectorAll(".left-type"))
@@ -112,7 +114,7 @@ export class RemainingTilesView {
         this.look(type);
     }
 
-    /** Lights up where a type fits; null: nothing. */
+    /** Highlights the cells where a type fits; null for none. */
     look(type) {
         const cells = type === null ? [] : (this.left.fitsOf(type) ?? []);
         this.board.layers.fits.replaceChildren(
@@ -150,7 +152,7 @@ export class RemainingTilesView {
             const cell = `${gap.x},${gap.y}`;
             const hide = () => this.lookAtGap(null);
             const button = element("button", {
-                // On a lit cell a click lays the tile.
+                // On a highlighted cell a click lays the tile.
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell },
@@ -167,7 +169,7 @@ export class RemainingTilesView {
         this.board.layers.gaps.replaceChildren(...buttons);
     }
 
-    /** Tells how likely a gap is filled, and which tiles would do it; null: no more. */
+    /** Shows the chance that a gap is filled, and the tiles that fill it; null hides it. */
     lookAtGap(gap) {
         const isHere = ({ x, y }) => gap !== null && x === gap.x && y === gap.y;
         for (const button of this.list.querySelectorAll(".left-type"))

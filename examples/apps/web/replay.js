@@ -1,11 +1,12 @@
-// Looking at a game from its first action to its last: a slider, steps, and letting it run.
+// Viewing a game from its first action to its last: a slider, steps, and automatic play.
 
 import { byId, signed } from "./dom.js";
 
 export class Replay {
-    /** @param onshow(game, isSpoken) whenever another position is to be seen
-     *  @param onbranch(count) to play on from there @param onclose()
-     *  @param review what goes along with it, see review.js */
+    /** @param onshow(game, isSpoken) is called for each new position
+     *  @param onbranch(count) continues the game from there
+     *  @param onclose()
+     *  @param review follows the replay, see review.js */
     constructor({ onshow, onbranch, onclose, pace, review }) {
         this.onshow = onshow;
         this.review = review;
@@ -26,7 +27,8 @@ export class Replay {
         return this.game !== null;
     }
 
-    /** @param game it is not changed @param from the action at which to begin */
+    /** @param game stays unchanged
+     *  @param from the first shown action */
     begin(game, from = game.actionCount) {
         this.end();
         this.game = game.clone();
@@ -47,7 +49,7 @@ export class Replay {
         byId("replay").hidden = true;
     }
 
-    /** Shows the game after so many actions. */
+    /** Shows the game after a number of actions. */
     go(place) {
         const to = Math.max(0, Math.min(this.actions.length, place));
         if (to < this.place) this.game.undo(this.place - to);

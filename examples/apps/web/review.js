@@ -1,5 +1,5 @@
-// A game reviewed: how likely each player wins after each action, as a curve below the replay that grows while the adviser
-// looks at one decision after the other; what was worse than it could have been, and what would have been better.
+// A review of a game: each player's chance to win after each action, as a curve below the replay that grows while the
+// adviser reviews one decision after another; the mistakes, and the better actions.
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { button, byId, element, line } from "./dom.js";
@@ -13,17 +13,17 @@ const MOST_TURNING_POINTS = 5;
 const MOST_SWINGS = 3;
 
 export class Review {
-    /** @param handlers ongo(place) to see the game after so many actions, onfound() when there is more to tell of the place
-     *  that is seen, ongrow() whenever more is known, ontell(words) */
+    /** @param handlers ongo(place) to view the game after a number of actions, onfound() when there is more about the
+     *  shown place, ongrow() after each new result, ontell(words) */
     constructor({ ongo, onfound, ongrow, ontell }) {
         this.handlers = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
-        this.namesOfPlayers = []; // where they have any
+        this.namesOfPlayers = []; // if they have any
         this.naming = {};
-        this.game = null; // the one that is looked at, at its end; its owner frees it
-        this.record = null; // whose decisions these are
+        this.game = null; // the reviewed game at its end; its owner frees it
+        this.record = null; // the players of the decisions
         this.found = [];
-        this.words = ""; // what the review tells of itself
+        this.words = ""; // the status of the review
         this.place = 0;
         this.curve = byId("curve");
         this.button = byId("replay-review");
@@ -40,7 +40,7 @@ export class Review {
         return this.game !== null && !byId("review").hidden;
     }
 
-    /** @param game it is looked at from now on, and stays as it is */
+    /** @param game the reviewed game, which stays unchanged */
     open(game) {
         this.game?.free();
         this.game = game;
@@ -58,7 +58,7 @@ export class Review {
         this.tell("");
     }
 
-    /** Reviews a game that is not looked at again yet. @param game the review's own from now on */
+    /** Reviews a game that has not been reviewed yet. @param game owned by the review from now on */
     study(game) {
         this.open(game);
         this.begin();
@@ -78,7 +78,7 @@ export class Review {
         return this.found.length === this.count;
     }
 
-    /** What turned the game. */
+    /** Returns the turning points of the game. */
     get swings() {
         return swings(this.found, this.curves, MOST_SWINGS);
     }
@@ -90,7 +90,7 @@ export class Review {
         this.unfold(false);
     }
 
-    /** What is found stays, but nobody looks at the rest any more. */
+    /** Keeps the results, but reviews no more decisions. */
     halt() {
         if (!this.isGrowing) return;
         this.reviewer.stop();
@@ -145,7 +145,7 @@ export class Review {
         byId("review-words").textContent = words;
     }
 
-    /** What all of it comes to. */
+    /** Shows the summary of the review. */
     sum() {
         const bad = (player, verdict) =>
             this.found.filter((decision) => decision.verdict === verdict && (player === null || decision.player === player)).length;
@@ -156,7 +156,7 @@ export class Review {
 
     // --- the curve ---
 
-    /** Where a place lies on the curve: 0 to 1. */
+    /** Returns the position of a place on the curve: 0 to 1. */
     across(place) {
         return this.count === 0 ? 0 : place / this.count;
     }
@@ -175,12 +175,12 @@ export class Review {
         return element("span", { class: `mark ${verdict}`, style: { left, top } });
     }
 
-    /** The class of a player's curve. */
+    /** Returns the style class of a player's curve. */
     classOf(player) {
         return `curve-of ${this.colour(player)} dashes-${player}`;
     }
 
-    /** Who a curve is of. */
+    /** Returns the name of a curve's player. */
     whose(player) {
         return this.isTeam ? "The team" : this.names[player];
     }
@@ -189,7 +189,7 @@ export class Review {
         return this.isTeam ? "of-team" : `of-${colourName(this.colours[player])}`;
     }
 
-    /** Where the replay stands. @param game at this place */
+    /** Moves the mark of the replay. @param game at this place */
     follow(place, game) {
         this.place = place;
         this.shown = game;
@@ -213,7 +213,7 @@ export class Review {
         );
     }
 
-    /** An action at the place that is shown, in words. */
+    /** Returns the action at the shown place in words. */
     wordsOf(action) {
         return plain(this.shown.describeAction(action, this.naming), this.naming);
     }
@@ -255,19 +255,19 @@ export class Review {
         }[event.key];
         if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // the board's keys are others
+        event.stopPropagation(); // the keys of the board work differently
         if (to !== undefined) this.handlers.ongo(Math.max(0, Math.min(this.count, to)));
     }
 
     // --- beside the board ---
 
-    /** What was best where the replay stands; null: what was done, or it is not known. */
+    /** Returns the best action at the shown place; null if it was played or is unknown. */
     get better() {
         const decision = this.isOn ? this.found[this.place] : undefined;
         return decision !== undefined && BAD.includes(decision.verdict) ? decision : null;
     }
 
-    /** What there is to say where the replay stands. */
+    /** Shows the words about the shown place. */
     nodes() {
         if (!this.isOn) return [];
         const decision = this.found[this.place];
@@ -318,7 +318,7 @@ export class Review {
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
 
-/** What a decision cost, in words; in short only what it is called so for. */
+/** Returns the cost of a decision in words; the short form has one amount. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const wins = Math.round(100 * lostWinning);
     const less = wins >= 1 ? `${plural(wins, "percentage point")} less chance to win` : null;

@@ -1,4 +1,4 @@
-// A review in a thread of its own, with a library of its own: each decision is told as soon as it is found.
+// A review in a separate thread with its own library: reports each decision as soon as it is reviewed.
 
 import { Game, init, reviewed, verdictName } from "./library.js";
 

@@ -1,4 +1,4 @@
-// The page's side of a review: a thread of its own, which tells of one decision after the other.
+// The page's side of a review: a separate thread, which reports one decision after another.
 
 import { wasmModule } from "./library.js";
 
@@ -10,7 +10,9 @@ export class Reviewer {
     }
 
     /** Reviews a game from its start; a new request cancels the previous one.
-     *  @param game it is not changed @param known how many decisions need no review any more @param naming see namingOf()
+     *  @param game stays unchanged
+     *  @param known number of decisions that are reviewed already
+     *  @param naming see namingOf()
      *  @param handlers onfound(decision) for each, ondone(), onfail(words) */
     begin(game, known, naming, { onfound, ondone, onfail }) {
         this.stop();

@@ -1,4 +1,4 @@
-// "How to play": a screen for each game and box, with tiles of it that the library draws.
+// "How to play": a screen for each game and box, with its tiles.
 
 import { byId, dialogOf, element, picture } from "./dom.js";
 import { Expansion, expansions, Game, Rules } from "./library.js";
@@ -6,7 +6,7 @@ import { expansionInShort, GAMES_IN_SHORT } from "./rules_summary.js";
 
 const MOST_TILES = 4;
 
-/** Tiles of the base game that an expansion plays with, where it has none of its own. */
+/** Tiles of the base game for expansions that have no tiles of their own. */
 const TILES = { [Expansion.Abbot]: ["E", "H", "M", "V"] }; // with gardens
 
 function rulesOf({ expansion, level }) {
@@ -14,7 +14,7 @@ function rulesOf({ expansion, level }) {
     return Rules.base({ expansions: expansion === undefined ? [] : [expansion] });
 }
 
-/** Pictures of tiles that a game or a box brings: of a box those that the base game has not. */
+/** Returns pictures of the tiles of a game or a box; for a box those that the base game does not have. */
 function tilesOf(entry, theme) {
     const game = new Game(rulesOf(entry));
     const plain = new Game(Rules.base());
@@ -22,7 +22,7 @@ function tilesOf(entry, theme) {
         const known = new Set(entry.expansion === undefined ? [] : plain.types.map(({ id }) => id));
         const isShown = (id) => TILES[entry.expansion]?.includes(id) ?? !known.has(id);
         const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
-        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // not only the first ones, which are alike
+        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // not only the first ones, which look the same
         return own
             .filter((_, place) => place % apart === 0)
             .slice(0, MOST_TILES)
@@ -34,7 +34,7 @@ function tilesOf(entry, theme) {
 }
 
 export class RulesDialog {
-    /** @param settings whose theme the tiles have */
+    /** @param settings for the theme of the tiles */
     constructor(settings) {
         this.settings = settings;
         this.dialog = dialogOf("how");
@@ -45,7 +45,8 @@ export class RulesDialog {
         byId("how-next").addEventListener("click", () => this.show((this.place + 1) % this.entries.length));
     }
 
-    /** @param id of a game, such as "base"; of a box its number: what is shown first; left out: how a turn goes */
+    /** @param id the screen that is shown first: a game, such as "base", or the number of a box; undefined: the course
+     *  of a turn */
     open(id = "turn") {
         const place = this.entries.findIndex((entry) => entry.id === id || entry.expansion === id);
         this.show(Math.max(0, place));

@@ -1,10 +1,10 @@
-// How each game and each expansion is played, in short: what one needs to know to begin. The library describes the
-// expansions, and tells why something is not allowed.
+// Short rules of each game and each expansion, enough to begin. The library describes the expansions, and gives the
+// reason if something is not allowed.
 
 import { capital } from "./features.js";
 import { facts, figureKinds, marks } from "./library.js";
 
-/** What all games have in common, and then each. `level`: whose tiles are shown. */
+/** Returns the rules that all games share, and those of each game. `level`: whose tiles are shown. */
 export const GAMES_IN_SHORT = [
     {
         id: "turn",
@@ -46,7 +46,7 @@ export const GAMES_IN_SHORT = [
     },
 ];
 
-/** Of an expansion: what it brings, and what its signs, figures and pieces do. */
+/** Returns the rules of an expansion: its idea, and the effects of its signs, figures and pieces. */
 export function expansionInShort({ expansion, title, summary, figures }) {
     const explained = [
         ...marks().filter((mark) => mark.expansion === expansion),

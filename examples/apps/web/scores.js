@@ -6,7 +6,7 @@ import { Colour, colourName } from "./library.js";
 import { nameOf } from "./naming.js";
 import { figuresOf } from "./supplies.js";
 
-/** A line of a label and words, which may be elements. */
+/** A line of a label and its content, which may be elements. */
 export const line = (label, words) =>
     element(
         "div",
@@ -49,7 +49,7 @@ function ghosts(game) {
     return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, kind)];
 }
 
-/** What the points would be if the game ended now, where that is something else. */
+/** Returns the points if the game ended now, if they differ from the current ones. */
 function projected(totals, { colour, total }) {
     const end = totals?.get(colour) ?? total;
     if (end === total) return null;
@@ -57,7 +57,7 @@ function projected(totals, { colour, total }) {
     return element("span", { class: "projected" }, words, `→ ${end}`);
 }
 
-/** The figures that a colour has left. */
+/** Returns the remaining figures of a colour. */
 function figuresLeft(game, colour, theme) {
     const figures = figuresOf(game, colour, game.supply(colour), theme);
     return element(
@@ -68,7 +68,7 @@ function figuresLeft(game, colour, theme) {
     );
 }
 
-/** A player's name, figures and points. */
+/** Returns a player's name, figures and points. */
 function ofPlayer(game, player, { seats, names, naming }, { ending, theme }) {
     const isActive = !game.isOver && game.decidingPlayer === player;
     const totals = game.goal > 0 ? [] : game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
@@ -99,9 +99,9 @@ function ofPlayer(game, player, { seats, names, naming }, { ending, theme }) {
 }
 
 /** Fills the strip.
- *  @param players { seats, names, naming }: the first two by player, the last as namingOf() has it
- *  @param options { ending, theme }: the points by colour if the game ended now, null if they are not shown; the theme of
- *  the pictures */
+ *  @param players { seats, names, naming }: the first two by player, the last from namingOf()
+ *  @param options { ending, theme }: the points by colour if the game ended now, null to hide them; the theme of the
+ *  pictures */
 export function showScores(game, players, options) {
     const list = element(
         "ul",

@@ -1,8 +1,9 @@
-// Serves the page without a network. examples/apps/web/run writes the list of its files, and its version, before these lines:
-// const VERSION = a hash of all of them, const FILES = { name: the integrity of its content }. A new list makes a new
-// worker, which fetches what has changed, and then waits until nobody uses the old version any more: no tab ever mixes two.
+// Serves the page without a network. examples/apps/web/run writes the list of files and their version before these
+// lines: const VERSION = a hash of all files, const FILES = { name: the integrity of its content }. A new list makes a
+// new worker. It fetches the changed files, and waits until no page uses the old version, so that no tab mixes two
+// versions.
 
-const SCOPE = self.registration.scope; // other pages of the same host may be kept, too
+const SCOPE = self.registration.scope; // other pages of the same host may store files too
 const OURS = `mistbank ${SCOPE} `;
 const KEPT = OURS + VERSION;
 const HASH = "X-Content-Integrity";
@@ -15,7 +16,7 @@ self.addEventListener("fetch", (event) => {
     if (name !== null) event.respondWith(answer(name, event.request));
 });
 
-/** The file that an address means; null: none of ours. */
+/** Returns the file at an address; null if it is not a file of the page. */
 function nameOf(address) {
     const { origin, pathname } = new URL(address);
     if (!(origin + pathname).startsWith(SCOPE)) return null;
@@ -28,7 +29,7 @@ async function answer(name, request) {
     return (await cache.match(SCOPE + name)) ?? fetch(request);
 }
 
-/** Keeps all files: those that were kept before and are the same, and the others from the network. */
+/** Stores all files: unchanged ones from the previous version, the others from the network. */
 async function fill() {
     const before = await Promise.all((await oldOnes()).map((name) => caches.open(name)));
     const cache = await caches.open(KEPT);
@@ -41,12 +42,13 @@ async function fill() {
     await Promise.all(Object.entries(FILES).map(keep));
 }
 
-/** A file as this version has it. What the browser has loaded already is as good, as far as it is the same. */
+/** Returns a file of this version. A copy in the browser's cache is used if it has the same content. */
 async function fetched(address, integrity) {
     const found = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
-    return new Response(await found.blob(), { headers }); // a copy: what was led elsewhere may not answer for a page
+    // A copy, because a redirected answer may not be used for a page.
+    return new Response(await found.blob(), { headers });
 }
 
 async function begin() {
@@ -56,7 +58,7 @@ async function begin() {
 
 const oldOnes = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
 
-/** Takes over, if the page that asks is the only one; else it is told how many others there are. */
+/** Activates this version if the asking page is the only one; otherwise answers with the number of other pages. */
 async function renew(port) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const others = pages.filter(({ url }) => nameOf(url) !== null).length - 1;

@@ -1,37 +1,37 @@
-// A game that is being played: who sits where, what was undone, and how far one may go back. It knows nothing of the
-// page, so that programs and tests can play by it as well.
+// A game in progress: its players, the undone actions, and the limit of undo. Independent of the page, so that programs
+// and tests can use it too.
 
 import { DecisionKind, Game } from "./library.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
 
-/** Whether the game waits for something that is drawn at the table. */
+/** Whether the game waits for something drawn at a real table. */
 export const isDrawn = (game) => OF_THE_TABLE.has(game.phase);
 
-/** Why undo in earnest goes no further back, in words. */
+/** Returns the reason why undo cannot go back further, in words. */
 export const whyUndoStops = (game) =>
     game.isOver
         ? "The game is over, and everything hidden has been revealed."
         : "The next tile or something else hidden has been revealed since.";
 
 export class Session {
-    /** @param game the session owns it from now on
-     *  @param seats for each player the strength of the adviser who plays, such as "good"; null: a person
-     *  @param names what the players are called; "", or left out: by their colours */
+    /** @param game owned by the session from now on
+     *  @param seats for each player the strength of the adviser, such as "good"; null for a person
+     *  @param names of the players; "" or undefined: by their colours */
     constructor(game, seats, names = []) {
         this.game = game;
         this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
         this.names = Array.from({ length: game.rules.players }, (_, player) => names[player] ?? "");
-        this.undone = []; // steps, the last one undone at the end; each in the order of playing
+        this.undone = []; // undo steps, the last one at the end; the actions of each in the order of playing
         this.deciders = decidersOf(game);
     }
 
-    /** A new game. Throws InvalidRulesError. */
+    /** Creates a new game. Throws InvalidRulesError. */
     static begin(rules, seats, names) {
         return new Session(new Game(rules), seats, names);
     }
 
-    /** The game of a record, or one that begins with a position. Throws a child of CannotLoadError. */
+    /** Loads the game of a record or a position. Throws a child of CannotLoadError. */
     static load(text, seats = [], names = []) {
         return new Session(Game.load(text), seats, names);
     }
@@ -40,8 +40,8 @@ export class Session {
         this.game.free();
     }
 
-    /** Who plays the player that decides now: null, a person; else the adviser's strength. What comes out of the bag or the
-     *  box on somebody's table a person tells. */
+    /** The strength of the deciding adviser; null if a person decides. A person also enters the draws of a real
+     *  table. */
     get seat() {
         const isTold = OF_THE_TABLE.has(this.game.phase);
         return isTold ? null : this.seats[this.game.decidingPlayer];
@@ -55,25 +55,25 @@ export class Session {
         return !this.game.isOver && this.seat !== null;
     }
 
-    /** What is waited for where somebody elsewhere decides, in words: not here, but see friends_session.js. */
+    /** The reason for waiting for a player elsewhere, in words; never here, but see friends_session.js. */
     get waiting() {
         return null;
     }
 
-    /** Whether an action draws a tile or shows something else that is hidden, so that it cannot be undone. */
+    /** Whether an action draws a tile or reveals something, so that it cannot be undone. */
     reveals(action) {
         const after = this.game.clone();
         try {
             after.apply(action);
             return after.lastDraw > this.game.actionCount;
         } catch {
-            return false; // apply() tells why not
+            return false; // apply() throws the reason
         } finally {
             after.free();
         }
     }
 
-    /** Throws as Game.apply() does, and has changed nothing then. */
+    /** Throws the errors of Game.apply(), which then has changed nothing. */
     apply(action) {
         const decider = this.game.decidingPlayer;
         this.game.apply(action);
@@ -81,19 +81,20 @@ export class Session {
         this.undone = [];
     }
 
-    /** The person who looks at the table: who decides now or, while an adviser does, the last person who has decided; null:
-     *  only advisers play. */
+    /** The person at the page: the deciding one or, while an adviser decides, the last one who decided; null if only
+     *  advisers play. */
     get viewer() {
         if (this.isPersonsTurn) return this.game.decidingPlayer;
         return this.deciders.findLast((player) => this.seats[player] === null) ?? null;
     }
 
-    /** Whether a person has done what was done last. */
+    /** Whether a person has made the last action. */
     get isPersonsAction() {
         return this.deciders.length > 0 && this.seats[this.deciders.at(-1)] === null;
     }
 
-    /** To how many actions a step back leads: to the last decision of a person, if any plays; null: there is none. */
+    /** Returns the number of actions after an undo step: at the last decision of a person, if any plays; null if there
+     *  is none. */
     get stepBack() {
         const personsPlay = this.seats.includes(null);
         for (let count = this.deciders.length - 1; count >= 0; --count)
@@ -101,15 +102,15 @@ export class Session {
         return null;
     }
 
-    /** Why a step back is not to be had, in words; null: it is.
-     *  @param takesBackDraws whether drawn tiles, and what else has been shown, may be hidden again */
+    /** Returns the reason against an undo step, in words; null if it is allowed. @param takesBackDraws whether drawn
+     *  tiles and other revealed things may be hidden again */
     whyNoUndo(takesBackDraws) {
         if (this.stepBack === null) return "Nothing has been done yet.";
         if (takesBackDraws || this.stepBack >= this.game.lastDraw) return null;
         return `${whyUndoStops(this.game)} You can allow undoing draws in the settings.`;
     }
 
-    /** Goes a step back; whyNoUndo() says whether one should. */
+    /** Undoes a step; see whyNoUndo() first. */
     undo() {
         const count = this.deciders.length - this.stepBack;
         this.undone.push(this.game.undo(count));
@@ -126,7 +127,7 @@ export class Session {
         this.undone = others;
     }
 
-    /** Goes back to the first actions, for good: how one plays on from the middle of a game. */
+    /** Returns to the first actions and deletes the others, to continue from the middle of a game. */
     cut(count) {
         this.game.undo(this.deciders.length - count);
         this.deciders.length = count;
@@ -134,8 +135,8 @@ export class Session {
     }
 }
 
-/** Who decided on each action of a game's past, found by playing it once more.
- *  @param withDraws false: without the actions that tell what was drawn */
+/** Returns the player of each action of a game, found by replaying it. @param withDraws false: without the actions that
+ *  name drawn things */
 export function decidersOf(game, { withDraws = true } = {}) {
     const again = game.clone();
     try {

@@ -1,4 +1,4 @@
-// What somebody likes, kept in this browser: how the page looks, and how earnest the game is.
+// The player's settings, stored in this browser: the look of the page, and the strictness of the game.
 
 import { read, write } from "./storage.js";
 
@@ -6,17 +6,17 @@ const KEY = "mistbank settings";
 
 const DEFAULTS = {
     theme: "auto", // or "light", "dark"
-    letters: false, // on figures, of their colours
+    letters: false, // letters of the colours on figures
     coordinates: false,
     commands: false, // text forms of actions beside their words, for developers
-    owners: false, // features in the colours of who has most there
+    owners: false, // features in the colours of their owners
     finished: false, // ticks on completed features
     takesBackDraws: false,
-    confirm: "auto", // the end of a turn, before something hidden is shown: "always", "never"
-    trail: true, // marks of what others have done since one's own last turn
-    projected: true, // points of all if the game ended now
-    motion: "calm", // of what has just happened: "quick", "off"
-    pace: "calm", // of advisers: "quick", "calm", "slow"
+    confirm: "auto", // confirmation of the end of a turn before something is revealed: "always", "never"
+    trail: true, // marks of the other players' actions since the player's last turn
+    projected: true, // points of all players if the game ended now
+    motion: "calm", // animation of the last events: "quick", "off"
+    pace: "calm", // pace of advisers: "quick", "calm", "slow"
 };
 
 export const PACES = { quick: 150, calm: 700, slow: 1600 };
@@ -31,20 +31,20 @@ export class Settings extends EventTarget {
         return this.values[name];
     }
 
-    /** Sets it, keeps it, and tells with an event "change". */
+    /** Sets a value, stores it, and dispatches an event "change". */
     set(name, value) {
         this.values[name] = value;
         write(KEY, this.values);
         this.dispatchEvent(new Event("change"));
     }
 
-    /** "light" or "dark", whichever is seen. */
+    /** "light" or "dark", whichever is shown. */
     get theme() {
         if (this.values.theme !== "auto") return this.values.theme;
         return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     }
 
-    /** How the library draws. */
+    /** The options for the library's pictures. */
     get pictureOptions() {
         const { letters, coordinates, owners, finished } = this.values;
         return { theme: this.theme, letters, coordinates, owners, finished };

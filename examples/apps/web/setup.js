@@ -1,4 +1,4 @@
-// The form of a new game: what is chosen becomes rules, which the library checks at once.
+// The form of a new game: the choices become rules, which the library checks at once.
 
 import { Colour, colourName, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
@@ -21,7 +21,7 @@ const LEVELS = [
     "50 points for each scoring meeple. 12 ghosts.",
 ];
 
-/** What goes with some options of competitive games; those without a place in the form. */
+/** Rules that follow from some options of competitive games, and have no place in the form. */
 const WITH = {
     hand: { hand: 3, handOpen: true },
     drawAhead: { handOpen: true },
@@ -35,7 +35,7 @@ const WORDS = {
 };
 const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
 
-/** Options of competitive games: what each sets, where it is ticked. */
+/** Options of competitive games: the rules that each sets if it is ticked. */
 export const houseRules = () =>
     ruleFields()
         .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
@@ -50,14 +50,14 @@ const STRENGTHS = ["beginner", "easy", "good", "best"];
 const mostPlayers = (game) => (game === "cooperative" ? 5 : 6);
 const leastPlayers = (game) => (game === "ghosts" ? 2 : 1);
 
-/** How many colours each player has. */
+/** The number of colours of each player. */
 export function coloursEach(game, players) {
     if (game !== "cooperative" || players > 2) return 1;
     return players === 2 ? 2 : 4;
 }
 
-/** The rules of what is chosen. Throws InvalidRulesError.
- *  @param chosen { game, level, edition, jointScoring, players, colours, startingPlayer, seed, expansions, house } */
+/** Returns the chosen rules. Throws InvalidRulesError. @param chosen { game, level, edition, jointScoring, players,
+ *  colours, startingPlayer, seed, expansions, house } */
 export function rulesOf(chosen) {
     const { players, colours, startingPlayer = 0, seed } = chosen;
     const common = { players, colours: colours.slice(0, players * coloursEach(chosen.game, players)), startingPlayer, seed };
@@ -95,8 +95,8 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param handlers: onplay(rules, who) for a game from its beginning, onsetup(rules, who) for one from another table,
-     *  onfriends(rules) for one with friends elsewhere; who is { seats, names } */
+    /** @param handlers: onplay(rules, who) begins a game, onsetup(rules, who) opens the table setup, onfriends(rules)
+     *  creates a table with friends; who is { seats, names } */
     constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");
         this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS) };
@@ -200,7 +200,7 @@ export class Setup {
         return element("label", { class: kind }, input, face);
     }
 
-    /** @param line about it, below the title */
+    /** @param line below the title */
     check(name, value, title, line = "") {
         const toggle = ({ target }) =>
             this.set({ [name]: [...this.chosen[name].filter((chosen) => chosen !== value), ...(target.checked ? [value] : [])] });
@@ -309,7 +309,7 @@ export class Setup {
         this.set({ seats });
     }
 
-    /** Whoever has had the colour takes the other one. */
+    /** The player who had the colour gets the other one. */
     paint(place, colour) {
         const colours = [...this.chosen.colours];
         const previous = colours.indexOf(colour);
@@ -317,8 +317,7 @@ export class Setup {
         this.set({ colours });
     }
 
-    /** What is chosen of those who play, for a game that is begun elsewhere; as many as can play it.
-     *  @param game as in rulesOf() */
+    /** Returns the chosen players for a game that begins elsewhere, as many as it allows. @param game see rulesOf() */
     whoPlays(game) {
         const { seats, names } = this.chosen;
         const players = Math.min(mostPlayers(game), Math.max(leastPlayers(game), this.chosen.players));
@@ -328,7 +327,7 @@ export class Setup {
 
     // --- checking ---
 
-    /** The rules as they are chosen; null where there is a problem, which is shown then. */
+    /** Returns the chosen rules; null after showing a problem. */
     rules() {
         const seed = this.seed.value.trim();
         try {

@@ -1,5 +1,5 @@
-// What lies on a tile besides its roads, cities and fields: the signs printed on it, and the pieces that stand there, with
-// what they do. It asks the game, not the picture. The library describes all of them.
+// The content of a tile apart from roads, cities and fields: the printed signs, and the pieces on it, with their
+// effects. All of it comes from the game, and the descriptions from the library.
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { capital, listed, plural, sidesOf } from "./features.js";
@@ -8,8 +8,10 @@ import { figureWords } from "./naming.js";
 
 export const SCENERY = "It has no effect in this game.";
 
-/** All that is on a tile, what is printed first.
- *  @param tile its index @param naming see namingOf() @returns { name, words } each */
+/** Returns everything on a tile, printed things first.
+ *  @param tile its index
+ *  @param naming see namingOf()
+ *  @returns { name, words } each */
 export function signsOn(game, tile, naming = {}) {
     const { type, faceDown } = game.tile(tile);
     const all = [
@@ -21,7 +23,7 @@ export function signsOn(game, tile, naming = {}) {
     return all.filter(isFirst);
 }
 
-/** What the figures on a segment can, and what stands with them. */
+/** Returns the abilities of the figures on a segment, and the pieces with them. */
 export const signsOfFigures = (game, tile, segment, naming = {}) =>
     game.figures
         .filter((figure) => figure.tile === tile && figure.segment === segment)
@@ -31,10 +33,10 @@ const sign = (name, words) => ({ name, words });
 
 // --- what is printed ---
 
-/** What an element does; null: the game has none, "": it does nothing there. */
+/** Returns the effect of an element; null if the game has no such element, "" if it has no effect there. */
 const effectIn = (game, name) => game.elements.find((element) => element.name === name)?.effect ?? null;
 
-/** Kinds of segments whose signs are told: those in the middle of tiles. */
+/** Kinds of segments that are listed as signs: those in the middle of tiles. */
 const BUILDINGS = [SegmentKind.Monastery, SegmentKind.Garden, SegmentKind.Castle, SegmentKind.Cemetery];
 
 function printedOn(game, { marks: ofTile, segments }) {
@@ -72,7 +74,7 @@ function piecesOn(game, tile) {
     return [...(ghosts > 0 ? [sign(plural(ghosts, "ghost"), effectIn(game, "ghosts"))] : []), ...standing, ...counted];
 }
 
-/** Which segments a piece joins. */
+/** Returns the segments that a piece joins. */
 function joinWords(game, { tile, segments }) {
     if (segments.length < 2) return "";
     return ` Here: ${segments.map((segment) => sidesOf(game, tile, segment)).join(" to ")}.`;

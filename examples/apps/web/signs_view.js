@@ -1,15 +1,15 @@
-// What lies on a tile told to who points at it: with a mouse or a finger that stays, or with keys by a button that goes
-// from tile to tile. The words are loaded when they are asked for first.
+// Shows the signs of a tile under a mouse or a resting finger, or by keys with a button that moves from tile to tile.
+// The words are loaded at the first use.
 
 import { element } from "./dom.js";
 
 const HOVER = 500; // milliseconds
 const LONG_PRESS = 400;
-const STILL = 8; // pixels that a finger may move meanwhile
-const MOST = 6; // signs at once
+const STILL = 8; // pixels that a resting finger may move
+const MOST = 6; // signs shown together
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** What signs.js offers, once it is there. Where it cannot be loaded there is nothing to tell. */
+/** Returns the functions of signs.js. If it cannot be loaded, there are no signs. */
 export const signs = () => import("./signs.js").catch(() => ({ signsOn: () => [], signsOfFigures: () => [] }));
 
 export class SignsView {
@@ -18,9 +18,9 @@ export class SignsView {
         this.game = null;
         this.naming = {};
         this.timer = null;
-        this.pointed = null; // the cell that a mouse is on, "x,y"
-        this.press = null; // a finger's: where it began
-        this.isTold = false; // by this finger: its end is no tap
+        this.pointed = null; // the cell under the mouse, "x,y"
+        this.press = null; // the place where a finger came down
+        this.isTold = false; // whether this finger has shown signs: lifting it is no tap
         this.bubble = null;
         this.button = element("button", {
             class: "tile-focus",
@@ -39,7 +39,7 @@ export class SignsView {
         on("contextmenu", (event) => this.isTold && event.preventDefault()); // what a long press would open
     }
 
-    /** The game that is seen has changed. */
+    /** Follows a change of the visible game. */
     follow(game, naming) {
         this.leave();
         this.game = game;
@@ -72,7 +72,7 @@ export class SignsView {
     pressed(event) {
         this.leave();
         this.isTold = false;
-        const isOnly = this.press === null; // two fingers want something else
+        const isOnly = this.press === null; // two fingers zoom
         this.press = isOnly ? { x: event.clientX, y: event.clientY } : null;
         if (!isOnly || event.target.closest("button") !== null) return;
         const { x, y } = this.board.camera.cellAt(event.clientX, event.clientY);
@@ -102,7 +102,7 @@ export class SignsView {
         const way = ARROWS[event.key];
         if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // the board's arrows go over what can be chosen
+        event.stopPropagation(); // the board's arrows move over the choices
         const next = nearest(this.game.tiles, this.tile, ...way);
         if (next !== null) this.goTo(next);
     }
@@ -124,17 +124,18 @@ export class SignsView {
 
     // --- telling ---
 
-    /** @returns whether there is something to tell */
+    /** @returns whether the cell has signs */
     async tellAt(x, y) {
         const tile = this.game?.tileAt(x, y) ?? null;
         return tile !== null && (await this.tell(tile)).length > 0;
     }
 
-    /** @param isAsked whether it is told, too, that there is nothing @returns what is there */
+    /** @param isAsked whether an empty tile is mentioned too
+     *  @returns the signs */
     async tell(tile, isAsked = false) {
         const { game } = this;
         const { signsOn } = await signs();
-        if (game !== this.game || tile >= game.tileCount) return []; // the game has gone on meanwhile
+        if (game !== this.game || tile >= game.tileCount) return []; // the game has changed in the meantime
         this.hide();
         const facts = signsOn(game, tile, this.naming);
         const { x, y } = game.tile(tile);
@@ -149,7 +150,7 @@ export class SignsView {
     }
 }
 
-/** The nearest tile in a direction; what lies aside counts as further. */
+/** Returns the nearest tile in a direction; a distance to the side counts more. */
 function nearest(tiles, from, byX, byY) {
     const here = tiles[from];
     let best = null;

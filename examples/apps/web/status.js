@@ -1,4 +1,5 @@
-// How the game stands: piles, hounds, who walks over the board, what each player has. The points are in scores.js.
+// The state of the game: piles, hounds, the pieces that move over the board, the players' possessions. Points are in
+// scores.js.
 
 import {
     Colour,
@@ -23,7 +24,7 @@ import { line } from "./scores.js";
 import { unit } from "./supplies.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
-/** What a game is called. */
+/** Returns the name of a game. */
 export function gameTitle(rules) {
     if (rules.system === System.Cooperative) return `${MISTS_OVER}, level ${rules.level}`;
     const base = rules.system === System.Demo ? "Print-and-Play Demo" : "Base game";
@@ -76,7 +77,7 @@ function houndWords(game, hound, naming) {
 
 const isFlag = ({ lowest, highest }) => lowest === 0 && highest === 1;
 
-/** How a piece of the whole game stands; null: there is nothing to say, or it takes a table. */
+/** Returns the state of a piece of the whole game; null if there is nothing to say, or it needs a table. */
 function standing(game, fact, naming) {
     const numbers = game.fact(fact);
     if (fact.kind === FactKind.Colour)
@@ -98,11 +99,12 @@ function pieces(game, naming, handlers) {
 
 // --- players ---
 
-/** What a colour has of a fact: pictures with counts, or words where pictures do not show it. */
+/** Returns a colour's share of a fact: pictures with counts, or words without a picture. */
 function unitsOf(game, colour, fact, theme) {
     const symbols = fact.symbol.split(" ");
     const numbers = game.fact(fact, colour);
-    const isFigure = figureKinds().some(({ name }) => name === fact.symbol); // of a reserve, which stands with the others
+    // Of a reserve, which is shown with the others.
+    const isFigure = figureKinds().some(({ name }) => name === fact.symbol);
     if (symbols.length !== numbers.length || isFigure) return [];
     return symbols.flatMap((symbol, place) => {
         const number = numbers[place];
@@ -113,7 +115,7 @@ function unitsOf(game, colour, fact, theme) {
     });
 }
 
-/** What else there is: what expansions bring, and whom it holds. */
+/** Returns a colour's other possessions: pieces of expansions, and prisoners. */
 function possessionsOf(game, colour, naming, theme) {
     const held = factsOf(game, Scope.Game)
         .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
@@ -131,7 +133,7 @@ function possessionsOf(game, colour, naming, theme) {
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-/** What each player has beside the figures, which are in scores.js. */
+/** Returns each player's possessions other than figures, which are in scores.js. */
 function players(game, { seats, names }, naming, theme) {
     const rows = seats.flatMap((seat, player) => {
         const colours = coloursOf(game, player)
@@ -152,8 +154,10 @@ function players(game, { seats, names }, naming, theme) {
 }
 
 /** Fills the panel.
- *  @param session who plays @param naming see namingOf() @param theme of the pictures
- *  @param handlers for cells that are named, as linked() has them, and onworkshop() */
+ *  @param session of the players
+ *  @param naming see namingOf()
+ *  @param theme of the pictures
+ *  @param handlers of linked(), for named cells, and onworkshop() */
 export function showStatus(game, session, naming, theme, handlers) {
     byId("status-body").replaceChildren(
         ...piles(game),
@@ -166,7 +170,7 @@ export function showStatus(game, session, naming, theme, handlers) {
 
 // --- the board in words ---
 
-/** For readers who do not see the picture: how it stands, and every feature that somebody has a figure on. */
+/** For screen readers: the state of the game, and every feature with figures. */
 export function boardWords(game, naming) {
     const lines = game.summary(naming).trim().split("\n");
     const seen = new Set();

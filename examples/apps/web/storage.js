@@ -1,5 +1,5 @@
-// What this browser keeps for the page: values by their names, as JSON. A storage that is full or forbidden is met here
-// alone: what is read there is nothing, and of what cannot be kept the player is told, once.
+// The stored values of the page in this browser, by name, as JSON. Only this module handles a full or forbidden
+// storage: reading then returns nothing, and the first failure to write shows a message.
 
 const REFUSED = "This browser cannot store more: its storage is full or blocked. Save the game as a file before you leave.";
 
@@ -7,7 +7,7 @@ let tell = null;
 let isRefused = false;
 let isTold = false;
 
-/** Who shows words to the player, from now on. */
+/** Sets the function that shows messages to the player. */
 export function tellRefusals(ontell) {
     tell = ontell;
     tellOnce();
@@ -19,8 +19,8 @@ function tellOnce() {
     tell(REFUSED);
 }
 
-/** What is kept under a name; null: nothing, or nothing that can be read.
- *  @param storage which one, as "localStorage"; "sessionStorage" is this tab's own */
+/** Returns the stored value of a name; null if there is none, or none that can be read. @param storage "localStorage",
+ *  or "sessionStorage" for this tab */
 export function read(name, storage = "localStorage") {
     try {
         return JSON.parse(globalThis[storage].getItem(name));
@@ -29,7 +29,7 @@ export function read(name, storage = "localStorage") {
     }
 }
 
-/** Keeps a value. @returns whether it is kept */
+/** Stores a value. @returns whether it is stored */
 export function write(name, value, storage = "localStorage") {
     try {
         globalThis[storage].setItem(name, JSON.stringify(value));
@@ -47,5 +47,5 @@ export function writeTwice(name, value) {
     write(name, value);
 }
 
-/** What writeTwice() has kept: this tab's own, else the last one. */
+/** Returns the value of writeTwice(): this tab's own, otherwise the last one. */
 export const readOwn = (name) => read(name, "sessionStorage") ?? read(name);

@@ -1,24 +1,24 @@
-// What outlives the page in this browser, from action to action: games, who has played, what was solved, the table that is
-// set up. And texts as files.
+// The data that stay in this browser when the page is closed: games, players, solved puzzles, the table setup. Also
+// saves texts as files.
 
 import { read, readOwn, write, writeTwice } from "./storage.js";
 
 // --- games: each tab has a place of its own for the one that it plays, so that none takes another's away ---
 
-const PLACE_KEY = "mistbank place"; // of this tab, also after a reload
-const USUAL_PLACES = 6; // with more games than these the oldest makes room
-const PATIENCE = 800; // ms that the page which was here before may take to go
+const PLACE_KEY = "mistbank place"; // place of this tab, also after a reload
+const USUAL_PLACES = 6; // with more games the oldest one is replaced
+const PATIENCE = 800; // milliseconds that the previous page may take to close
 
 const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place + 1}`);
 
-let place = null; // this tab's, from findGame() on
-let isOurs = false; // whether what lies there may be written over
-let seen; // when what lies there was written, as far as this tab knows
+let place = null; // this tab's place, from findGame() on
+let isOurs = false; // whether this tab may overwrite the game there
+let seen; // the time of writing of the game there, as far as this tab knows
 let isMoving = false; // to another place
 let leave = () => {};
 
-/** The game to go on with: this tab's own, else the last one that no other tab plays.
- *  @returns { game, isElsewhere }: { record, seats, names } or null, and whether there is one in another tab */
+/** Returns the game to continue: this tab's own, otherwise the last one that no other tab plays. @returns { game,
+ *  isElsewhere }: { record, seats, names } or null, and whether another tab has one */
 export async function findGame() {
     const own = read(PLACE_KEY, "sessionStorage");
     if (Number.isInteger(own) && gameAt(own) !== null && (await take(own, PATIENCE))) {
@@ -28,14 +28,14 @@ export async function findGame() {
     const games = usualPlaces().filter((a) => gameAt(a) !== null).sort((a, b) => whenAt(b) - whenAt(a));
     for (const wanted of games)
         if (await take(wanted)) {
-            isOurs = "locks" in navigator; // else another tab might play it
+            isOurs = "locks" in navigator; // otherwise another tab might play it
             return { game: gameAt(wanted), isElsewhere: false };
         }
     await findRoom();
     return { game: null, isElsewhere: games.length > 0 };
 }
 
-/** All games that are kept, the last one first: { place, record, seats, names, when } each. */
+/** Returns all stored games, the last one first: { place, record, seats, names, when } each. */
 export const gamesBegun = () =>
     usualPlaces()
         .map((index) => ({ place: index, when: whenAt(index), ...gameAt(index) }))
@@ -52,7 +52,7 @@ export async function takeGame(wanted) {
     return true;
 }
 
-/** Leaves what lies at this tab's place alone from now on, and takes another one. */
+/** Takes another place for this tab, and leaves the game at the current one unchanged. */
 export async function findRoom() {
     leave();
     const places = byRoom();
@@ -60,23 +60,22 @@ export async function findRoom() {
     isOurs = true;
 }
 
-/** Keeps a game: its record, and who plays under which names. A puzzle is no game to come back to, and one with
- *  friends is kept elsewhere. */
+/** Stores a game: its record, and its players with their names. Puzzles and games with friends are not stored here. */
 export function keep(session) {
     if (session.puzzle || session.isShared || isMoving) return;
     if (!isOurs || whenAt(place) !== seen) {
-        // Without locks another tab may be there, or has come.
+        // Without locks another tab may use the place.
         place = byRoom().find((free) => free !== place);
         isOurs = true;
         write(PLACE_KEY, place, "sessionStorage");
     }
     const { game, seats, names } = session;
     const { turn, isOver } = game;
-    const when = Date.now() + Math.random(); // no other tab's
+    const when = Date.now() + Math.random(); // no other tab has this place
     if (write(keyOf(place), { record: game.toRecord(), seats, names, when, turn, isOver })) seen = when;
 }
 
-/** Keeps a game that begins. The one before stays where it is, if it has come to something and is not over. */
+/** Stores a new game. The previous one stays if it has gone on for some turns and is not over. */
 export async function keepNew(session) {
     const last = session.puzzle || session.isShared || place === null ? null : gameAt(place);
     if (last !== null && (last.turn ?? 2) > 1 && !last.isOver) {
@@ -86,7 +85,8 @@ export async function keepNew(session) {
     keep(session);
 }
 
-/** Takes a place for this tab. @param patience for how many milliseconds it is waited for @returns whether it is free */
+/** Takes a place for this tab. @param patience milliseconds to wait for it
+ *  @returns whether it is free */
 async function take(wanted, patience = 0) {
     if ("locks" in navigator && !(await lock(keyOf(wanted), patience))) return false;
     place = wanted;
@@ -95,7 +95,7 @@ async function take(wanted, patience = 0) {
     return true;
 }
 
-/** Has a lock until leave() is called, or the tab is gone. @returns whether it could be had */
+/** Holds a lock until leave() is called, or the tab is closed. @returns whether it could be acquired */
 function lock(name, patience) {
     const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     return new Promise((resolve) => {
@@ -104,14 +104,15 @@ function lock(name, patience) {
             return granted && new Promise((release) => (leave = release));
         };
         const isWaiting = ({ name }) => name === "TimeoutError" || name === "AbortError";
-        navigator.locks.request(name, how, hold).catch((error) => resolve(!isWaiting(error))); // else they are forbidden
+        // Otherwise locks are forbidden.
+        navigator.locks.request(name, how, hold).catch((error) => resolve(!isWaiting(error)));
     });
 }
 
 const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, index) => index);
 const whenAt = (index) => read(keyOf(index))?.when ?? 0;
 
-/** The places in the order in which they are taken: those that are empty, then those whose games are oldest. */
+/** The places in the order of use: empty ones first, then those with the oldest games. */
 const byRoom = () => {
     const order = (index) => (read(keyOf(index)) === null ? -1 : whenAt(index));
     return usualPlaces().sort((a, b) => order(a) - order(b));
@@ -131,10 +132,10 @@ export const LONGEST_NAME = 32;
 const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
 
-/** Keeps who has played last. @param players { players, names, colours, seats } as the form has them */
+/** Stores the last players. @param players { players, names, colours, seats } from the form */
 export const keepPlayers = ({ players, names, colours, seats }) => write(PLAYERS_KEY, { players, names, colours, seats });
 
-/** What was kept of them, as far as it is sound. @param strengths of advisers that there are */
+/** Returns the last players, as far as their data are valid. @param strengths of advisers */
 export function keptPlayers(strengths) {
     const { players, names, colours, seats } = read(PLAYERS_KEY) ?? {};
     const found = {};
@@ -150,7 +151,7 @@ export function keptPlayers(strengths) {
 
 const SOLVED_KEY = "mistbank puzzles";
 
-/** The keys of those that were solved here. */
+/** The keys of the puzzles that were solved here. */
 export function solvedPuzzles() {
     const found = read(SOLVED_KEY);
     return new Set(Array.isArray(found) ? found : []);
@@ -162,11 +163,11 @@ export const keepSolved = (key) => write(SOLVED_KEY, [...solvedPuzzles().add(key
 
 const TABLE_KEY = "mistbank table";
 
-/** Stores it for this tab, and as the default of later tabs.
- *  @param table { text, seats, names, isOpen }: its position, who is to play, and whether the page shows it */
+/** Stores the table for this tab, and as the default of later tabs. @param table { text, seats, names, isOpen }: its
+ *  position, the players, and whether the page shows it */
 export const keepTable = (table) => writeTwice(TABLE_KEY, table);
 
-/** What was kept, or null. */
+/** Returns the stored table, or null. */
 export function keptTable() {
     const found = readOwn(TABLE_KEY);
     if (typeof found?.text !== "string" || !Array.isArray(found.seats)) return null;
@@ -177,7 +178,7 @@ export function keptTable() {
 
 const DRAFT_KEY = "mistbank tiles";
 
-/** Stores it. @param draft { text, isOpen }: its text, and whether the page shows it */
+/** Stores the draft. @param draft { text, isOpen }: its text, and whether the page shows it */
 export const keepDraft = (draft) => writeTwice(DRAFT_KEY, draft);
 
 /** What was kept, or null. */

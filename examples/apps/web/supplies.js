@@ -1,4 +1,4 @@
-// The figures that a colour has left, as pictures with counts.
+// The remaining figures of a colour, as pictures with counts.
 
 import { element } from "./dom.js";
 import { plural } from "./features.js";

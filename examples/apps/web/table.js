@@ -1,5 +1,4 @@
-// The table at which a game is played: it brings board, panel, log and advisers together, and does what a person or an
-// adviser decides.
+// The table of a game: it connects board, panel, log and advisers, and applies the decisions of persons and advisers.
 
 import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
@@ -32,8 +31,8 @@ import { Worth } from "./worth.js";
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
 
 export class Table {
-    /** @param handlers: onnew() where somebody wants a new game, ontell(words) for short notices, onshow(session) behind all
-     *  that changes what is seen, onworkshop() where somebody wants to see all tiles */
+    /** @param handlers: onnew() asks for a new game, ontell(words) shows a short notice, onshow(session) follows each
+     *  change of the view, onworkshop() shows all tiles */
     constructor(settings, { onnew, ontell, onshow, onworkshop }) {
         this.settings = settings;
         this.onnew = onnew;
@@ -111,13 +110,13 @@ export class Table {
 
     // --- its life ---
 
-    /** Sits down to a game; the one before is over for the table. */
+    /** Shows a game; the table forgets the previous one. */
     open(session, { isNew = true } = {}) {
         this.stop();
         this.replay.end();
         this.review.close();
         this.laying.end();
-        this.board.clear(); // nothing that is seen asks the game that is freed
+        this.board.clear(); // no visible element asks the freed game
         this.panel.tell();
         this.shownGame = null;
         this.session?.free();
@@ -130,12 +129,12 @@ export class Table {
         this.show();
     }
 
-    /** What the players are called: with friends that changes as they come and go. */
+    /** The names of the players; with friends they change when players come and go. */
     takeNames() {
         const { names } = this.session;
         const naming = namingOf(this.game, names, { isForDevelopers: this.settings.get("commands") });
         const key = JSON.stringify([naming, naming.isForDevelopers]);
-        if (key !== this.namingKey) this.log.clear(); // its lines have the names of before
+        if (key !== this.namingKey) this.log.clear(); // the lines of the log have the old names
         this.namingKey = key;
         this.naming = naming;
         this.panel.names = names;
@@ -143,7 +142,7 @@ export class Table {
         Object.assign(this.review, { namesOfPlayers: names, naming: this.naming });
     }
 
-    /** Leaves the table: nobody thinks on. */
+    /** Leaves the table: advisers stop. */
     leave() {
         this.stop();
         this.replay.end();
@@ -151,7 +150,7 @@ export class Table {
         this.shownGame = null;
     }
 
-    /** Takes back what an adviser is about to do. */
+    /** Cancels the adviser's next move. */
     stop() {
         this.adviser.cancel();
         clearTimeout(this.pause);
@@ -160,7 +159,7 @@ export class Table {
 
     // --- showing ---
 
-    /** Shows how the game stands, and whose decision is open. */
+    /** Shows the state of the game, and the open decision. */
     show() {
         if (this.replay.isOn) return this.showReplay(this.replay.game);
         const { game, session } = this;
@@ -175,7 +174,7 @@ export class Table {
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
-        if (!game.isOver) this.review.close(); // it was of the end that was undone
+        if (!game.isOver) this.review.close(); // it belonged to the undone end
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else if (session.waiting !== null) this.wait();
@@ -185,14 +184,14 @@ export class Table {
         this.onshow(session);
     }
 
-    /** The board, with marks on what the others have done. */
+    /** Draws the board, with marks of the other players' actions. */
     drawBoard() {
         const { game, session } = this;
         const isMarked = this.settings.get("trail") && !game.isOver;
         this.board.draw(game, isMarked ? marksOfTrail(game, eventsOfOthers(game, session.viewer)) : [], "trail");
     }
 
-    /** What is beside board and turn. */
+    /** Shows everything beside the board and the panel. */
     showFrame(game) {
         byId("title").textContent = gameTitle(game.rules);
         byId("turn-words").textContent = game.isOver
@@ -211,7 +210,7 @@ export class Table {
         document.title = `${gameTitle(game.rules)} – mistbank`;
     }
 
-    /** What the feature under a figure is worth, and what it can itself. */
+    /** Returns the value of the feature under a figure, and the figure's abilities. */
     async showWorth(tile, segment) {
         const { game } = this.worth;
         const { x, y } = game.tile(tile);
@@ -226,12 +225,12 @@ export class Table {
         this.board.glow(null);
     }
 
-    /** The tiles that are left, beside the board. */
+    /** Shows the remaining tiles beside the board. */
     toggleLeft() {
         this.left.toggle(this.shownGame, this.laying.isOn);
     }
 
-    /** The board in words, where they are asked for. */
+    /** Shows the board in words on request. */
     showWords() {
         const isSeen = byId("in-words").open && this.shownGame;
         byId("board-words").textContent = isSeen ? boardWords(this.shownGame, this.naming) : "";
@@ -251,7 +250,8 @@ export class Table {
         const { x, y } = choices.decision;
         const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
         const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
-        const isNear = choices.laying === null && targets.length > 0 && distance <= 1; // marks would overlap from far
+        // From far away the marks would overlap.
+        const isNear = choices.laying === null && targets.length > 0 && distance <= 1;
         if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);
@@ -277,14 +277,14 @@ export class Table {
         );
     }
 
-    /** How a game has ended. */
+    /** Shows the end of a game. */
     result(game) {
         return `${capital(game.question(this.naming))}.`;
     }
 
     // --- deciding ---
 
-    /** Carries out what a person has chosen, once it is confirmed. */
+    /** Applies a person's choice, after its confirmation. */
     apply(action) {
         if (this.turnEnd.asksFor(action)) this.turnEnd.ask(action);
         else this.perform(action);
@@ -305,7 +305,7 @@ export class Table {
         if (hadFocus) byId("question").focus({ preventScroll: true });
     }
 
-    /** What a server has been asked for is shown when it is done. If it is refused, it tells why. */
+    /** Follows a request to a server: shows its result, or the reason of its refusal. */
     async follow(asked, action, hadFocus) {
         const { session } = this;
         const target = action === null ? null : targetOf(this.game.decision, action);
@@ -320,7 +320,7 @@ export class Table {
         if (hadFocus) byId("question").focus({ preventScroll: true });
     }
 
-    /** Somebody elsewhere decides. */
+    /** Waits for a player elsewhere. */
     wait() {
         const { game, session } = this;
         this.panel.ask(game, game.decidingPlayer, session.waiting);
@@ -348,7 +348,7 @@ export class Table {
         this.stop();
         const asked = this.session.undo();
         if (asked !== undefined) return void this.follow(asked, null, false);
-        if (this.session.isAdvisersTurn) this.isPaused = true; // else it would do the same at once
+        if (this.session.isAdvisersTurn) this.isPaused = true; // otherwise it would do the same at once
         keep(this.session);
         this.show();
     }
@@ -363,7 +363,7 @@ export class Table {
 
     // --- advisers ---
 
-    /** Lets the adviser whose turn it is think, and then do what it has chosen. */
+    /** Lets the deciding adviser think, and then applies its choice. */
     async letAdviserPlay() {
         this.stop(); // after a redraw the adviser thinks again, so that it acts only once
         const { session, game } = this;
@@ -411,7 +411,7 @@ export class Table {
         this.replay.begin(this.game, from);
     }
 
-    /** From a place on, with the curve of who was likely to win. */
+    /** Opens the replay at a place, with the curve of the chances to win. */
     beginReview(from) {
         this.beginReplay(from);
         if (byId("review").hidden) byId("replay-review").click();
@@ -434,7 +434,7 @@ export class Table {
         this.motion.follow(game, false);
     }
 
-    /** What is done next, what the review says of it, and what would have been better, on the board too. */
+    /** Shows the next action, the review's opinion of it, and the better action, also on the board. */
     tellOfReplay() {
         const { game, actions, place } = this.replay;
         if (game === null) return;
@@ -454,21 +454,21 @@ export class Table {
             ...this.review.nodes(),
             element("div", { class: "alone" }, button("Back to the game", () => this.closeReplay())),
         );
-        // Who goes by keys from one place to another, or waits for more to be found, goes on from where they are.
+        // Keyboard users who move between places, or wait for more results, continue from their place.
         const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);
         again?.focus({ preventScroll: true });
         if (place !== this.toldPlace) body.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
-        this.toldPlace = place; // what is found later does not scroll
+        this.toldPlace = place; // later results do not scroll the page
     }
 
-    /** Shows a better move of the review as the tile would lie. */
+    /** Shows the better move of the review as a preview of the tile. */
     showBetterTile(game, better) {
         this.board.layers.ghost.replaceChildren();
         const action = better === null ? null : Action.of(better.best);
         if (action?.kind === ActionKind.Lay) this.board.showTile(game, heldTile(game, action), action, "hovered");
     }
 
-    /** Plays on from the middle of a game; what came after is gone. */
+    /** Continues from the middle of a game; later actions are deleted. */
     branch(count) {
         if (this.session.isShared) return this.ontell("You cannot go back in a game with friends.");
         if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {

@@ -1,4 +1,4 @@
-// A table being set up, as the lines of a position. Each change is tried by reading the changed lines as a game. A refused
+// The table setup, as the lines of a position. Each change is tried by reading the changed lines as a game. A refused
 // change has the reason of the library, and changes nothing. Independent of the page.
 
 import { Colour, colourName, Draws, figureKindName, Game } from "./library.js";
@@ -7,10 +7,10 @@ const FORMAT = "mistbank-position 1";
 
 const wordsOf = (list) => new Set(list.trim().split(/\s+/));
 
-/** What the lines of the rules begin with, besides the names of their fields; a host's own begin with "x-". */
+/** First words of the lines of the rules, in addition to the names of their fields; a host's own begin with "x-". */
 const HEADER = wordsOf("needs kind rules preset table tiles");
 
-/** The same of draws and other chances, which are left open. */
+/** First words of the lines of draws and other random results, which are left open. */
 const CHANCES = wordsOf(`
     mistbank-position draws seed order again dice tokens animals numbers messages`);
 
@@ -23,19 +23,19 @@ const UNDER_WAY = wordsOf(`
     is_part_of_message builder_part_is_due builder_part_has_been touched movable ferries_asked crop_removes crop_turn
     crop_circles hole_filled offer_asked is_offered offers points_offered visited taking is_exchanged has_begun_to_fill`);
 
-/** What is asked for of a turn whose tile is laid. */
+/** The line of a turn whose tile is laid. */
 const BEFORE_FIGURE = "decision place_meeple";
 
 const keyOf = (line) => line.split(" ", 1)[0];
 const cellOf = (x, y) => `${x},${y}`;
 const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 
-/** What is wrong, without the place in the text. */
+/** Returns the problem without its place in the text. */
 export const reasonOf = (message) =>
     message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position is impossible: /, "");
 
-/** The lines of a game's table, as everybody sees it, at the beginning of a turn: { header, lines, laid, isExternal }; `laid`
- *  is the line of this turn's tile, undefined before it is laid. */
+/** Returns the lines of a game's public position at the start of a turn: { header, lines, laid, isExternal }. `laid` is
+ *  the line of this turn's tile, undefined before the tile is laid. */
 export function linesOfTable(game) {
     const text = game
         .toPosition({ viewer: "nobody" })
@@ -53,29 +53,31 @@ export function linesOfTable(game) {
     };
 }
 
-/** Such a table as a position in which nobody draws of itself. */
+/** Returns the text of such a position, in which nobody draws automatically. */
 export const trialOf = (header, lines) => [FORMAT, ...header, "draws external", ...lines, ""].join("\n");
 
 export class TableSetup {
-    /** @param header the lines of the rules @param lines those of the table @param isExternal whether draws are named.
-     *  Throws where that is no position. */
+    /** @param header the lines of the rules
+     *  @param lines the lines of the table
+     *  @param isExternal whether a host names the draws. Throws if the lines are not a position. */
     constructor(header, lines, isExternal = false) {
         this.header = header;
         this.isExternal = isExternal;
         this.past = [];
-        this.waiting = new Map(); // what cannot be yet, but may be with what comes next: words and their values
+        // Values that are impossible now, but may be possible after the next changes: words and their values.
+        this.waiting = new Map();
         this.lines = lines;
         this.game = Game.fromPosition(this.trial(lines));
     }
 
-    /** A table on which nothing has happened yet. Throws InvalidRulesError. */
+    /** Returns the table at the start of a game. Throws InvalidRulesError. */
     static begin(rules) {
         const isExternal = rules.draws === Draws.External;
         const game = new Game(rules.with({ draws: Draws.External })); // nothing has been drawn yet
         return TableSetup.#taken(game, isExternal);
     }
 
-    /** The table of a game that nobody else needs. */
+    /** Returns the table of a game, and frees the game. */
     static #taken(game, isExternal) {
         try {
             return Object.assign(TableSetup.of(game), { isExternal });
@@ -84,8 +86,8 @@ export class TableSetup {
         }
     }
 
-    /** The table of a game, as everybody sees it: at the beginning of a turn, or before this turn's figure if the tile has
-     *  completed what is scored after it. */
+    /** Returns the public table of a game: at the start of a turn, or before this turn's figure if the tile has
+     *  completed a feature that is scored later. */
     static of(game) {
         const { header, lines, laid, isExternal } = linesOfTable(game);
         try {
@@ -96,13 +98,13 @@ export class TableSetup {
         }
     }
 
-    /** The table of a position. Throws where it is none. */
+    /** Returns the table of a position. Throws if the text is not a position. */
     static read(text) {
         const lines = text.split(/\r?\n/);
         const isExternal = lines.includes("draws external");
         const isClosed = lines.some((line) => /^(order|face_down|holds) /.test(line));
         const open = isClosed ? lines : lines.filter((line, index) => index === 0 || !CHANCES.has(keyOf(line)));
-        // Nobody draws while it is read. The preset comes before all else.
+        // Nobody draws while the position is read. The preset comes first.
         if (!isClosed) open.splice(Math.max(1, 1 + open.findIndex((line) => keyOf(line) === "preset")), 0, "draws external");
         return TableSetup.#taken(Game.fromPosition(open.join("\n")), isExternal);
     }
@@ -111,32 +113,33 @@ export class TableSetup {
         this.game.free();
     }
 
-    /** The position as text. @param seed of the draws, where they are not named */
+    /** Returns the position as text. @param seed of the draws, unless a host names them */
     text(seed = null) {
         const draws = this.isExternal ? ["draws external"] : seed === null ? [] : [`seed ${seed}`];
         return `${[FORMAT, ...this.header, ...draws, ...this.lines].join("\n")}\n`;
     }
 
-    /** While it is set up nobody draws. */
+    /** Nobody draws during the setup. */
     trial(lines) {
         return trialOf(this.header, lines);
     }
 
     // --- changes ---
 
-    /** The lines as a game, with what has waited if that can be now. Throws where they cannot be. */
+    /** Returns the lines as a game, with the waiting changes if they are possible now. Throws if the lines are
+     *  impossible. */
     tried(lines) {
         if (this.waiting.size > 0)
             try {
                 const all = this.withAll(this.waiting, lines);
                 return { lines: all, game: Game.fromPosition(this.trial(all)) };
             } catch {
-                // It has to wait on.
+                // The changes wait.
             }
         return { lines, game: Game.fromPosition(this.trial(lines)) };
     }
 
-    /** Why the table cannot be so, in words with the clause; null: it can be. */
+    /** Returns the reason against these lines, in words with the clause; null if they are possible. */
     whyNot(lines) {
         try {
             this.tried(lines).game.free();
@@ -146,7 +149,8 @@ export class TableSetup {
         }
     }
 
-    /** Makes the table so. @returns why it cannot be, and nothing has changed then; null: it is */
+    /** Sets the lines of the table. @returns the reason if they are impossible, and nothing has changed; otherwise
+     *  null */
     set(lines) {
         let made;
         try {
@@ -162,7 +166,7 @@ export class TableSetup {
         return null;
     }
 
-    /** Gives words their value. Where that cannot be yet it waits for what comes next. @returns as set() */
+    /** Sets the value of a word. An impossible value waits for the next changes. @returns see set() */
     want(words, value) {
         this.waiting.set(words, value);
         const reason = this.set(this.withAll(this.waiting));
@@ -170,7 +174,7 @@ export class TableSetup {
         return reason;
     }
 
-    /** What words have, or are wanted to have; null: nothing. */
+    /** Returns the current or waiting value of a word; null if there is none. */
     wanted(words) {
         return this.waiting.has(words) ? this.waiting.get(words) : this.valueOf(words);
     }
@@ -188,7 +192,7 @@ export class TableSetup {
 
     // --- lines with a change ---
 
-    /** All but those about a cell, where the tile goes away. */
+    /** Without the lines of a cell whose tile is removed. */
     without(x, y) {
         const cell = cellOf(x, y);
         const isOfTurn = this.valueOf("laid") === cell;
@@ -203,7 +207,7 @@ export class TableSetup {
         return [...this.lines, `tile ${cellOf(x, y)} ${id} ${rotation}`];
     }
 
-    /** With the tile of a cell turned to this. */
+    /** With the tile of a cell in this rotation. */
     withTurned(x, y, rotation) {
         const begin = `tile ${cellOf(x, y)} `;
         return this.lines.map((line) =>
@@ -215,7 +219,7 @@ export class TableSetup {
         return [...this.lines, `figure ${colourName(colour)} ${figureKindName(kind)} ${spotOf(tile, segment)}`];
     }
 
-    /** The line of a figure of the game. */
+    /** Returns the line of a figure of the game. */
     lineOf(figure) {
         const { game } = this;
         const word = figure.buried ? "buried" : "figure";
@@ -238,7 +242,7 @@ export class TableSetup {
         return this.lines.with(at, count === 0 ? bare : `${bare} ghosts ${count}`);
     }
 
-    /** With a value behind words that stand once; null: without such a line. */
+    /** With the value of a word that occurs once; null: without its line. */
     with(words, value, lines = this.lines) {
         const others = lines.filter((line) => line !== words && !line.startsWith(`${words} `));
         return value === null ? others : [...others, `${words} ${value}`.trimEnd()];
@@ -248,7 +252,7 @@ export class TableSetup {
         return [...values].reduce((some, [words, value]) => this.with(words, value, some), lines);
     }
 
-    /** With so many ghosts on a segment of a tile. */
+    /** With this number of ghosts on a segment of a tile. */
     withGhosts(tile, segment, count) {
         return this.with(`ghost ${spotOf(tile, segment)}`, count === 0 ? null : count);
     }
@@ -262,32 +266,32 @@ export class TableSetup {
         return this.with("player", player);
     }
 
-    /** With this tile in hand; null: none. */
+    /** With this tile in hand; null for none. */
     withDrawn(id) {
         return this.with("drawn", id);
     }
 
     // --- what there is ---
 
-    /** The id of the tile in hand; null: none. */
+    /** The id of the tile in hand; null for none. */
     get drawn() {
         return this.valueOf("drawn");
     }
 
-    /** What stands behind words; null: they do not stand there. */
+    /** Returns the value of a word; null if no line has it. */
     valueOf(words) {
         const line = this.lines.find((known) => known === words || known.startsWith(`${words} `));
         return line === undefined ? null : line.slice(words.length + 1);
     }
 
-    /** Types of tiles that are left, by index: { type, id, count }. */
+    /** Returns the types of remaining tiles, by index: { type, id, count }. */
     get left() {
         return this.game.types
             .map(({ id }, type) => ({ type, id, count: this.game.unseen(type) }))
             .filter(({ count }) => count > 0);
     }
 
-    /** The cells beside the board: { x, y }. */
+    /** Returns the empty cells beside the board: { x, y }. */
     get cellsAround() {
         const { tiles } = this.game;
         const taken = new Set(tiles.map(({ x, y }) => cellOf(x, y)));
@@ -305,8 +309,8 @@ export class TableSetup {
         return tiles.length === 0 ? [{ x: 0, y: 0 }] : [...found.values()];
     }
 
-    /** How a tile fits on a cell: { rotation, reason }. Turned as it is if it can be, else as it is next.
-     *  @param isFixed whether it may not be turned */
+    /** Returns how a tile fits on a cell: { rotation, reason }, with the current rotation if it fits, otherwise the
+     *  next one that fits. @param isFixed whether the rotation may not change */
     wayAt(x, y, id, rotation, isFixed = false) {
         const reason = this.whyNot(this.withTile(x, y, id, rotation));
         if (reason !== null && !isFixed)
@@ -317,7 +321,8 @@ export class TableSetup {
         return { rotation, reason };
     }
 
-    /** Turns the tile of a cell on to the next way that it can lie in. @returns why there is none; null: it is turned */
+    /** Rotates the tile of a cell to the next rotation that fits. @returns the reason if there is none; otherwise
+     *  null */
     turn(tile, by) {
         let first = null;
         for (let quarters = 1; quarters < 4; ++quarters) {

@@ -11,7 +11,7 @@ import { at, capital, featureWords, playerName, plural } from "./features.js";
 const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class TableSetupSide {
-    /** @param view whose table it is */
+    /** @param view of the table */
     constructor(view) {
         this.view = view;
         this.tokens = new Tokens(this);
@@ -26,7 +26,7 @@ export class TableSetupSide {
     /** Another table. */
     begin() {
         this.faces = { theme: null, of: new Map() };
-        this.colour = this.game.rules.colours[0]; // of the figure that is put down
+        this.colour = this.game.rules.colours[0]; // the figure to place
         this.kind = 0;
         byId("setting-external").checked = this.setting.isExternal;
     }
@@ -81,7 +81,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** The picture of a tile among those that are left, drawn once: there may be hundreds. */
+    /** The picture of a remaining tile, drawn once, because there may be hundreds. */
     face(type) {
         const { theme } = this.view.settings;
         if (this.faces.theme !== theme) this.faces = { theme, of: new Map() };
@@ -107,7 +107,7 @@ export class TableSetupSide {
         const face = picture(this.view.faceOf(taken, rotation, 64), { class: "drawn face" });
         const words = element("span", { class: "unseen", role: "status", text: `Tile ${id}, ${TURNS[rotation]}` });
         if (box.dataset.taken === id) {
-            box.firstChild.replaceWith(face); // its buttons stay, and the focus
+            box.firstChild.replaceWith(face); // the buttons stay, and the focus with them
             box.lastChild.textContent = words.textContent;
             return;
         }
@@ -147,7 +147,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** Which figure is put down. */
+    /** The choice of the figure to place. */
     figureChips() {
         const { game } = this;
         const chip = (isChosen, words, sign, onclick, keep) =>
@@ -197,7 +197,7 @@ export class TableSetupSide {
         return figureWords({}, this);
     }
 
-    /** What each segment of a tile is, who stands there, and who may. */
+    /** Lists the segments of a tile, their figures, and the figures that may be placed. */
     segments(index) {
         const { game, setting } = this;
         const tile = game.tile(index);
@@ -269,8 +269,8 @@ export class TableSetupSide {
         return element("ul", { class: "segments", "aria-label": "On the tile" }, items);
     }
 
-    /** Buttons for one more or one fewer of something, where there can be any.
-     *  @param counted { count, noun, what: the owner of the counted things, linesWith(count), key } */
+    /** Buttons for one more or one fewer of a number. @param counted { count, noun, what: the owner of the counted
+     *  things, linesWith(count), key } */
     counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;
@@ -294,7 +294,7 @@ export class TableSetupSide {
         );
     }
 
-    /** On the board: who stands on the tile, and where the chosen figure may. */
+    /** Shows on the board the tile's figures, and the places for the chosen figure. */
     showPlaces() {
         const { game, setting } = this;
         const index = this.view.tileAt(this.view.chosen.x, this.view.chosen.y);

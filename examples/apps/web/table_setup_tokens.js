@@ -1,4 +1,5 @@
-// What the expansions put onto a table beside tiles and figures: each fact that positions have under its name.
+// The pieces of expansions in the table setup, other than tiles and figures: each fact that positions store under its
+// name.
 
 import { button, element, meeple } from "./dom.js";
 import { factsOf } from "./facts.js";
@@ -6,7 +7,7 @@ import { capital } from "./features.js";
 import { Colour, colourName, FactKind, Scope } from "./library.js";
 
 export class Tokens {
-    /** @param side beside which they are shown */
+    /** @param side the panel that contains them */
     constructor(side) {
         this.side = side;
     }
@@ -48,7 +49,7 @@ export class Tokens {
         return element("div", { class: "chips", role: "group", "aria-label": "Pieces" }, chips);
     }
 
-    /** Puts it there, or takes it away again. */
+    /** Places a piece, or removes it. */
     chip({ name, title }, place, tile) {
         const isHere = this.setting.valueOf(name) === place;
         return button(
@@ -71,7 +72,8 @@ export class Tokens {
         ].filter((node) => node !== null);
     }
 
-    /** Fields for the numbers of a colour; left empty they follow from the rest. Null: nothing says what each number is. */
+    /** Fields for the numbers of a colour; an empty field is derived from the rest. Null if the numbers have no
+     *  names. */
     numbers({ name, title, symbol, numbers }, colour) {
         const parts = numbers === 1 ? [title] : symbol.split(" ");
         if (parts.length !== numbers) return null;

@@ -1,4 +1,4 @@
-// "Set up a table": the board, with cells to lay tiles on and to look at, by pointer and by keys. What stands beside it is
+// "Set up a table": the board, on which tiles are laid and viewed by pointer and by keys. The panel beside it is
 // table_setup_side.js.
 
 import { Board } from "./board.js";
@@ -16,8 +16,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const DRAG_BEGINS = 7; // pixels
 
 export class TableSetupView {
-    /** @param handlers: onplay(setting, isAsked) where one plays on from it, the adviser being asked first or not; onleave();
-     *  onchange(text) with the position as it is now; onworkshop() to see all tiles; ontell(words) */
+    /** @param handlers: onplay(setting, isAsked) continues from the table, asking the adviser first or not; onleave();
+     *  onchange(text) gets the current position; onworkshop() shows all tiles; ontell(words) */
     constructor(settings, { onplay, onleave, onchange, onworkshop, ontell }) {
         this.settings = settings;
         this.onworkshop = onworkshop;
@@ -61,14 +61,14 @@ export class TableSetupView {
         return this.setting !== null;
     }
 
-    /** Begins to set up a table. @param setting the view's own from now on */
+    /** Begins to set up a table. @param setting owned by the view from now on */
     open(setting) {
         this.setting?.free();
         this.setting = setting;
-        this.taken = null; // the tile to lay: its type
+        this.taken = null; // the type of the tile to lay
         this.rotation = 0;
-        this.isTurned = false; // by hand: then it is not turned to fit
-        this.chosen = null; // the cell whose tile is looked at
+        this.isTurned = false; // by the player: then it is not rotated to fit
+        this.chosen = null; // the cell of the shown tile
         this.hovered = null;
         this.board.forget();
         this.board.hideBubble();
@@ -90,14 +90,15 @@ export class TableSetupView {
         return this.setting.game;
     }
 
-    /** The position as it is now. */
+    /** The current position. */
     get text() {
         return this.setting.text();
     }
 
     // --- changes ---
 
-    /** Changes the table, or tells at a cell, else beside the board, why that cannot be. @returns whether it is changed */
+    /** Changes the table, or shows the reason against it at a cell or beside the board. @returns whether the table
+     *  changed */
     change(lines, cell = null) {
         const reason = this.setting.set(lines);
         if (reason === null) this.show();
@@ -105,7 +106,7 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** The same of what is told beside the board alone: what is seen stays, as somebody may be typing there. */
+    /** Changes the table without redrawing, because the player may be typing; shows a reason beside the board. */
     changeBeside(lines) {
         const reason = this.setting.set(lines);
         if (reason !== null) this.refuse(reason);
@@ -113,7 +114,7 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** Gives words of the position their value, at once or as soon as that can be. */
+    /** Sets the value of a word of the position, at once or as soon as it is possible. */
     want(words, value) {
         const reason = this.setting.want(words, value);
         if (reason !== null) this.refuse(`${reason}. The page tries it again with your next change.`);
@@ -133,15 +134,15 @@ export class TableSetupView {
         this.show();
     }
 
-    /** Takes everything away; it can be undone. */
+    /** Removes everything; undo restores it. */
     clear() {
         const empty = TableSetup.begin(this.game.rules);
         this.change(empty.lines);
         empty.free();
     }
 
-    /** A click on a cell of the board: lays the tile that is taken, or looks at the one that lies there. By keys one
-     *  comes to what can be done with it. */
+    /** Handles a click on a cell: lays the selected tile, or shows the tile there. A key moves the focus to the options
+     *  of that tile. */
     press({ x, y }, isByKey = false) {
         this.board.hideBubble();
         if (this.tileAt(x, y) !== null) {
@@ -179,7 +180,7 @@ export class TableSetupView {
         return this.setting.wayAt(x, y, this.idOf(this.taken), this.rotation, this.isTurned);
     }
 
-    /** Looks at the tile of a cell, and what stands there; without one at the tiles that are left. */
+    /** Shows the tile of a cell, and its pieces; without a tile the remaining tiles. */
     look(x = null, y = null) {
         this.chosen = x === null ? null : { x, y };
         this.show();
@@ -188,7 +189,7 @@ export class TableSetupView {
         else this.board.camera.retreat();
     }
 
-    /** Takes a tile to lay it, or lets it go. By keys one comes to the board then. */
+    /** Selects a tile to lay, or deselects it. A key moves the focus to the board. */
     take(type, isByKey = false) {
         this.taken = this.taken === type ? null : type;
         this.rotation = 0;
@@ -200,7 +201,7 @@ export class TableSetupView {
         this.focusCell(around.find(({ x, y }) => this.wayAt(x, y).reason === null) ?? around[0]);
     }
 
-    /** Goes back: from the tile that is looked at to its cell, else lets the tile go that is taken. */
+    /** Goes back: from a shown tile to its cell; otherwise deselects the tile. */
     letGo() {
         this.board.hideBubble();
         const { chosen, taken } = this;
@@ -210,9 +211,9 @@ export class TableSetupView {
         } else if (taken !== null) this.take(taken);
     }
 
-    /** Drags a tile from those that are left to a cell. */
+    /** Drags a remaining tile to a cell. */
     drag(event, type) {
-        if (event.button > 0 || event.pointerType !== "mouse") return; // a finger moves the list
+        if (event.button > 0 || event.pointerType !== "mouse") return; // a finger scrolls the list
         const holder = event.currentTarget;
         const { clientX: fromX, clientY: fromY } = event;
         const listening = new AbortController();
@@ -247,7 +248,7 @@ export class TableSetupView {
         event.preventDefault();
     }
 
-    /** Turns the tile that is looked at, else the one that is taken. */
+    /** Rotates the shown tile, otherwise the selected one. */
     turn(by) {
         this.board.hideBubble();
         const cell = this.chosen ?? (this.taken === null ? this.focusedCell : null);
@@ -275,7 +276,7 @@ export class TableSetupView {
         return true;
     }
 
-    /** Takes the tile of a cell away, with all that is on it. */
+    /** Removes the tile of a cell, with everything on it. */
     takeAway({ x, y }) {
         if (this.tileAt(x, y) === null) return;
         const before = this.game.tiles.length;
@@ -309,7 +310,7 @@ export class TableSetupView {
         this.tell();
     }
 
-    /** After each change. */
+    /** Updates the page after each change. */
     tell() {
         byId("setting-note").hidden = true;
         byId("setting-undo").disabled = !this.setting.canUndo;
@@ -317,7 +318,7 @@ export class TableSetupView {
         this.onchange(this.text);
     }
 
-    /** Every tile, and every cell beside one. */
+    /** Shows every tile, and every cell beside a tile. */
     showCells() {
         const cells = [...this.game.tiles.map(({ x, y }) => ({ x, y, isLaid: true })), ...this.setting.cellsAround];
         this.board.showCells(cells, {
@@ -346,7 +347,7 @@ export class TableSetupView {
         return `Tile ${this.game.types[this.game.tile(index).type]?.id ?? "face down"} ${at({ x, y })}${there.join("")}`;
     }
 
-    /** The tile that is taken where the pointer or the focus is, with the reason why not. */
+    /** Shows the selected tile at the pointer or the focus, with the reason if it does not fit. */
     hover(cell) {
         if (this.taken !== null) this.board.hideBubble();
         this.hovered = cell === null || cell.isLaid || this.taken === null ? null : cell;

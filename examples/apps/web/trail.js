@@ -1,12 +1,12 @@
-// What the others have done since somebody's last turn, as marks on the board: where they laid, where they placed figures,
-// and arrows for whatever has moved from one cell to another.
+// The other players' actions since the viewer's last turn, as marks on the board: laid tiles, placed figures, and an
+// arrow for each piece that has moved.
 
 import { arrow, EventKind, highlight, Limits } from "./library.js";
 
-/** Colours of marks, which stand out on grass by day and by night. */
+/** Colours of marks, which are distinct from the board in both themes. */
 const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
 const DRAGON = "#e0301e";
-const OTHERS = "#7a4fb5"; // of pieces of nobody
+const OTHERS = "#7a4fb5"; // of neutral pieces
 
 const LAID = new Set([EventKind.TileLaid, EventKind.FaceDownLaid]);
 const PLACED = new Set([EventKind.FigurePlaced, EventKind.MeepleAdded]);
@@ -19,7 +19,7 @@ const MOVED = new Map([
     [EventKind.WitchMoved, () => OTHERS],
 ]);
 
-/** From where to where something has moved: { from, to, colour }; null for all else. */
+/** Returns the move of a piece: { from, to, colour }; null for other events. */
 export function wayOf(event) {
     const colourOf = MOVED.get(event.kind);
     if (colourOf === undefined || event.fromSegment === Limits.noSegment) return null;
@@ -36,8 +36,8 @@ function turnsOf(events) {
     return turns;
 }
 
-/** What has happened in the turns of others since the last turn of one's own.
- *  @param viewer a player; null: somebody who only looks on, to whom the last whole turn is new */
+/** Returns the events in the turns of others since the viewer's last turn. @param viewer a player; null: an onlooker,
+ *  for whom the last whole turn is new */
 export function eventsOfOthers(game, viewer) {
     const turns = turnsOf(game.events());
     if (viewer === null) return turns.slice(-2).flatMap(({ events }) => events);
@@ -47,7 +47,7 @@ export function eventsOfOthers(game, viewer) {
     return turns.slice(begin, end).flatMap(({ events }) => events);
 }
 
-/** These events as marks for the library's picture. */
+/** Returns these events as marks for the library's picture. */
 export function marksOfTrail(game, events) {
     const colourOf = (player) => COLOURS[game.rules.colours.find((colour) => game.playerOf(colour) === player)];
     const marks = [];

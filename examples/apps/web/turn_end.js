@@ -1,5 +1,5 @@
-// The end of a turn: where an action lets the next tile be drawn, or shows something else that is hidden, the page asks for a
-// confirmation, because then the action cannot be undone any more.
+// The end of a turn: if an action draws the next tile or reveals something, the page asks for a confirmation first,
+// because the action then cannot be undone.
 
 import { marksOf } from "./board.js";
 import { heldTile, targetOf } from "./choices.js";
@@ -13,14 +13,14 @@ const isTouched = matchMedia("(pointer: coarse)");
 export class TurnEnd {
     constructor(table) {
         this.table = table;
-        this.action = null; // that waits for the confirmation
+        this.action = null; // the action that waits for the confirmation
     }
 
     get isOpen() {
         return this.action !== null;
     }
 
-    /** Whether an action is to be confirmed first. */
+    /** Whether an action needs a confirmation. */
     asksFor(action) {
         const { session, settings } = this.table;
         const wanted = settings.get("confirm");

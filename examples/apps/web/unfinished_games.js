@@ -19,7 +19,7 @@ export class UnfinishedGames {
         byId("begun-list").replaceChildren(...items);
     }
 
-    /** null: it is over, or cannot be read any more. */
+    /** null if the game is over, or cannot be read any more. */
     item(found) {
         const words = wordsOf(found);
         if (words === null) return null;
@@ -42,7 +42,7 @@ export class UnfinishedGames {
     }
 }
 
-/** What a game is called, and how far it has come. */
+/** Returns the name and the progress of a game. */
 function wordsOf({ record, seats, names, when }) {
     let session = null;
     try {

@@ -1,9 +1,9 @@
-// What the panel of the turn shows while somebody else decides.
+// The panel of the turn while another player or an adviser decides.
 
 import { element, picture } from "./dom.js";
 import { DecisionKind } from "./library.js";
 
-/** Three small ghosts, while somebody thinks. */
+/** Three small ghosts, shown while an adviser or another player thinks. */
 export const thinking = (isPaused = false) =>
     element(
         "div",

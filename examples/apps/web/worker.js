@@ -1,7 +1,7 @@
-// The adviser, in a thread of its own with a library of its own, so that the page stays quick. It thinks in slices: a
-// message that takes the question back is heard between two of them. After each round it tells the other workers what it
-// has found, and goes on when it has heard the same of all of them: so the advice does not hang on who was faster. Who
-// speaks answers when all others have told their last.
+// The adviser, in a separate thread with its own library, so that the page stays responsive. It thinks in slices, and
+// reads messages that cancel the question between two slices. After each round it reports its results to the other
+// workers, and waits for theirs: so the advice does not depend on speed. The first worker answers after the last
+// results of all.
 
 import { Adviser, Game, init } from "./library.js";
 
@@ -10,7 +10,7 @@ const ROUND = 64; // simulations of each worker
 const MOST_ADVICE = 3;
 
 let ready = null;
-let asked = 0; // the question that is wanted; what is thought about another one is dropped
+let asked = 0; // the current question; thoughts about another one are dropped
 let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker found nothing
 let whenHeard = () => {};
 
@@ -24,7 +24,7 @@ self.onmessage = ({ data }) => {
 function forget(id) {
     asked = id;
     heard = [];
-    whenHeard(); // who waits in vain
+    whenHeard(); // wakes a merge that would wait for ever
 }
 
 function hear({ id, ...told }) {
@@ -33,7 +33,7 @@ function hear({ id, ...told }) {
     whenHeard();
 }
 
-/** Waits for the results that the others have reported in this round, or in their last one, and merges them. */
+/** Waits for the results of the other workers in this round, or their last ones, and merges them. */
 async function merge(adviser, { id, others, round }) {
     const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
@@ -46,7 +46,7 @@ async function merge(adviser, { id, others, round }) {
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Thinks until so many simulations have been made, or the end, while the question is wanted. */
+/** Thinks until the number of simulations or the time limit is reached, unless the question is cancelled. */
 async function think(adviser, game, { id, end }, thought, goal) {
     while (thought.made < goal && adviser.count > 1) {
         await breath();
@@ -79,7 +79,8 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             if (!isLast) await merge(adviser, { id, others: workers - 1, round });
         }
         if (!speaks) return;
-        await merge(adviser, { id, others: workers - 1, round: Infinity }); // until all have told their last
+        // Until all others have reported their last results.
+        await merge(adviser, { id, others: workers - 1, round: Infinity });
         if (asked === id)
             self.postMessage({
                 id,
@@ -93,7 +94,8 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
     }
 }
 
-/** The best of what it thinks, as plain objects, with the reasons in words: one of each group, and what is as good. */
+/** Returns the best advice as plain objects, with the reasons in words: one action of each group, and the equally good
+ *  ones. */
 function adviceOf(game, adviser, naming) {
     const groups = [];
     adviser.advice.forEach((advice, index) => {

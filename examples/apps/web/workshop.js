@@ -1,5 +1,5 @@
-// The workshop: a part of the page in which one writes a tile set, by its text and by clicking, and plays with it. The page
-// loads it when it is asked for first.
+// The workshop: a part of the page to write a tile set, as text and by clicking, and to play with it. Loaded at the
+// first use.
 
 import { button, byId, element, icon } from "./dom.js";
 import { differenceOf } from "./difference.js";
@@ -15,7 +15,7 @@ import { nameIn } from "./workshop_text.js";
 import { TileCard } from "./workshop_tile.js";
 import { showTutorial } from "./workshop_tutorial.js";
 
-/** What a new set begins with. */
+/** The text of a new set. */
 const FIRST = `mistbank-tiles 1
 name evening
 title Two tiles for an evening
@@ -43,19 +43,20 @@ const GAMES = [
     { game: "base", words: "Base game" },
 ];
 const BASE = GAMES.length - 1;
-const MOST_TROUBLES = 40; // told in the list; each stands at its line as well
+const MOST_TROUBLES = 40; // in the list; each is also shown at its line
 
 export class Workshop {
-    /** @param settings @param handlers: onplay(game) for a game with the set, chosen() what the form of a new game says of
-     *  players, onleave(), ontell(words) */
+    /** @param settings
+     *  @param handlers: onplay(game) plays a game with the set, chosen() returns the players of the form, onleave(),
+     *  ontell(words) */
     constructor(settings, handlers) {
         this.settings = settings;
         this.handlers = handlers;
         this.studies = new Studies();
-        this.pictures = []; // of each tile the last one that was sound
-        this.selected = null; // the number of a tile
-        this.read = null; // what Studies.read() has told last
-        this.gameChosen = null; // null: as the tiles want it
+        this.pictures = []; // the last valid picture of each tile
+        this.selected = null; // the index of a tile
+        this.read = null; // the last result of Studies.read()
+        this.gameChosen = null; // null: the game that fits the tiles
         this.build();
         const redraw = () => this.isOn && this.changed();
         settings.addEventListener("change", redraw);
@@ -68,11 +69,11 @@ export class Workshop {
         return !byId("workshop").hidden;
     }
 
-    /** Shows it. Goes on with the last draft, else begins with a first set. */
+    /** Opens the workshop with the last draft, or with a first set. */
     open() {
         const draft = keptDraft();
         if (this.read === null) this.editor.open(draft?.text ?? FIRST);
-        else this.changed(); // colours may be others now
+        else this.changed(); // the colours may have changed
         this.selected ??= this.read.parts.tiles.length > 0 ? 0 : null;
         this.showSelected();
     }
@@ -216,7 +217,7 @@ export class Workshop {
         return this.read === null ? "" : nameIn(this.read.parts);
     }
 
-    /** The text is another one. */
+    /** Follows a change of the text. */
     changed() {
         this.read?.set?.free();
         const { theme } = this.settings;
@@ -289,7 +290,7 @@ export class Workshop {
         if (file) this.put((await file.text()).replaceAll("\r\n", "\n"));
     }
 
-    /** Puts another set in the place of the one that is there. */
+    /** Replaces the set by another one. */
     put(text) {
         this.pictures = [];
         this.idsShown = [];
@@ -337,7 +338,7 @@ export class Workshop {
         this.editor.select(this.selected);
     }
 
-    /** Puts other lines in the place of those of the tile that is looked at. */
+    /** Replaces the lines of the selected tile. */
     writeTile(lines) {
         const { parts } = this.read;
         const { from, to } = parts.tiles[this.selected];
@@ -351,7 +352,7 @@ export class Workshop {
         for (let number = 1; ; ++number) if (!ids.has(`${begin}${number}`)) return `${begin}${number}`;
     }
 
-    /** What a copy of a tile is called: one of a printed number has a letter behind it. */
+    /** Returns the id of a copy of a tile: a printed number gets a letter. */
     idOfCopy(id) {
         const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
         const letter = [..."bcdefghijklmnopqrstuvwxyza"].find((suffix) => !this.idsShown.includes(`${number}${suffix}`));

@@ -1,13 +1,13 @@
-// The text of a tile set as one writes it: line numbers, what is wrong at its line, each tile's picture beside its lines.
+// The editor of a tile set: line numbers, errors at their lines, each tile's picture beside its lines.
 
 import { element, picture } from "./dom.js";
 
-const LINE = 20; // pixels; the style sheet has the same
-const TYPING = 1200; // milliseconds in which letters typed one after the other are one step to go back
+const LINE = 20; // pixels; the same value as in the style sheet
+const TYPING = 1200; // milliseconds: letters typed within this time are one undo step
 const MOST_STEPS = 200;
 
 export class Editor {
-    /** @param handlers: onchange(text) after every change, onplace(line) where the caret has come to a line, from 0 */
+    /** @param handlers: onchange(text) after every change, onplace(line) when the caret has moved to a line, from 0 */
     constructor({ onchange, onplace }) {
         this.handlers = { onchange, onplace };
         this.past = []; // { text, caret }
@@ -42,7 +42,7 @@ export class Editor {
         return this.area.value;
     }
 
-    /** Another text altogether: nothing leads back. */
+    /** Opens another text, which cannot be undone. */
     open(text) {
         this.past = [];
         this.undone = [];
@@ -52,7 +52,7 @@ export class Editor {
         this.changed();
     }
 
-    /** Puts a text in the place of the one that is there; undo leads back. */
+    /** Replaces the text; undo restores it. */
     write(text) {
         if (text === this.text) return;
         this.remember();
@@ -133,7 +133,7 @@ export class Editor {
         this.handlers.onplace(this.text.slice(0, this.area.selectionStart).split("\n").length - 1);
     }
 
-    /** Brings a line into view, the caret to its beginning. @param isToWrite whether one writes there now */
+    /** Scrolls to a line, and moves the caret to its beginning. @param isToWrite whether the text gets the focus */
     goTo(line, { isToWrite = true } = {}) {
         const lines = this.text.split("\n").slice(0, line);
         const at = lines.reduce((sum, { length }) => sum + length + 1, 0);
@@ -148,8 +148,9 @@ export class Editor {
 
     // --- what stands beside the text ---
 
-    /** @param read what Studies.read() tells @param pictures of each tile, the last one there was
-     *  @param onselect(number) where a tile is pointed at */
+    /** @param read the result of Studies.read()
+     *  @param pictures the last picture of each tile
+     *  @param onselect(number) for a click on a tile */
     show({ parts, troubles, tiles }, pictures, onselect) {
         const { lines } = parts;
         this.sheet.style.setProperty("--lines", lines.length);
@@ -175,7 +176,7 @@ export class Editor {
             button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", has an error"}`;
             button.style.setProperty("--line", part.from);
             button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
-            if (button.svg === pictures[number]) return; // drawing is the most expensive part
+            if (button.svg === pictures[number]) return; // drawing is the slowest part
             button.svg = pictures[number];
             button.lastChild.replaceWith(button.svg === null ? nothing() : picture(button.svg));
         });
@@ -183,7 +184,7 @@ export class Editor {
 
     newPicture(number, onselect) {
         const properties = {
-            tabindex: "-1", // the caret leads there
+            tabindex: "-1", // the caret moves there
             class: "set-picture",
             "aria-pressed": "false",
             onclick: () => onselect(number),
@@ -193,7 +194,7 @@ export class Editor {
         return button;
     }
 
-    /** Marks another tile as the one that is looked at. */
+    /** Marks another tile as the selected one. */
     select(selected) {
         [...this.pictures.children].forEach((button, number) => button.setAttribute("aria-pressed", String(number === selected)));
     }

@@ -1,5 +1,5 @@
-// The printed tiles of the set "mists": what is published of each, told by the built-in set, and whether a text agrees with
-// it; which of them somebody has checked with the box. Knows nothing of the page.
+// The printed tiles of the set "mists": the published facts of each from the built-in set, whether a text agrees with
+// them, and the tiles that the user has checked against the box. Independent of the page.
 
 import { TileSet } from "./library.js";
 import { plural } from "./features.js";
@@ -10,7 +10,7 @@ export const START = "start";
 const CHECKED = "Checked with the printed tile.";
 const BUILDINGS = ["castle", "cemetery"];
 
-/** The number printed on a tile; START for a quarter of the starting tile; null for any other id. */
+/** Returns the number printed on a tile; START for a quarter of the starting tile; null for any other id. */
 export function numberOf(id) {
     const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
     return number ?? (/^start-/.test(id) ? START : null);
@@ -21,7 +21,8 @@ const has = ({ segments }, kind) => segments.some((segment) => segment.kind === 
 const shapeOf = (tile) =>
     tile.segments.map((segment) => JSON.stringify({ ...segment, at: null, line: null, comment: "" })).toSorted();
 
-/** The tiles of a text by their numbers: lists of { tile, from, lines }, where `from` is the line of the tile in the text. */
+/** Returns the tiles of a text by number: lists of { tile, from, lines }, where `from` is the line of the tile in the
+ *  text. */
 function byNumber(parts) {
     const groups = new Map();
     for (const { id, from, to } of parts.tiles) {
@@ -32,8 +33,8 @@ function byNumber(parts) {
     return groups;
 }
 
-/** What is published: by number { number, copies, ghosts, castle, cemetery, shapes }, with the ghosts of each copy, most
- *  first; of the starting tile those of all quarters together. */
+/** Returns the published facts by number: { number, copies, ghosts, castle, cemetery, shapes }, with the ghosts of each
+ *  copy in descending order; those of the starting tile are those of all quarters together. */
 export function publishedTiles(text = TileSet.builtinText(SET)) {
     const published = new Map();
     for (const [number, group] of byNumber(partsOf(text))) {
@@ -53,14 +54,14 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
 
 const timesOf = (count) => ["never", "once", "twice"][count] ?? `${count} times`;
 
-/** The ghosts of all copies of a tile, in words: once where they are alike. */
+/** Returns the ghosts of all copies of a tile in words: once if all are equal. */
 export function ghostWords(ghosts) {
     if (new Set(ghosts).size > 1) return `${ghosts.join(", ")} ghosts`;
     return ghosts[0] === 0 ? "no ghosts" : plural(ghosts[0], "ghost");
 }
 
-/** Where a text says otherwise than what is published: { line, words } each, with the number of the line from 0; null where
- *  something is not there at all. */
+/** Returns the contradictions between a text and the published facts: { line, words } each, with the number of the line
+ *  from 0; null for something missing. */
 export function deviationsOf(parts, published) {
     const found = [];
     const groups = byNumber(parts);
@@ -84,7 +85,7 @@ export function deviationsOf(parts, published) {
     return found.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 }
 
-/** The line of a tile that begins with a word; its first one where none does. */
+/** Returns the line of a tile that begins with a word, or else its first line. */
 function lineWith({ lines, from }, key) {
     const at = lines.findIndex((line) => wordsOf(line)[0] === key);
     return at < 0 ? from : from + at;
@@ -97,7 +98,7 @@ function copiesDeviations(group, { number, copies }) {
     return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 
-/** Ghosts that no copy is left for; while there are copies left, else it is the number of them that is wrong. */
+/** Returns ghosts without a copy that could have them. If copies are left, only the number of copies is wrong. */
 function ghostsDeviations(group, { number, ghosts }) {
     const left = [...ghosts];
     const isTooMany = ({ tile }) => {
@@ -135,7 +136,7 @@ function startDeviations(group, { ghosts: [ghosts] }) {
     return [{ line: group[0].from, words: `the starting tile shows ${ghostWords([ghosts])}, here ${here}` }];
 }
 
-/** What no tile of the set has, whatever its number. */
+/** Returns properties that no tile of the set has. */
 function oddities(part) {
     const { tile } = part;
     const found = [];
@@ -155,8 +156,8 @@ function oddities(part) {
 
 // --- checked with the box ---
 
-/** All printed tiles, in order: what is published, and how the text stands: { isThere, isChecked, isOther, from }, where
- *  isOther tells whether its shapes are others than those of the built-in set, and `from` is the line of its first tile. */
+/** Returns all printed tiles in order: the published facts, and the state of the text: { isThere, isChecked, isOther,
+ *  from }. isOther: its shapes differ from those of the built-in set; `from`: the line of its first tile. */
 export function printedTiles(parts, published) {
     const groups = byNumber(parts);
     return [...published.values()].map((known) => {
@@ -171,7 +172,7 @@ export function printedTiles(parts, published) {
     });
 }
 
-/** The lines of a text in which a printed tile is said to be checked, or not. */
+/** Returns the lines of a text in which a printed tile is marked as checked, or not. */
 export function linesWithTick(parts, number, isOn) {
     const lines = [...parts.lines];
     for (const { id, from, to } of parts.tiles.toReversed()) {

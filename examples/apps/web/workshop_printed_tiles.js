@@ -29,7 +29,9 @@ export class PrintedTiles {
         );
     }
 
-    /** @param parts of the text; null: it is another set @param published what is known @param troubles of the text */
+    /** @param parts of the text; null for another set
+     *  @param published the published facts
+     *  @param troubles of the text */
     show(parts, published, troubles) {
         this.node.hidden = parts === null;
         if (parts === null) return;
@@ -76,7 +78,7 @@ export class PrintedTiles {
     }
 }
 
-/** What is published of a tile. */
+/** Returns the published facts of a tile. */
 function inWords({ copies, ghosts, castle, cemetery }) {
     const parts = copies > 1 ? [`${copies} copies`] : [];
     parts.push(ghostWords(ghosts));

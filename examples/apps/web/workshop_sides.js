@@ -1,10 +1,10 @@
-// A tile changed by its sides: what a side can show, which segment it may belong to, and the fields that come of it.
-// Knows nothing of the page.
+// Changes a tile by its sides: the possible contents of a side, the segment that owns it, and the fields that follow.
+// Independent of the page.
 
 import { HALVES, linesWith, newSegment, SIDES, tileOf } from "./workshop_text.js";
 
 const LONG = { N: "north", E: "east", S: "south", W: "west" };
-const LAND = ["city", "road", "river"]; // what may have a side
+const LAND = ["city", "road", "river"]; // kinds of segments that may own a side
 const MOST_RIVER_SIDES = 2;
 const MIDDLES = ["monastery", "castle", "cemetery"];
 
@@ -12,7 +12,7 @@ export const sideName = (side) => LONG[side];
 
 const listed = (sides) => sides.map(sideName).join(" and ");
 
-/** Which segment has a side; undefined: it is a field's. */
+/** Returns the segment that owns a side; undefined for a field's side. */
 export const ownerOf = ({ segments }, side) =>
     segments.find(({ kind, sides }) => LAND.includes(kind) && sides.includes(side));
 
@@ -20,21 +20,23 @@ export const isMisty = ({ segments }, side) => segments.some(({ kind, sides }) =
 
 // --- fields ---
 
-/** The places around the rim: a side has 2n to 2n + 2, its middle at 2n + 1, its halves half a place beside that. */
+/** Places around the rim: side n reaches from 2n to 2n + 2, its middle is 2n + 1, its halves are at a distance of 0.5
+ *  from the middle. */
 const middleOf = (side) => 2 * SIDES.indexOf(side) + 1;
 const placeOf = (half) => HALVES.indexOf(half) + 0.5;
 
 const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - SIDES.indexOf(sides[1])) % 2 === 0;
 
-/** What parts the land, each as the segments that do it together and the middles of the sides that they reach. */
+/** Returns the lines that divide the land: for each the segments that form it, and the middles of the sides that they
+ *  reach. */
 function partings({ segments }) {
     const parting = segments
         .filter(
             (segment) => (LAND.includes(segment.kind) && segment.sides.length > 1) || (segment.kind === "mist" && areOpposite(segment.sides)),
         )
         .map((segment) => [segment]);
-    // Roads that end on the tile meet there; a single one ends at what stands in the middle, around which land passes, else
-    // at the city.
+    // Roads that end on the tile meet there. A single one ends at the building in the middle, which land surrounds, or
+    // else at the city.
     const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
     const city = segments.find(({ kind }) => kind === "city");
     if (ends.length > 1) parting.push(ends);
@@ -46,10 +48,10 @@ function partings({ segments }) {
     }));
 }
 
-/** In which of the parts, into which it parts the rim, a place lies. */
+/** Returns the number of the part of the rim, divided by this line, that contains a place. */
 const partAt = ({ middles }, place) => middles.filter((middle) => middle < place).length % middles.length;
 
-/** The fields that a tile has by all else: { halves, touches } each, in clockwise order. */
+/** Returns the fields that follow from the other segments: { halves, touches } each, in clockwise order. */
 export function fieldsOf(tile) {
     const parting = partings(tile);
     const partsAt = (place, except = null) =>
@@ -74,13 +76,14 @@ export function fieldsOf(tile) {
 
 const sameOf = (a, b) => a.toSorted().join() === b.toSorted().join();
 
-/** The cities that a field touches, each by the first of its sides. */
+/** Returns the cities that a field touches, each by the first of its sides. */
 const touchedBy = ({ segments }, { touches }) =>
     segments
         .filter(({ kind, sides, shares }) => kind === "city" && touches.some((side) => [...sides, ...shares].includes(side)))
         .map(({ sides }) => sides[0]);
 
-/** Puts the fields in that come of all else; those that stay the same keep their line, inner ones stay. */
+/** Replaces the fields by those that follow from the other segments. Unchanged fields keep their lines, and inner
+ *  fields stay. */
 function withFields(tile) {
     const isCity = (side) => tile.segments.some(({ kind, sides }) => kind === "city" && sides.includes(side));
     const own = tile.segments.filter(({ kind, isInner }) => kind === "field" && !isInner);
@@ -114,7 +117,7 @@ const HALF_RIM = {
     WL: [0, 75],
     WR: [0, 25],
 };
-const NEAR = 16; // closer than that two figures are hard to tell apart
+const NEAR = 16; // figures closer than this are hard to distinguish
 const CORNERS = [
     [82, 18],
     [82, 82],
@@ -122,7 +125,7 @@ const CORNERS = [
     [18, 18],
 ];
 
-/** Where a segment's figure stands without being told, as src/tiles/FORMAT.md has it. */
+/** Returns the default place of a segment's figure, see src/tiles/FORMAT.md. */
 export function meanPlace({ sides, halves }) {
     const points = [...sides.map((side) => RIM[side]), ...halves.map((half) => HALF_RIM[half])];
     if (points.length === 0) return [50, 50];
@@ -131,7 +134,8 @@ export function meanPlace({ sides, halves }) {
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** Keeps apart what would stand in one place: fields and mist that are not told where go to a corner or side of their own. */
+/** Separates figures with the same place: fields and mist without a given place move to a free corner or side of their
+ *  own. */
 function withPlaces(tile) {
     const taken = [];
     const told = (segment) => segment.at ?? meanPlace(segment);
@@ -158,14 +162,14 @@ function withPlaces(tile) {
 
 const restOf = ({ sides }, side) => SIDES.filter((name) => name !== side && sides.includes(name));
 
-/** What a side can be, in the order of clicking, for a tile as tileOf() tells it: { key, words } each. */
+/** Returns the possible contents of a side, in the order of clicking, for a tile from tileOf(): { key, words } each. */
 export function waysOf(tile, side) {
     const ways = [{ key: "field", words: "field" }];
     for (const kind of LAND) {
         const others = tile.segments.filter((segment) => segment.kind === kind && segment.sides.some((has) => has !== side));
         const own = tile.segments.find((segment) => segment.kind === kind && segment.sides.includes(side));
         const isRiver = kind === "river";
-        if (isRiver && own === undefined && others.length === 0) continue; // a river begins in the text
+        if (isRiver && own === undefined && others.length === 0) continue; // a river can only be added in the text
         if (!isRiver || others.length === 0)
             ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `separate ${kind}` });
         for (const segment of others) {
@@ -177,7 +181,7 @@ export function waysOf(tile, side) {
     return ways;
 }
 
-/** Which of these a side is. */
+/** Returns the current content of a side. */
 export function wayOf(tile, side) {
     const owner = ownerOf(tile, side);
     if (owner === undefined) return "field";
@@ -203,7 +207,7 @@ function written(lines, tile) {
     return linesWith(lines, withPlaces(moved).segments, differs);
 }
 
-/** The lines of a tile whose side is another one. @param way a key of waysOf() */
+/** Returns the lines of a tile with another content of a side. @param way a key of waysOf() */
 export function withSide(lines, side, way) {
     const tile = copyOf(tileOf(lines));
     const [kind, joined] = way.split(" ");
@@ -219,17 +223,17 @@ export function withSide(lines, side, way) {
     return written(lines, tile);
 }
 
-/** The lines of a tile whose side shows what comes next. */
+/** Returns the lines of a tile with the next content of a side. */
 export function withNextSide(lines, side) {
     const tile = tileOf(lines);
     const ways = waysOf(tile, side).map(({ key }) => key);
     return withSide(lines, side, ways[(ways.indexOf(wayOf(tile, side)) + 1) % ways.length]);
 }
 
-/** Whether mist can lie on a side. */
+/** Whether a side can have mist. */
 export const takesMist = (tile, side) => !["city", "river"].includes(ownerOf(tile, side)?.kind);
 
-/** The lines of a tile with a side under mist, or clear; the same ones where none can lie. */
+/** Returns the lines of a tile with or without mist on a side; unchanged if the side can have none. */
 export function withMist(lines, side, isOn) {
     const tile = copyOf(tileOf(lines));
     if (isOn && !takesMist(tile, side)) return lines;
@@ -241,10 +245,11 @@ export function withMist(lines, side, isOn) {
     return written(lines, tile);
 }
 
-/** What stands in the middle: "" for nothing. */
+/** Returns the building in the middle: "" for none. */
 export const middleOfTile = ({ segments }) => segments.find(({ kind }) => MIDDLES.includes(kind))?.kind ?? "";
 
-/** The lines of a tile with something else in its middle. @param kind "monastery", "castle", "cemetery", "" for nothing */
+/** Returns the lines of a tile with another building in its middle. @param kind "monastery", "castle", "cemetery", ""
+ *  for none */
 export function withMiddle(lines, kind) {
     const tile = copyOf(tileOf(lines));
     const was = tile.segments.find((segment) => MIDDLES.includes(segment.kind));
@@ -254,8 +259,9 @@ export function withMiddle(lines, kind) {
     return written(lines, tile);
 }
 
-/** The lines of a tile with a changed number or figure place in a segment.
- *  @param line of the segment, counted from that of the tile @param fields { coats }, { symbols } or { at } */
+/** Returns the lines of a tile with a changed number or figure place in a segment.
+ *  @param line of the segment, counted from the tile's first line
+ *  @param fields { coats }, { symbols } or { at } */
 export function withFieldsOf(lines, line, fields) {
     const { segments } = tileOf(lines);
     const changed = segments.map((segment) => (segment.line === line ? { ...segment, ...fields } : segment));

@@ -1,5 +1,5 @@
-// A text of tiles as the library reads it: what is wrong at which line, each tile's picture, and the game that is played with
-// it. Each tile is read by itself, so that one that is still being written hinders no other. Knows nothing of the page.
+// A text of tiles as the library reads it: the errors with their lines, each tile's picture, and a game with the tiles.
+// Each tile is read separately, so that an unfinished one does not prevent the others. Independent of the page.
 
 import { Expansion, expansions, Game, Rules, SegmentKind, TileSet } from "./library.js";
 import { linesWithCopies, nameIn, partsOf, tileOf } from "./workshop_text.js";
@@ -7,9 +7,10 @@ import { deviationsOf, publishedTiles, SET } from "./workshop_mists.js";
 
 const HEAD = "mistbank-tiles 1\nname one\n";
 const HEAD_LINES = 2;
-const MOST_KEPT = 4000; // pictures; a text that is being written makes new ones all the time
+const MOST_KEPT = 4000; // pictures in memory; each change of a text makes new ones
 
-/** What else a game needs for a tile to be drawn: a tile to begin with, one to draw, and both ends of a river. */
+/** The lines that a game needs in addition to a tile to draw it: a starting tile, a tile to draw, and both ends of a
+ *  river. */
 const helpers = (tile) => {
     const lines = [];
     if (tile.segments.some(({ kind }) => kind === "river")) {
@@ -19,7 +20,7 @@ const helpers = (tile) => {
     return [...lines, "tile _", "copies 2", "field all", "start", "0 0 _", ""].join("\n");
 };
 
-/** The rules of a game in which a tile can lie. */
+/** Returns the rules of a game that can use a tile. */
 function rulesFor(tile) {
     const expansions = [];
     if (tile.segments.some(({ kind }) => kind === "river")) expansions.push(Expansion.River);
@@ -27,7 +28,7 @@ function rulesFor(tile) {
     return Rules.base({ players: 2, expansions });
 }
 
-/** "line 8, column 3: reason" taken apart, the line from 0; what has no line is told of the first. */
+/** Splits "line 8, column 3: reason", with the line from 0; a problem without a line belongs to the first. */
 export function placeOf(message) {
     const [, line = "1", words] = /^(?:line (\d+)(?:, column \d+)?: )?([^]*)$/.exec(message);
     return { line: Number(line) - 1, words };
@@ -36,13 +37,14 @@ export function placeOf(message) {
 export class Studies {
     constructor() {
         this.kept = new Map(); // by text and theme
-        this.published = null; // of the set mists, once it is asked for
+        this.published = null; // of the set mists, at the first use
     }
 
-    /** Reads a text. @param theme of the pictures
-     *  @returns { parts, tiles, troubles, set }: of each tile { problem, svg }; all that is wrong as { line, words, isWrong },
-     *  by lines from 0, null for what is nowhere, isWrong false for what only differs from what is published; and the set,
-     *  null where the library refuses it: it is the caller's to free */
+    /** Reads a text.
+     *  @param theme of the pictures
+     *  @returns { parts, tiles, troubles, set }: for each tile { problem, svg }; the problems as { line, words, isWrong
+     *  }, with lines from 0 or null, isWrong false for a mere difference from the published facts; and the set, which
+     *  the caller frees, null if the library refuses it */
     read(text, theme) {
         const parts = partsOf(text);
         const tiles = parts.tiles.map(({ from, to }) => this.tile(parts.lines.slice(from, to), theme));
@@ -68,8 +70,8 @@ export class Studies {
         return this.published;
     }
 
-    /** One tile by its lines: { problem, svg }; its problem as { line, words }, counted from its first line, null if there is
-     *  none; no picture where there is one. */
+    /** Reads one tile: { problem, svg }. The problem is { line, words }, counted from the tile's first line, or null; a
+     *  tile with a problem has no picture. */
     tile(lines, theme) {
         const key = `${theme}\n${lines.join("\n")}`;
         if (!this.kept.has(key)) {
@@ -90,7 +92,8 @@ function studied(lines, theme) {
     return { problem: null, svg: pictureOf(lines, theme) };
 }
 
-/** The picture of a sound tile; null where no game has such a tile. @param numbers whether its segments are numbered */
+/** Returns the picture of a valid tile; null if no game has such a tile. @param numbers whether its segments are
+ *  numbered */
 export function pictureOf(lines, theme, { numbers = false } = {}) {
     const tile = tileOf(lines);
     let set = null;
@@ -110,7 +113,7 @@ export function pictureOf(lines, theme, { numbers = false } = {}) {
 
 // --- a game with it ---
 
-/** The expansions that the tiles of a set show something of. */
+/** Returns the expansions of the tiles of a set. */
 export function expansionsOf(set) {
     const { types } = set;
     const marks = new Set(types.flatMap((type) => [...type.marks, ...type.segments.flatMap((segment) => segment.marks)]));
@@ -122,10 +125,10 @@ export function expansionsOf(set) {
     return [...found];
 }
 
-/** Whether a set is one to play in the mist. */
+/** Whether a set is for games with mist. */
 export const isMistySet = (set) => set.types.some(({ mistySides }) => mistySides !== 0);
 
-/** The sets of a game with these tiles; the first one that has a starting block begins. */
+/** Returns the sets of a game with these tiles; the first one with a starting block starts. */
 export function setsWith(set, isWithBase) {
     if (!isWithBase) return [set];
     const base = TileSet.builtin("base");

@@ -1,8 +1,8 @@
-// The text of a tile set taken apart: its head, its tiles, its starting block, and the segments that lines tell of. It
-// forgives what the library does not, since it looks at a text that somebody is typing. Knows nothing of the page.
+// Splits the text of a tile set: its head, its tiles, its starting block, and the segments of a tile. More tolerant
+// than the library, because the user is typing the text. Independent of the page.
 
 export const SIDES = ["N", "E", "S", "W"];
-/** The half sides in clockwise order; of each side the left one first. */
+/** The half sides in clockwise order; the left one of each side first. */
 export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 
 const KINDS = ["monastery", "castle", "cemetery", "garden", "city", "road", "river", "field", "mist"]; // as they are written
@@ -19,8 +19,8 @@ export const wordsOf = (line) =>
         .split(/[ \t\r]+/)
         .filter((word) => word !== "");
 
-/** The parts of a text, each with the number of its first line, from 0, and the one behind its last:
- *  { lines, head, tiles, start }; of a tile its id as well. `start` is null where there is none. */
+/** Returns the parts of a text, each with the numbers of its first line, from 0, and of the line after its last: {
+ *  lines, head, tiles, start }; for a tile also its id. `start` is null if there is none. */
 export function partsOf(text) {
     const lines = text
         .replace(/^\uFEFF/, "")
@@ -40,21 +40,21 @@ export function partsOf(text) {
     return parts;
 }
 
-/** Without the blank lines and comments behind it, which belong to what comes next. */
+/** Without the blank lines and comments at its end, which belong to the next part. */
 function endOf(lines, { from, to }) {
     while (to > from + 1 && wordsOf(lines[to - 1]).length === 0) --to;
     return to;
 }
 
-/** What the set is called; "" while it is called nothing. */
+/** Returns the name of the set; "" if it has none. */
 export function nameIn({ lines, head }) {
     const line = lines.slice(head.from, head.to).find((line) => wordsOf(line)[0] === "name");
     return line === undefined ? "" : (wordsOf(line)[1] ?? "");
 }
 
-/** A tile by its lines: { id, copies, segments, marks, provenance, problem }. Each segment is
- *  { kind, sides, halves, touches, parted, shares, coats, symbols, marks, isInner, at, line, comment }, its line counted from
- *  that of the tile. `problem` is the line that was not understood; null if all were. */
+/** Reads the lines of a tile: { id, copies, segments, marks, provenance, problem }. Each segment is { kind, sides,
+ *  halves, touches, parted, shares, coats, symbols, marks, isInner, at, line, comment }, its line counted from the
+ *  tile's first line. `problem` is the line that was not understood, or null. */
 export function tileOf(lines) {
     const tile = { id: "", copies: 1, segments: [], marks: [], provenance: [], problem: null };
     lines.forEach((line, number) => {
@@ -114,7 +114,7 @@ function segmentOf(kind, words) {
 
 const within = (order, some) => order.filter((name) => some.includes(name)).join(" ");
 
-/** The line of a segment, as it is written without being indented. */
+/** Returns the line of a segment without its indentation. */
 export function lineOf(segment) {
     const words = [segment.kind];
     if (segment.kind === "field") {
@@ -135,14 +135,15 @@ export function lineOf(segment) {
 
 const rank = ({ kind }) => (MIDDLES.has(kind) ? 0 : KINDS.indexOf(kind));
 
-/** The lines of a tile with other segments. Those that were there keep their lines, and unless they are `changed` their words;
- *  what is new comes behind its like.
- *  @param segments with the lines they have, null for new ones @param changed(segment) whether it is another one than was */
+/** Returns the lines of a tile with other segments. Old segments keep their lines and, unless they are `changed`, their
+ *  words. A new segment comes after those of its kind.
+ *  @param segments with their old lines, null for new ones
+ *  @param changed(segment) whether the segment has changed */
 export function linesWith(lines, segments, changed) {
     const indent = lines.map((line) => /^[ \t]*(?=\S)/.exec(line)?.[0]).find((space, number) => number > 0 && space) ?? "  ";
     const old = tileOf(lines).segments;
     const kept = new Map(segments.filter(({ line }) => line !== null).map((segment) => [segment.line, segment]));
-    const written = []; // { text, rank } with the rank of a segment, -1 of all else
+    const written = []; // { text, rank } with the rank of a segment, -1 for other lines
     lines.forEach((line, number) => {
         const was = old.find((segment) => segment.line === number);
         if (was === undefined) return written.push({ text: line, rank: -1 });
@@ -160,7 +161,7 @@ export function linesWith(lines, segments, changed) {
     return written.map(({ text }) => text);
 }
 
-/** The lines of a tile with so many copies. */
+/** Returns the lines of a tile with this number of copies. */
 export function linesWithCopies(lines, copies) {
     const at = lines.findIndex((line) => wordsOf(line)[0] === "copies");
     if (at >= 0) return copies === 1 ? lines.toSpliced(at, 1) : lines.with(at, lines[at].replace(/\d+/, copies));

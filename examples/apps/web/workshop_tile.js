@@ -1,4 +1,4 @@
-// One tile of the workshop, changed by clicking: its sides, what is in its middle, its numbers, where figures stand.
+// A tile of the workshop, changed by clicking: its sides, its middle, its numbers, the places of its figures.
 
 import { forDevice } from "./device.js";
 import { element, picture } from "./dom.js";
@@ -23,17 +23,18 @@ const PLACING = {
 };
 
 export class TileCard {
-    /** @param handlers: onlines(lines) for other lines of the tile, oncopy(), onremove() */
+    /** @param handlers: onlines(lines) with the changed lines of the tile, oncopy(), onremove() */
     constructor(handlers) {
         this.handlers = handlers;
-        this.placed = null; // which segment's figure is moved, by its line in the tile
+        this.placed = null; // the line, within the tile, of the segment whose figure is moved
         this.title = element("h2", { id: "set-tile-title" });
         this.body = element("div", { class: "set-tile" });
         this.node = element("section", { class: "card", "aria-labelledby": "set-tile-title" }, this.title, this.body);
     }
 
-    /** @param lines of the tile; null: there is none @param svg its picture, the last one there was
-     *  @param problem of the tile, null if there is none */
+    /** @param lines of the tile; null for no tile
+     *  @param svg its last picture
+     *  @param problem of the tile, or null */
     show(lines, svg, problem, theme) {
         this.lines = lines;
         this.node.hidden = lines === null;
@@ -113,7 +114,7 @@ export class TileCard {
         return `${way?.words ?? "unclear"}${isMisty(this.tile, side) ? ", under mist" : ""}`;
     }
 
-    /** Puts the figure where the picture is clicked. */
+    /** Moves the figure to the clicked place. */
     place(event, stage) {
         const { left, top, width, height } = stage.getBoundingClientRect();
         const share = (at, size) => Math.max(0, Math.min(100, Math.round((100 * at) / size)));
@@ -199,7 +200,7 @@ export class TileCard {
         return element("label", { class: "field" }, element("span", { text: words }), input);
     }
 
-    /** Where figures stand: one is chosen, and put by clicking or by numbers. */
+    /** The places of figures: the player selects a figure, and moves it by clicking or by numbers. */
     figures(tile) {
         const some = tile.segments
             .map((segment, number) => ({ ...segment, number }))

@@ -1,10 +1,10 @@
-// The tutorial of the workshop: a page of the documentation, which lies beside the page as it is.
+// The tutorial of the workshop: a page of the documentation in the folder of the page.
 
 import { dialogOf, element } from "./dom.js";
 
 let dialog = null;
 
-/** Shows it. Throws where it cannot be loaded. */
+/** Shows the tutorial. Throws if it cannot be loaded. */
 export async function showTutorial() {
     if (dialog === null) {
         const answer = await fetch(new URL("workshop.md", import.meta.url));
@@ -28,7 +28,7 @@ export async function showTutorial() {
     dialog.showModal();
 }
 
-/** The blocks of a text in the part of Markdown that the tutorial is written in: { kind, text, items }. */
+/** Returns the blocks of a text in the tutorial's part of Markdown: { kind, text, items }. */
 export function blocksOf(markdown) {
     const blocks = [];
     for (const piece of markdown.split(/^(```[^]*?^```)$/m)) {

@@ -1,12 +1,12 @@
-// What it would come to: the points of all if the game ended as the board lies, and what a feature is worth now and when it
-// is completed. Nobody reckons here but the library: a table with no tiles left ends with its final scoring.
+// Values: the points of all players if the game ended now, and the value of a feature now and at its completion. The
+// library computes them: a table without remaining tiles ends with its final scoring.
 
 import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
 
-const MOST_ANSWERS = 12; // to what is still asked on the way
+const MOST_ANSWERS = 12; // answers to the decisions before the end
 
-/** The lines of a table on which no tile is left. */
+/** Returns the lines of a table without remaining tiles. */
 function linesAtEnd(game, lines) {
     const drawn = lines.find((line) => line.startsWith("drawn "))?.slice("drawn ".length);
     const left = game.types.flatMap(({ id }, type) => Array(game.unseen(type)).fill(id));
@@ -16,13 +16,13 @@ function linesAtEnd(game, lines) {
     return [...lines.filter((line) => !line.startsWith("drawn ")), ...aside];
 }
 
-/** The points by colour after the final scoring of such a table; null where it cannot be told. */
+/** Returns the points by colour after the final scoring of such a table; null if unknown. */
 function totalsOf(header, lines) {
     let end = null;
     try {
         end = Game.fromPosition(trialOf(header, lines));
         for (let answers = 0; !end.isOver; ++answers) {
-            // The last round of the abbeys, and what chance brings at the end.
+            // The last round of the abbeys, and random results at the end.
             const legal = end.legalActions();
             const action = legal.find(({ kind }) => kind === ActionKind.NoAbbey) ?? legal[0];
             const isKnown = end.phase === DecisionKind.Chance || action.kind === ActionKind.NoAbbey;
@@ -45,7 +45,7 @@ export class Worth {
         this.sets = null;
     }
 
-    /** The points by colour if the game ended now; null of a team, at the end, and where it cannot be told. */
+    /** Returns the points by colour if the game ended now; null for a team, at the end, and if unknown. */
     get totals() {
         if (this.found === undefined) this.found = this.isTeam || this.game.isOver ? null : this.reckon();
         return this.found;
@@ -60,7 +60,7 @@ export class Worth {
         }
     }
 
-    /** All segments of a feature: { tile, segment }. */
+    /** Returns all segments of a feature: { tile, segment }. */
     segmentsOf(tile, segment) {
         const { game } = this;
         const keyOf = ({ tile: first, segment: number }) => first * 64 + number;
@@ -77,8 +77,8 @@ export class Worth {
         return this.sets.get(keyOf(game.feature(tile, segment))) ?? [];
     }
 
-    /** What the figures on a feature would bring each colour if the game ended now: pairs of a colour and points; null where
-     *  that cannot be told. It is the difference that they make. */
+    /** Returns the points that the figures on a feature would bring each colour if the game ended now: pairs of a
+     *  colour and points; null if unknown. Computed as a difference of two final scorings. */
     bringsNow(tile, segment) {
         if (this.totals === null) return null;
         const { game } = this;
@@ -96,8 +96,8 @@ export class Worth {
             .filter(([, points]) => points !== 0);
     }
 
-    /** What a feature will be worth when it is completed, as far as it is known: { points, isLeast }; null for what is never
-     *  completed. */
+    /** Returns the value of a feature at its completion, as far as it is known: { points, isLeast }; null for a feature
+     *  that is never completed. */
     completed(tile, segment) {
         const feature = this.game.feature(tile, segment);
         const { kind, complete, haunted, worth, openSides } = feature;
