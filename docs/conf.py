@@ -52,7 +52,7 @@ def arguments_told(app, what, name, thing, options, lines):
         if found and set(found[1].split(", ")) <= known:
             told += ([] if inside else [""]) + [f":param {found[1].replace(', ', '/')}: {found[2]}"]
             inside = True
-        else:  # what follows a field up to the next empty line belongs to it
+        else:  # lines after a field, up to the next empty line, belong to it
             inside = inside and line.strip() != ""
             told.append("    " + line.strip() if inside else line)
     lines[:] = told
@@ -70,7 +70,7 @@ NAMELESS = "[anonymous]"  # as Sphinx calls an enumeration of C that has no name
 
 
 class OwnNames(CDomain):
-    """What a nameless enumeration holds is looked up by its own name, and the enumeration not at all."""
+    """Finds the members of a nameless enumeration by their own names, without the enumeration."""
 
     def get_objects(self):
         for name, shown, *place in super().get_objects():

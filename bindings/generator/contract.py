@@ -60,11 +60,11 @@ class Comment:
 @dataclass
 class Constant:
     symbol: str  # MISTBANK_COLOUR_RED
-    name: str  # red: without what all of its enumeration begin with; a year is of_2022
+    name: str  # red: without the common prefix of the enumeration; a year is of_2022
     value: int
     comment: str
     clauses: list[str] = field(default_factory=list)
-    clause: str = ""  # GCC, which ids of an expansion's clauses begin with
+    clause: str = ""  # GCC, the prefix of the ids of an expansion's clauses
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Field:
     comment: str
     bound: str  # of an array, as the header has it: MISTBANK_MAX_COLOURS
     capacity: str  # of an array of texts: the bound of the bytes of each
-    enumeration: str  # which it holds: FigureKind
+    enumeration: str  # of its entries: FigureKind
     is_set: bool  # bits 1 << member of it
     is_by: bool  # has an entry for each member of it
     is_flag: bool  # 1 or 0, for what other languages have truth values for
@@ -111,7 +111,7 @@ class Parameter:
     name: str
     base: str  # mistbank_rules
     pointers: int
-    is_const: bool  # what it points to
+    is_const: bool  # whether the pointer is to a constant value
     enumeration: str  # of a number: FigureKind
     comment: Comment
 
@@ -207,7 +207,7 @@ def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
     begins = f"{commonprefix([it.spelling for it in found]).rpartition('_')[0]}_" if type_ else PREFIX
     members = []
     for it in found:
-        comment = own if len(found) == 1 else _comments(it)[""]  # one is told by what all are
+        comment = own if len(found) == 1 else _comments(it)[""]  # a single constant has the comment of the declaration
         name = it.spelling[len(begins) :].lower()
         name = f"of_{name}" if name.isdigit() else name
         clause = comment.tags.get("clause", "")

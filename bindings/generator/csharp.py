@@ -174,7 +174,7 @@ def _made(contract: Contract, struct: Struct) -> str:
 
 # --- Native.cs ---
 
-MANY = ("out", "actions", "results", "marks")  # where a count follows, the arguments of these names are arrays
+MANY = ("out", "actions", "results", "marks")  # names of arguments that are arrays if a count follows
 IMPORT = "[DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]\n"
 
 

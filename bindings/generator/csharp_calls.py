@@ -16,7 +16,7 @@ BY_HAND = (
     "mistbank_game_why_not", "mistbank_tile_set_start",
 )  # fmt: skip
 RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
-PROPERTIES = ("mistbank_game_decision",)  # though they answer a struct
+PROPERTIES = ("mistbank_game_decision",)  # written as a property although it returns a struct
 DEFAULTS = {
     "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
     "mistbank_game_to_json": {"viewer": "Viewer.Nobody"},
@@ -252,7 +252,7 @@ def _one(call: Call) -> str:
     if given is None or not call.contract.is_struct(last.base) or last.base == "mistbank_rules":
         return ""
     type_ = _struct(last)
-    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # which has no messages
+    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # a tile set has no messages
     called = _called(call, given, f"out {type_} found")
     if guards := _guarded(call, given, "status != Status.Ok"):
         called, guards = "status", f"Status status = {called};\n{guards}"

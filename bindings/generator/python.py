@@ -30,7 +30,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 # --- constants.py ---
 
-WITHOUT = ("Recording",)  # for which there is an option
+WITHOUT = ("Recording",)  # replaced by an option
 NAMED = '''
 
 class Named(IntEnum):
@@ -183,8 +183,8 @@ def _rule_fields(contract: Contract) -> str:
     for table, among in (("FLAGS", True), ("NUMBERS", False)):
         names = ", ".join(f'"{it.name}"' for it in plain if it.is_flag is among)
         text += f"{table} = (\n" + textwrap.fill(names, WIDTH, initial_indent="    ", subsequent_indent="    ") + ",\n)\n"
-    text += "\nAS_IT_IS: Any = ...  # what is not given to replace()\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
-    text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
+    text += "\nAS_IT_IS: Any = ...  # a field that replace() keeps\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
+    text += "class RuleFields:\n    \"\"\"The fields of Rules.\"\"\"\n\n"
     for it in fields:
         text += commented(f"    {it.name}: {_held(it)} = {_default(it)}", words(contract, it.comment))
     text += f"\n    @naming_fields\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"

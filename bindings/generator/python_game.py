@@ -12,8 +12,8 @@ from queries import GAME, Argument, Query, queries
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "rollout")  # fmt: skip
-SHORTENED = ("event",)  # whose fields have defaults; of enumerations but kind and colour they hold numbers
-IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
+SHORTENED = ("event",)  # their fields have defaults; except for kind and colour, fields of enumerations hold numbers
+IN_ORDER = ("winners",)  # sets of an enumeration that become tuples
 METHODS = {
     "tally": '''
     def of(self, source: Union[Source, str]) -> int:
@@ -47,7 +47,7 @@ def values(contract: Contract) -> str:
         text += f"\n\nclass {struct.name}(NamedTuple):\n{docstring(words(contract, struct.comment))}\n"
         for it in fields:
             line = f"    {it.name}: {_type_of_value(struct, it)}{_default_of_value(struct, it)}"
-            line += "  # type: ignore[assignment]" * (it.name == "count")  # that of tuples is not needed
+            line += "  # type: ignore[assignment]" * (it.name == "count")  # tuples have a method of this name
             is_shown = not it.enumeration or it.is_by or it.is_set or _is_converted(struct, it)
             text += commented(line, words(contract, it.comment + ("" if is_shown else f": {it.enumeration}")))
         text += METHODS.get(name, "")

@@ -36,7 +36,7 @@ class Source:
         self.token = [match[0] for match in code] + [""]
         self.begin = [match.start() for match in code]
         self.end = [match.end() for match in code]
-        self.local: set[str] = set()  # what the unnamed namespaces declare
+        self.local: set[str] = set()  # the names that the unnamed namespaces declare
         self.opened: list[str] = []  # and where they stand
         self.inserted: list[tuple[int, str]] = []
 

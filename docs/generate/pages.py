@@ -12,7 +12,7 @@ SOURCE = SITE / "source"
 
 sys.path[:0] = [str(SITE / "python"), str(PROJECT / "tests/python")]
 
-#: How a clause of the rules is named: COM-4.
+#: The form of a clause: COM-4.
 CLAUSE = re.compile(r"\b([A-Z]{3,4})-(\d+)\b")
 
 

@@ -132,25 +132,25 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 # --- choices ---
 
 session("--game base --external --players 2", "U; 1,0; 1", {
-    "two fields of a tile differ by their sides": tells("the field at 1,0, north and", "the field at 1,0, south and"),
-    "a road is described by where it comes from and where it goes": tells(
+    "Two fields of a tile differ by their sides": tells("the field at 1,0, north and", "the field at 1,0, south and"),
+    "A road is described by where it comes from and where it goes": tells(
         "meeple red 0     Places a red meeple on the road at 1,0, east to west (2 tiles, 2 points, 2 open ends)"),
-    "numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
+    "Numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
 })
 session("--game base --external --players 2", "U; 1,0; 2", {
-    "a place to lay a tile can be typed as a cell": tells("red lays U at 1,0"),
+    "A place to lay a tile can be typed as a cell": tells("red lays U at 1,0"),
 })
 session("--level 1 --external", "17; 1", {
-    "a drawn tile is named, though its name be a number": tells("draws 17"),
+    "A drawn tile is named, even if its name is a number": tells("draws 17"),
 })
 session("--level 1 --external", "tile 17; tiles; tile 1000", {
-    "tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
+    "Tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
 })
 session("--game base --seed 4", "5,5; 0,0", {
-    "an illegal cell has a reason": tells("shares no side with a face-up tile", "the cell already has a tile"),
+    "An illegal cell has a reason": tells("shares no side with a face-up tile", "the cell already has a tile"),
 })
 session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
-    "what is asked about figures and ghosts tells where they are": tells(
+    "Questions about figures and ghosts name their places": tells(
         "the yellow meeple on the road at -1,-1", "Takes 1 ghost off the tile at 1,0",
         "Takes 1 ghost off the tile at 1,-2 and leaves 2", "Puts a ghost on the cemetery at 0,-1"),
 })
@@ -158,40 +158,40 @@ session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200]
 # --- the small boxes ---
 
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7", {
-    "the roads of a lake are told apart by their numbers and sides": tells(
+    "The roads of a lake have numbers and sides": tells(
         "──0≈≈≈≈≈≈≈2──", "ferry 1,0/0+1    Joins the west road and the"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01", {
-    "a ferry joins the roads that are chosen": tells(
+    "A ferry joins the chosen roads": tells(
         "Player 1 (red): let the ferry at 1,0 join two roads.",
         "a ferry at 1,0 joins the west road and the east road; 7 ferries are left", "──═══════──",
         "ferries  1 on the board"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
-    "a ferry on the way may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
+    "A ferry on the road may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
 })
 session("--game gold --players 2 --seed 19", ONE * 200, {
-    "an ingot is laid beside a mine": tells(
+    "An ingot is laid beside a mine": tells(
         "lay an ingot on a tile beside", "an ingot comes to", "which has 1\n",
         "ingots aside"),
 })
 session("--game mage --players 2 --seed 7", ONE * 60, {
-    "mage and witch are moved to roads and cities": tells(
+    "Mage and witch are moved to roads and cities": tells(
         "move the mage or the witch.", "Moves the mage to the road at 0,0", "the mage comes to the road at 0,0",
         "mage     on the road at 0,0", "witch    aside"),
 })
 session("--game robbers --players 3 --seed 7", ONE * 30, {
-    "robbers are placed on the track": tells(
+    "Robbers are placed on the track": tells(
         "places a robber on the track, or none.", "Sends the robber to space 0 beside green's marker and blue's marker",
         "green's robber goes to space 0 of the track", "robbers  red on space 0, green on space 0"),
 })
 session("--game crops --players 2 --seed 7", ONE * 200, {
-    "crop circles let all add a meeple, or take one home": tells(
+    "A crop circle lets all players add a meeple or take one home": tells(
         "choose whether all add or remove a meeple.", "All players may add a meeple to a knight of theirs",
         "All players take a knight of theirs home", "adds a meeple, or none.", "green adds a meeple to the city at"),
 })
 session("--game messages --players 2 --seed 1", ONE * 100, {
-    "marker or courier takes the points": tells(
+    "The marker or the courier takes the points": tells(
         "choose whether green's marker or courier takes 4 points.", "Moves green's marker by 4 points",
         "Moves green's courier by 4 points",
         "track    marker and courier: red", "messages none seen yet"),
@@ -199,7 +199,7 @@ session("--game messages --players 2 --seed 1", ONE * 100, {
 session(
     "--game messages --external --players 1",
     "W; -1,0; 1; pass; U; 1,0; 1; meeple red 0; U; 2,0; 1; pass; W; 3,0; 1; pass; message 7; message act", {
-        "a message is drawn and read": tells(
+        "A message is drawn and read": tells(
             "Report the message that was drawn.", "Draws message 4: 3 points for each farmer",
             "the player draws message 7: a further tile",
             "Do what message 7 says (a further tile), or take two points.", "Takes 2 points instead",
@@ -207,44 +207,44 @@ session(
             "messages in this order: 7"),
     })
 session("--game king --players 3 --seed 7", ONE * 200, {
-    "king and robber baron are told with their records": tells("takes the king: the city at", "king     red, for a city of"),
+    "King and robber baron are shown with their records": tells("takes the king: the city at", "king     red, for a city of"),
 })
 session(
     "--game festival --external --players 1",
     "U; lay 1,0 1; meeple red 0; fes-04; lay -1,0 0; festival 1,0/0 red meeple", {
-        "a festival takes a figure back": tells(
+        "A festival takes a figure back": tells(
             "Takes back the red meeple on the road at 1,0", "red's highwayman at 1,0 is taken back", "Takes back the red meeple"),
     })
 session("--game everything --players 2 --seed 3", "help", {
-    "the help describes each expansion of the game": tells(
+    "The help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
-    "the help describes each mark and names a tile that has it": tells(
+    "The help describes each mark and names a tile that has it": tells(
         "Gold mine (gld-", "Crop circle of farmers (crp-", "): When this tile is laid, an ingot goes on it",
         "Lake with ends of roads (fer-03): A ferry joins two of them"),
-    "the help describes pieces and names their rules": tells(
+    "The help describes pieces and names their rules": tells(
         "mage (MAG-1): The mage adds a point", "ingots on the tile (GLD-1): The colours that score a feature on this tile take"),
-    "the help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
-    "with expansions there are more signs": tells("garden: Only an abbot stands here", "≈          river", "bridge: "),
+    "The help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
+    "Games with expansions list more signs": tells("garden: Only an abbot stands here", "≈          river", "bridge: "),
 })
 
 # --- players and symbols ---
 
 session("--level 2 --players 2 --seed 3", [], {
-    "players are told by number with all their colours": tells(
+    "Players have a number and all their colours": tells(
         "Players: player 1 (red, green), player 2 (blue, yellow).", "turn     1, player 1 (red, green)",
         "Player 1 (red, green): lay "),
-    "the signs that matter first are told at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
+    "The most important signs are explained at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
 })
 session("--game base --players 2 --seed 3 --names red=Anna,green=Ben", "1; 1; 1; pass", {
-    "players are told by their names": tells(
+    "Players are called by their names": tells(
         "Players: player 1 (Anna), player 2 (Ben).", "Player 1 (Anna): lay ", "Anna lays ",
         "Places Anna's meeple on ", "turn 2 begins: player 2 (Ben)"),
 })
 session("--level 2 --players 2 --seed 3", "1; 1; 1", {
-    "a new turn tells whose it is": tells("turn 2 begins: player 2 (blue, yellow)"),
+    "A new turn names its player": tells("turn 2 begins: player 2 (blue, yellow)"),
 })
 session("--level 2 --players 1 --seed 3", [], {
-    "one player alone has no number": does_not_tell("player 1"),
+    "A single player has no number": does_not_tell("player 1"),
 })
 for word in ("help", "?", "h"):
     session("--level 2 --seed 3", word, {
@@ -253,25 +253,25 @@ for word in ("help", "?", "h"):
         f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows or saves the table"),
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
-    "a tile of the hand is chosen, then its cell and rotation": tells(
+    "The player chooses a tile of the hand, then its cell and rotation": tells(
         "lay a tile of the hand.", "Player 1 (red): lay ", "Which rotation?", "red takes a tile into the hand",
         "hands    red: 3 tiles, green: 3 tiles"),
 })
 session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
-    "on a small table a game comes to its end": tells("outcome finished"),
+    "On a small table a game comes to its end": tells("outcome finished"),
 })
 HOUSE = session(
     "--game everything --house draw_ahead,hole_turn,hill_majority --players 3 --auto --quiet --seed 1"
     " --record {work}/house", [], {
-        "house rules and all expansions are one game": tells("outcome finished"),
-        "whose record names them": writes("house", "draw_ahead yes"),
+        "A game can have house rules and all expansions": tells("outcome finished"),
+        "The record of a game names its house rules": writes("house", "draw_ahead yes"),
     })
 session("--load {work}/house --quiet", [], {
-    "and is played again by it": tells("outcome finished"),
+    "A game with house rules is loaded from its record": tells("outcome finished"),
 }, after=HOUSE)
 session("--game base --players 2 --seed 3", "help", {
-    "signs that a game does not show are not told": does_not_tell("ghosts"),
-    "the help of the base game describes no marks": does_not_tell("Marks, each with"),
+    "Signs that a game does not show are not explained": does_not_tell("ghosts"),
+    "The help of the base game describes no marks": does_not_tell("Marks, each with"),
 })
 
 # --- words ---
@@ -281,41 +281,41 @@ for word in ("quit", "q", "exit"):
         f"'{word}' ends the program": does_not_tell("Which rotation?"),
     })
 session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,99; save; load", {
-    "unknown words get a hint": tells(
+    "Unknown words get a hint": tells(
         "Did you mean 'quit'?", "Did you mean 'help'?", "'nonsense' is neither in the list nor a command",
         "'quit' takes no argument; remove 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
         "'save' takes a file", "'load' takes a file"),
 })
 session("--game base --seed 4", "lay 3; why lay 0,1 0", {
-    "actions in words are answered by the game": tells("'lay 3' must have the form", "It is possible."),
+    "The game answers actions in words": tells("'lay 3' must have the form", "It is possible."),
 })
 session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; load {work}/saved.record", {
-    "games are saved and loaded by words": tells("Saved in {work}/saved.record"),
-    "the loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
+    "Games are saved and loaded by typed words": tells("Saved in {work}/saved.record"),
+    "The loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
 })
 session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly meeple; roll 1; undo", {
-    "undo says that a revealed die is hidden again": tells(
+    "Undo says that a revealed die is hidden again": tells(
         "the die shows 1", "The tiles and tokens that this action revealed are hidden again."),
 })
 session("--load examples/apps/web/example.record", "undo; quit", {
-    "after the end undo goes back into the game, and takes no tile back": does_not_tell("hidden again"),
-    "and asks once more what was decided last": tells(", or remove ghosts from a tile."),
+    "Undo after the end leads back into the game, and hides no tile": does_not_tell("hidden again"),
+    "Undo after the end repeats the last question": tells(", or remove ghosts from a tile."),
 })
 session("--game base --seed 4", "load {work}/none; 1", {
-    "a game continues if no record could be loaded": tells("No such file", "Which rotation?"),
+    "A game continues if no record could be loaded": tells("No such file", "Which rotation?"),
 })
 
 # --- reviews ---
 
 session("--load examples/apps/web/example.record", "quit", {
-    "a finished game tells what its points came from": tells("the team has 100 points: cities 64, castles 16, hounds 20"),
+    "A finished game shows the sources of its points": tells("the team has 100 points: cities 64, castles 16, hounds 20"),
 })
 session("--load examples/apps/web/example.record", "review; quit", {
-    "a finished game is reviewed by a word": tells(
+    "A finished game is reviewed on request": tells(
         "'review' lists the worst decisions", "Worst decisions:", "percentage points lost; better: "),
 })
 session("--game base --seed 4", "review; 1; review", {
-    "and one that has just begun, where nothing can have been lost": tells(
+    "The review of a game that has just begun finds no loss": tells(
         "No decision was clearly a mistake."),
 })
 
@@ -331,32 +331,32 @@ score red 4
 drawn K
 """
 session("--position {work}/table.position", "tile U; hint; position; 1; 1; 1; undo; undo; undo", {
-    "a game begins with a position, and the adviser judges it": tells(
+    "A game begins with a position, and the adviser judges it": tells(
         "red lays K", "tile 1,0 U 1", "drawn K", "score red 4", "figure green meeple 1,0/1",
         "turn     3, player 1 (red)", "nothing to undo"),
 })
 session("--position {work}/table.position", "hint; quit", {
-    "hints say where and by how much": tells(
+    "Hints name the place and the difference": tells(
         "lay 0,2 0: closes the city at 0,2 for 4", "points above the next best", "points below the best"),
 })
 session("--game base --players 2 --seed 4", "hint; quit", {
-    "what is as good stands with it": tells(
+    "Equally good actions are listed together": tells(
         "lay 0,1 0: places a meeple at 0,1 on a monastery with 1 tile around",
         "equally good: lay 0,1 1, lay 0,1 2, lay 0,1 3"),
 })
 session("--position {work}/table.position", "position {work}/again.position; load {work}/again.position; position", {
-    "a position is saved and loaded by a word": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),
+    "A position is saved and loaded by typed words": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),
 })
 session("--game base --house hand=3 --players 2 --seed 3", "position", {
-    "what a position shows is what everybody sees": tells("holds 0 ?@", "holds 1 ?@"),
-    "and no order of draws": does_not_tell("order "),
+    "A saved position contains public information": tells("holds 0 ?@", "holds 1 ?@"),
+    "A saved position contains no order of draws": does_not_tell("order "),
 })
 session("--position {work}/broken.position", [], {
-    "a position that cannot be is refused with line and clause": tells("line 3, column", "COM-2"),
-    "and the program fails, as the position cannot be": fails,
+    "An impossible position is refused with line and clause": tells("line 3, column", "COM-2"),
+    "The program fails for an impossible position": fails,
 })
 session("--position examples/pictures/everything.record", [], {
-    "a record is no position": tells("a position must begin with 'mistbank-position 1'"),
+    "A record is refused as a position": tells("a position must begin with 'mistbank-position 1'"),
 })
 
 # --- the screen ---
@@ -364,56 +364,56 @@ session("--position examples/pictures/everything.record", [], {
 for width in (60, 80):
     for game in ("--level 6 --players 2", "--game everything --players 3"):
         session(f"{game} --seed 7 --width {width}", [*ONE * 150, "board", "help"], {
-            f"nothing is wider than {width} columns with {game}": is_no_wider_than(width),
+            f"No line is wider than {width} columns with {game}": is_no_wider_than(width),
         })
-    SESSIONS[-1].checks[f"what of the board is cut off is told with {width} columns"] = tells("The board goes on: ")
+    SESSIONS[-1].checks[f"The program mentions a cut board with {width} columns"] = tells("The board goes on: ")
 session(EVERYTHING_RECORD, [], {
-    "the width is taken from COLUMNS where the output is no terminal": is_no_wider_than(70),
+    "If the output is not a terminal, the width is that of COLUMNS": is_no_wider_than(70),
 }, environment={"COLUMNS": "70"})
 session(EVERYTHING_RECORD, [], {
-    "in a file the board is whole": does_not_tell("The board goes on: "),
+    "A file contains the whole board": does_not_tell("The board goes on: "),
 })
 session(f"{EVERYTHING_RECORD} --width 80", "look -3,2", {
-    "another part of the board can be looked at": tells("-4          -3          -2"),
+    "Another part of the board can be viewed": tells("-4          -3          -2"),
 })
 session(f"{EVERYTHING_RECORD} --width 80", "board", {
-    "the whole board is shown in strips": tells("Columns "),
+    "The whole board is shown in strips": tells("Columns "),
 })
 session("--game everything --players 3 --seed 7 --ascii", [*ONE * 150, "board", "help", "tiles"], {
-    "in ASCII nothing else is printed": is_ascii,
+    "The option --ascii prints only ASCII": is_ascii,
 })
 session("--level 3 --seed 7", [*ONE * 30, "help"], {
-    "where the locale is not one of UTF-8 nothing but ASCII is printed": is_ascii,
-    "it is told that there are finer signs": tells("--utf8"),
+    "Only ASCII is printed if the locale does not use UTF-8": is_ascii,
+    "The program mentions that better signs exist": tells("--utf8"),
 }, environment={"LC_ALL": "C"}, unix_only=True)
 session("--level 3 --seed 7 --utf8", [], {
-    "UTF-8 can be had in any locale": tells("░░░"),
+    "UTF-8 can be used in any locale": tells("░░░"),
 }, environment={"LC_ALL": "C"}, unix_only=True)
 session("--level 3 --seed 7", [], {
-    "a file gets no colours": does_not_tell("\x1b"),
+    "A file contains no colours": does_not_tell("\x1b"),
 })
 session("--level 3 --seed 7 --colour", [], {
-    "colours that are asked for are given": tells("\x1b["),
+    "Colours are printed on request": tells("\x1b["),
 }, environment={"NO_COLOR": "1"})
 
 # --- files ---
 
 session("--game base --seed 4 --record {work}/no/where.record", "1", {
-    "a record that cannot be written is told before the game": tells("--record: {work}/no/where.record cannot be written"),
-    "and nothing is played": does_not_tell("(red): lay "),
-    "and the program fails, as the record cannot be written": fails,
+    "A record that cannot be written is reported before the game": tells("--record: {work}/no/where.record cannot be written"),
+    "No game begins if the record cannot be written": does_not_tell("(red): lay "),
+    "The program fails if the record cannot be written": fails,
 })
 session("--game base --seed 4 --svg {work}/no/where.svg", "1", {
-    "so is a picture": tells("--svg: {work}/no/where.svg cannot be written"),
+    "A picture that cannot be written is reported before the game": tells("--svg: {work}/no/where.svg cannot be written"),
 })
 KEPT = session("--game base --seed 4 --record {work}/kept.record", "1; 1; load {work}/kept.record", {
-    "the record is kept after every action": tells("(red): put a meeple on ", "> "),
-    "the end says how to continue": tells("--load {work}/kept.record continues it."),
-    "and the game can be loaded before it ends": has_lines(2, "(red): put a meeple on "),
+    "The record is written after every action": tells("(red): put a meeple on ", "> "),
+    "The end says how to continue": tells("--load {work}/kept.record continues it."),
+    "The record of an unfinished game can be loaded": has_lines(2, "(red): put a meeple on "),
 })
 session("--load {work}/kept.record --record {work}/kept.record --svg {work}/board.svg", "1; 1; 1", {
-    "a game can be recorded where it was loaded from": writes("kept.record", "mistbank-record"),
-    "a picture is drawn in the end": writes("board.svg", "<svg"),
+    "A game can be recorded in the file that it was loaded from": writes("kept.record", "mistbank-record"),
+    "A picture is written at the end": writes("board.svg", "<svg"),
 }, after=KEPT)
 
 # --- options ---
@@ -421,19 +421,19 @@ session("--load {work}/kept.record --record {work}/kept.record --svg {work}/boar
 VERSION = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", (PROJECT / "capi/mistbank.h").read_text(), re.M)
 OPTIONS = re.findall(r'"(--[a-z0-9-]+)", take_', (PROJECT / "examples/apps/terminal/options.c").read_text())
 session("--version", [], {
-    "the version is told": tells(f"mistbank {'.'.join(VERSION)}"),
-    "which is no failure": succeeds,
+    "The version is printed": tells(f"mistbank {'.'.join(VERSION)}"),
+    "Printing the version is not a failure": succeeds,
 })
 session("--help", [], {
-    "the help names every option": tells(*OPTIONS, "--version"),
-    "in 80 columns": is_no_wider_than(80),
+    "The help names every option": tells(*OPTIONS, "--version"),
+    "The help fits into 80 columns": is_no_wider_than(80),
 })
 
 
 def refused(words: str, options: str) -> None:
     session(options, [], {
-        f"refused: {options}": tells(words),
-        f"refused with a code: {options}": ends_with(lambda code: code == 2),
+        f"The program refuses {options}": tells(words),
+        f"The exit code is 2 for {options}": ends_with(lambda code: code == 2),
     })
 
 
@@ -441,7 +441,7 @@ refused("--level and --game do not go together", "--level 2 --game base")
 refused("--level and --expansions do not go together", "--expansions river --level 2")
 refused("--expansions goes with --game", "--expansions river")
 refused("--edition and --game do not go together", "--game base --edition 2022")
-refused("--house takes rules such as hand=3 or table=9x9, parted by commas", "--game base --house nonsense")
+refused("--house takes rules such as hand=3 or table=9x9, separated by commas", "--game base --house nonsense")
 refused("--house takes rules such as hand=3", "--game base --house hole_turn=maybe")
 refused("--house takes rules such as hand=3", "--game base --house table=9x9x9")
 refused("hand must be 0 or 3, not 2 (HSE-1)", "--game base --house hand=2")
@@ -456,7 +456,7 @@ refused("each of them brings a game", "--load {work}/table.position --position {
 refused("--colour and --no-colour do not go together", "--colour --no-colour")
 refused("--ascii and --utf8 do not go together", "--utf8 --ascii")
 refused("--record and --svg name the same file", "--record {work}/a --svg {work}/a")
-SESSIONS[-1].checks["and nothing was written"] = does_not_write("a")
+SESSIONS[-1].checks["Nothing is written if --record and --svg name the same file"] = does_not_write("a")
 refused("--width takes a number", "--width wide")
 refused("--names takes names by colour such as red=Anna", "--names red=Anna,white=Ben")
 refused("level must be from 1 to 6", "--level 9")

@@ -47,7 +47,7 @@ namespace Mistbank
         /// <param name="mark">A single one.</param>
         public static string Title(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_title(NumberOf((uint)mark)));
 
-        /// <summary>What a mark does, in a sentence or two.</summary>
+        /// <summary>The effect of a mark, in one or two sentences.</summary>
         /// <param name="mark">A single one.</param>
         public static string Effect(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_effect(NumberOf((uint)mark)));
 
@@ -77,7 +77,7 @@ namespace Mistbank
         public static string Name(this Enumeration enumeration, int value) =>
             Utf8.TextOf(Native.mistbank_name((int)enumeration, value));
 
-        /// <summary>The value with a name, of expansions and marks the number of the bit; -1: there is none.</summary>
+        /// <summary>Returns the value of a name, for expansions and marks the number of the bit; -1 if there is none.</summary>
         /// <param name="enumeration">Its enumeration.</param>
         /// <param name="name">Case-sensitive.</param>
         public static int Value(this Enumeration enumeration, string name)
@@ -120,7 +120,7 @@ namespace Mistbank
         /// <summary>The same of ASCII.</summary>
         public string Ascii { get; }
 
-        /// <summary>What it does in the game, in a sentence or two; empty if it does nothing there.</summary>
+        /// <summary>Its effect in the game, in one or two sentences; empty if it has no effect.</summary>
         public string Effect { get; }
     }
 

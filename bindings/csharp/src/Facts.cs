@@ -42,8 +42,8 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Clause(int fact) => Utf8.TextOf(Native.mistbank_fact_clause(fact));
 
-        /// <summary>What the piece of a fact does, in a sentence or two; empty if the title says enough; "?" for any other
-        /// number.</summary>
+        /// <summary>The effect of the piece of a fact, in one or two sentences; empty if the title is sufficient; "?" for any
+        /// other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
 

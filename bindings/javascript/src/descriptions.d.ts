@@ -9,7 +9,7 @@ export interface ExpansionDescription {
     readonly title: string;
     /** The beginning of the ids of its rules: "GLD". */
     readonly clauses: string;
-    /** What it brings, in a line: "Meeples fly as far as a die says". */
+    /** Its content in a line: "Meeples fly as far as a die says". */
     readonly summary: string;
     /** The marks that it plays with. */
     readonly marks: readonly Mark[];
@@ -24,13 +24,14 @@ export interface MarkDescription {
     readonly name: string;
     /** "Inn", "Cathedral". */
     readonly title: string;
-    /** What it does, in a sentence or two: "The river begins here. Nobody stands on water." */
+    /** Its effect in one or two sentences: "The river begins here. Nobody stands on water." */
     readonly effect: string;
-    /** The id of its symbol in pictures, behind the prefix of the picture: "inn"; empty: it is drawn in another way. */
+    /** The id of its symbol in pictures, after the prefix of the picture: "inn"; empty if it is drawn in another
+     *  way. */
     readonly symbol: string;
     /** The expansion that plays with it. */
     readonly expansion: Expansion;
-    /** The kind of segment that it is printed on; null: the whole tile. */
+    /** The kind of segment that it is printed on; null for the whole tile. */
     readonly printedOn: SegmentKind | null;
 }
 
@@ -41,21 +42,21 @@ export interface FigureDescription {
     readonly name: string;
     /** "large meeple". */
     readonly title: string;
-    /** What it does beside what every meeple does, in a sentence: "It counts as two."; empty for a meeple. */
+    /** Its abilities in addition to those of every meeple, in a sentence: "It counts as two."; empty for a meeple. */
     readonly effect: string;
 }
 
 /** The description of an element: something that boards show besides marks, figures and pieces of expansions. */
 export interface BoardElement {
-    /** "coat", and of a kind of segment its name; it never changes. */
+    /** "coat", or the name of a kind of segment; it never changes. */
     readonly name: string;
     /** "coat of arms". */
     readonly title: string;
-    /** The signs that texts of boards draw it with, or an example of them. */
+    /** The signs for it in texts of boards, or an example of them. */
     readonly signs: string;
-    /** The same of ASCII. */
+    /** The signs for it in ASCII. */
     readonly ascii: string;
-    /** What it does in the game, in a sentence or two: "Roads end there."; empty: it does nothing there. */
+    /** Its effect in the game in one or two sentences: "Roads end there."; empty if it has no effect. */
     readonly effect: string;
 }
 
@@ -67,22 +68,22 @@ export interface RuleField {
     readonly field: string;
     /** "Turns for holes". */
     readonly title: string;
-    /** In a sentence; of a field that is on or off, and of other house rules, the meaning of a value other than the
+    /** In a sentence; for a field that is on or off, and for other house rules, the meaning of a value other than the
      *  default. */
     readonly meaning: string;
-    /** The rule: "HSE-7"; empty: no single one. */
+    /** The rule: "HSE-7"; empty if there is no single one. */
     readonly clause: string;
-    /** The least value; of a field of several values that of each. */
+    /** The least value; for a field of several values that of each. */
     readonly lowest: number;
     /** The greatest value; 0 if it has no bounds. */
     readonly highest: number;
     /** The default; a field of several values has none. */
     readonly standard: number;
-    /** The enumeration of its values; null: numbers. */
+    /** The enumeration of its values; null for numbers. */
     readonly enumeration: Enumeration | null;
     /** The expansion that it belongs to, or none. */
     readonly expansions: readonly Expansion[];
-    /** The systems in which it counts. */
+    /** The systems that use it. */
     readonly systems: readonly System[];
     /** Whether it is on or off. */
     readonly flag: boolean;

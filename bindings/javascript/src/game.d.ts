@@ -74,8 +74,8 @@ export class Game extends Learning {
     apply(action: ActionFields | string): void;
     /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
-    /** What an action would do in the open decision, in words, legal or not, such as "Places a large meeple on the road at
-     *  3,-1, north to east (4 tiles, 4 points, 1 open end)".
+    /** Describes the effect of an action in the open decision in words, legal or not, such as "Places a large meeple on
+     *  the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
      *  @param options names of players; default those of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** Returns the text form of an action, legal or not. */
@@ -83,8 +83,8 @@ export class Game extends Learning {
     /** Returns the action of a text form, legal or not. Throws InvalidArgumentError. */
     parse(text: string): Action;
 
-    /** What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
-     *  ghosts ... */
+    /** The elements of this game's boards other than marks, figures and pieces of expansions: kinds of segments, coats
+     *  of arms, ghosts ... */
     readonly elements: BoardElement[];
 
     // --- the past ---

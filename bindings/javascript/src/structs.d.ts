@@ -3,56 +3,56 @@ import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
 import type { ActionProperties, EventProperties } from "./kind_fields.js";
 
-/** The fields of an action; those that its kind does not use may be left out, and any enumeration may be named. What
- *  `count` holds may be told by its parts instead. An action that was posted to a worker, or written as JSON, is such an
- *  object and may be given wherever an action may.
+/** The fields of an action. Fields that its kind does not use may be left out, and enumerations may be given by name.
+ *  The parts of `count` may be given in place of it. An action that was posted to a worker or written as JSON is such
+ *  an object, and is accepted as an action.
  *  @example game.apply({ kind: "lay", x: 3, y: -1, rotation: 2 })
  *  @example game.apply({ kind: "place", colour: "red", figure: "meeple", segment: 0 }) */
 export interface ActionFields {
-    /** What it does. */
+    /** The kind of the action. */
     kind: Named<ActionKind>;
-    /** Number of a segment of its tile, 0 to 255. */
+    /** The number of a segment of the tile, 0 to 255. */
     segment?: number;
-    /** Whose figure. */
+    /** The colour of the figure. */
     colour?: Named<Colour>;
-    /** Quarter turns when laying, ghosts when pacifying, the number that chance has brought, a space of the track, the
-     *  second of two joined segments, 1 for the courier, and names a figure that is placed, haunted, taken or the like: see the
+    /** Quarter turns when laying, ghosts when pacifying, a random number, a space of the track, the second of two
+     *  joined segments, 1 for the courier, or the number of a figure that is placed, haunted or taken: see the
      *  properties of Action. */
     count?: number;
     /** Cell, growing east, -32768 to 32767; the tile type when drawing. */
     x?: number;
     /** Cell, growing south, -32768 to 32767. */
     y?: number;
-    /** Clockwise quarter turns of a tile that is laid, 0 to 3. */
+    /** Clockwise quarter turns of a laid tile, 0 to 3. */
     rotation?: number;
-    /** Its place in the hand. */
+    /** The tile's place in the hand. */
     place?: number;
-    /** The kind of the figure that is placed, haunted, taken or the like. */
+    /** The kind of a figure that is placed, haunted or taken. */
     figure?: Named<FigureKind>;
-    /** The ghosts on that figure, or those that a tile is rid of. */
+    /** The ghosts on that figure, or the ghosts to remove from a tile. */
     ghosts?: number;
     /** Whether the fairy is with that figure. */
     fairy?: boolean;
-    /** What chance has brought: of the die, a token, an animal or a message; or a space of the track. */
+    /** The random result of a die, a token, an animal or a message; or a space of the track. */
     number?: number;
-    /** The number of the second of two segments of the tile that are joined. */
+    /** The number of the second of two joined segments. */
     other?: number;
-    /** Which of one's figures on the track takes the points. */
+    /** The player's figure on the track that takes the points. */
     counter?: 0 | 1 | "marker" | "courier";
-    /** What was drawn: an index into Game.types; where a game is asked also its id. */
+    /** The drawn tile: an index into Game.types; calls of a game also accept its id. */
     tile?: number | string | null;
 }
 
-/** One action. It belongs to no game: any game says whether it is legal. */
+/** An action. It belongs to no game: any game can check whether it is legal. */
 export interface Action extends ActionProperties {}
 export class Action implements Required<Pick<ActionFields, "kind" | "segment" | "colour" | "count" | "x" | "y">> {
     constructor(kind: Named<ActionKind>, segment?: number, colour?: Named<Colour>, count?: number, x?: number, y?: number);
-    /** An action of these fields, legal or not. Throws InvalidArgumentError where a number is out of its range. */
+    /** Creates an action of these fields, legal or not. Throws InvalidArgumentError if a number is out of its range. */
     static of(fields: ActionFields): Action;
-    /** One of the actions that a batch has told as bytes.
-     *  @param index which of them, from 0, the default */
+    /** Reads an action from the bytes that a batch has returned.
+     *  @param index of the action, default 0 */
     static in(bytes: Uint8Array, index?: number): Action;
-    /** Writes it where Action.in() finds it: for Batch.step(). */
+    /** Writes the action in the form that Action.in() reads: for Batch.step(). */
     putInto(bytes: Uint8Array, index?: number): void;
     kind: ActionKind;
     segment: number;
@@ -60,73 +60,75 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     count: number;
     x: number;
     y: number;
-    /** Clockwise quarter turns of a tile that is laid, 0 to 3. */
+    /** Clockwise quarter turns of a laid tile, 0 to 3. */
     readonly rotation: number;
-    /** The place in the hand, 0 to 2 in the order of taking, of a tile that is laid from there; else 0. */
+    /** The place in the hand of a tile laid from there, 0 to 2 in the order of taking; otherwise 0. */
     readonly placeInHand: number;
-    /** The kind of the figure that is placed, haunted, taken or the like. */
+    /** The kind of a figure that is placed, haunted or taken. */
     readonly figure: FigureKind;
-    /** The ghosts that stand on that figure, which tell it from others beside it; or those that a tile is rid of. */
+    /** The ghosts on that figure, which distinguish it from others on the segment; or the ghosts to remove from a
+     *  tile. */
     readonly ghosts: number;
-    /** Whether the fairy is with that figure, which tells it from others beside it as well. */
+    /** Whether the fairy is with that figure, which also distinguishes it from others. */
     readonly fairy: boolean;
-    /** Whether both are the same in every field. */
+    /** Whether both actions are equal in every field. */
     equals(other: ActionFields): boolean;
-    /** The text form, such as "lay 3,-1 2". A draw names its tile type by the index, "draw #5", as ids are the game's:
-     *  Game.text() names it by its id. Game.apply() takes both. */
+    /** Returns the text form, such as "lay 3,-1 2". A draw names its tile type by the index, "draw #5", because ids
+     *  belong to a game: Game.text() writes the id. Game.apply() accepts both. */
     toString(): string;
-    /** What JSON.stringify() writes, and Node logs: the properties that the kind uses, with names for enumerations. Any
-     *  game takes it as an action. Game.actionToJson() tells the id of a tile type as well, and names in snake case. */
+    /** Returns the value for JSON.stringify() and for logs in Node: the properties that the kind uses, with names for
+     *  enumerations. Any game accepts it as an action. Game.actionToJson() also writes the id of a tile type, and names
+     *  in snake case. */
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
 export type { Anchor, Feature, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
 
-/** What the points of a scoring meeple came from; `points` by the names of the sources: `tally.points.bigTop`. */
+/** The sources of a scoring meeple's points; `points` by the names of the sources: `tally.points.bigTop`. */
 export interface Tally extends Omit<contract.Tally, "points"> {
     points: Record<Uncapitalize<keyof typeof Source>, number>;
 }
 
-/** The open decision; fields that its kind does not use are 0. Node logs it as toJSON() tells it. */
+/** The open decision; fields that its kind does not use are 0. Logs in Node show the result of toJSON(). */
 export interface Decision extends contract.Decision {
-    /** The same as `tileType`, null where there is none. */
+    /** The same as `tileType`; null if there is none. */
     readonly tile?: number | null;
-    /** What JSON.stringify() writes: the properties that the kind uses, with names for enumerations. */
+    /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations. */
     toJSON?(): { kind: GameJson["decision"]["kind"]; player: number; [field: string]: unknown };
 }
 
-/** Something that happened; EventKind tells which fields a kind uses. The others are 0 (colour: None). Node logs it as
- *  toJSON() tells it. */
+/** An event. EventKind describes the fields that a kind uses; the others are 0 (colour: None). Logs in Node show the
+ *  result of toJSON(). */
 export interface GameEvent extends contract.GameEvent, EventProperties {
-    /** What JSON.stringify() writes: the properties that the kind uses, with names for enumerations. Game.eventToJson()
-     *  tells the id of a tile type, and names in snake case. */
+    /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations.
+     *  Game.eventToJson() also writes the id of a tile type, and names in snake case. */
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };
 }
 
-/** An event as it may be given: what is left out is 0 (colour: None), any enumeration may be named; what toJSON() and
- *  Game.eventToJson() tell is one. */
+/** An event as an argument: missing fields are 0 (colour: None), and enumerations may be given by name. The results of
+ *  toJSON() and Game.eventToJson() are accepted. */
 export type EventFields = GameEvent | { kind: Named<EventKind>; [field: string]: unknown };
 
-/** One printed segment of a tile type, unturned. In masks a side is the bit 1 << Side. */
+/** A printed segment of a tile type, unrotated. In masks a side is the bit 1 << Side. */
 export interface Segment extends Readonly<contract.Segment> {}
 
-/** A tile type as it is printed, unturned. */
+/** A tile type as it is printed, unrotated. */
 export interface TileType extends Readonly<Omit<contract.TileType, "segmentCount" | "machineDirection">> {
-    /** Where its flying machine flies to, as printed; null: it has none. */
+    /** The direction of its flying machine, as printed; null if it has none. */
     readonly machineDirection: Direction | null;
     readonly segments: readonly Segment[];
 }
 
-/** What an adviser thinks of a decision that was made, compared with the best: both were played on with the same samples
- *  of what is hidden, which are others than those by which the best was found. */
+/** An adviser's judgement of a past decision, compared with the best action. Both actions were played on with the same
+ *  samples of hidden information, which differ from the samples that found the best action. */
 export interface Review extends contract.Review {
-    /** What is best; the action played, where nothing was found to be better. */
+    /** The best action; the played action if no better one was found. */
     best: Action;
 }
 
-/** What an adviser thinks of a legal action. */
+/** An adviser's judgement of a legal action. */
 export interface Advice extends contract.Advice {
     action: Action;
-    /** The action, and what the same player is expected to decide after it in the turn: up to Limits.maxLine. */
+    /** The action, and the expected later actions of the same player in this turn: up to Limits.maxLine. */
     line: Action[];
 }

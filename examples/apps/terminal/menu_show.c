@@ -39,7 +39,7 @@ static void show_question(const menu* self, const look* how) {
     show_addressed(self, how, asked, words.text);
 }
 
-/* What an action does. */
+/* Returns the effect of an action in words. */
 static void add_meaning(line* text, const menu* self, const look* how, const mistbank_action* action) {
     const mistbank_text_options options = options_of(how);
     char words[sizeof text->text] = "";

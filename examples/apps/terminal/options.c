@@ -110,7 +110,7 @@ static int take_expansions(options* self, const char* value) {
         const int length = (int)strcspn(at, ",");
         snprintf(name, sizeof name, "%.*s", length, at);
         const int32_t expansion = mistbank_expansion_named(name);
-        if (expansion < 0) return complain_of("expansions", "names such as river, parted by commas", value);
+        if (expansion < 0) return complain_of("expansions", "names such as river, separated by commas", value);
         chosen |= UINT32_C(1) << expansion;
         at += length;
         if (*at == ',') ++at;
@@ -123,7 +123,7 @@ static int take_expansions(options* self, const char* value) {
 static int take_house(options* self, const char* value) {
     char wrong[80] = "";
     if (house_read(value, &self->rules, wrong, sizeof wrong)) return OPTIONS_GO_ON;
-    return complain_of("house", "rules such as hand=3 or table=9x9, parted by commas", wrong);
+    return complain_of("house", "rules such as hand=3 or table=9x9, separated by commas", wrong);
 }
 
 static int take_seed(options* self, const char* value) {

@@ -7,18 +7,18 @@
 typedef struct options {
     mistbank_rules rules;
     const char* tiles;     /* a tile set to play with, or null */
-    const char* load;      /* a record to go on with, or null */
+    const char* load;      /* a record to continue, or null */
     const char* position;  /* a position to begin with, or null */
-    const char* record;    /* where the record of the game goes, or null */
-    const char* svg;       /* where the picture of the board goes in the end, or null */
-    int automatic;         /* the program plays all by itself */
-    int quiet;             /* only the result is told */
-    int expansions_chosen; /* by themselves, whatever game they are played with */
+    const char* record;    /* the file for the record of the game, or null */
+    const char* svg;       /* the file for the final picture of the board, or null */
+    int automatic;         /* the program plays all moves */
+    int quiet;             /* print only the result */
+    int expansions_chosen; /* whether the option --expansions has set them */
     int colours;           /* -1: if the output is a terminal */
-    int ascii;             /* -1: if the locale is not one of UTF-8 */
-    /* Of players, by colour; empty for none. */
+    int ascii;             /* -1: if the locale does not use UTF-8 */
+    /* The names of players, by colour; empty for none. */
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY];
-    int32_t width; /* columns of the screen, 0 for any number; -1: what it tells */
+    int32_t width; /* columns of the screen, 0 for any number; -1: the size of the terminal */
 } options;
 
 enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };

@@ -7,9 +7,9 @@
 /* The options of all output. */
 typedef struct look {
     int colours;                                              /* 1: with ANSI colours */
-    int ascii;                                                /* 1: in signs of ASCII alone */
-    int32_t columns;                                          /* that fit beside each other; 0: any number */
-    int32_t rows;                                             /* that fit below each other; 0: any number */
+    int ascii;                                                /* 1: only characters of ASCII */
+    int32_t columns;                                          /* the number of columns; 0: any number */
+    int32_t rows;                                             /* the number of rows; 0: any number */
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /* of players, by colour; empty for none */
 } look;
 

@@ -16,10 +16,10 @@ int file_can_be_written(const char* option, const char* path);
 /* Reads the next line from the keyboard without its end. Returns 0 at the end of the input. Longer lines are cut. */
 int read_line(char* line, int capacity);
 
-/* How the library writes texts for this screen. */
+/* Returns the library's options for texts on this screen. */
 mistbank_text_options options_of(const look* how);
 
-/* What the library tells of a game; the caller frees it. Null if there is no memory. */
+/* Returns a text of the library about a game; the caller frees it. Null if memory runs out. */
 char* text_of_board(const mistbank_game* game, const look* how, const mistbank_window* part);
 char* text_of_status(const mistbank_game* game, const look* how);
 /* `numbers`: a bit for each segment that is shown with its number. */

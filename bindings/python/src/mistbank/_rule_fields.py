@@ -20,13 +20,13 @@ NUMBERS = (
     "level", "players", "starting_player", "revision", "hand", "table_width", "table_height", "table_x", "table_y",
 )
 
-AS_IT_IS: Any = ...  # what is not given to replace()
+AS_IT_IS: Any = ...  # a field that replace() keeps
 Own = TypeVar("Own", bound="RuleFields")
 
 
 @dataclass(frozen=True, init=False)
 class RuleFields:
-    """What Rules have."""
+    """The fields of Rules."""
 
     system: System = System.COOPERATIVE  #: The game
     expansions: frozenset[Expansion] = frozenset()  #: Base and demo: the expansions; cooperative: none

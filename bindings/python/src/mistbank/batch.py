@@ -228,7 +228,7 @@ class Batch(Worker):
             raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
         if array.dtype.kind not in "fiu":
             raise TypeError(f"numbers must be an array of numbers, not of {array.dtype}")
-        with numpy.errstate(over="ignore"):  # what becomes infinite is refused
+        with numpy.errstate(over="ignore"):  # an overflow becomes infinite, which is refused
             return numpy.ascontiguousarray(array, numpy.float32)
 
     def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:

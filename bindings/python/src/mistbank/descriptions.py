@@ -35,7 +35,7 @@ class MarkDescription(NamedTuple):
 
     mark: Mark
     title: str  #: "Inn", "Cathedral"
-    effect: str  #: what it does, in a sentence or two
+    effect: str  #: the effect, in one or two sentences
     symbol: str  #: the id of its symbol in pictures, behind the prefix of the picture; "": it is drawn in another way
     expansion: Expansion  #: the expansion that plays with it
     printed_on: Optional[SegmentKind]  #: the kind of segment that it is printed on; None: the whole tile
@@ -46,7 +46,7 @@ class FigureDescription(NamedTuple):
 
     kind: FigureKind
     title: str  #: "large meeple"
-    effect: str  #: what it does in addition to what every meeple does, in a sentence; "" for a meeple
+    effect: str  #: the abilities in addition to those of every meeple, in a sentence; "" for a meeple
 
 
 class BoardElement(NamedTuple):
@@ -56,7 +56,7 @@ class BoardElement(NamedTuple):
     title: str  #: "coat of arms"
     signs: str  #: the signs that texts of boards draw it with, or an example of them
     ascii: str  #: the same of ASCII
-    effect: str  #: what it does in the game, in a sentence or two; "": it does nothing there
+    effect: str  #: the effect in the game, in one or two sentences; "" if it has no effect
 
 
 def element_of(handle: Optional[int], number: int) -> BoardElement:
@@ -138,7 +138,7 @@ def figure_info(kind: Union[FigureKind, str]) -> FigureDescription:
 
 
 def action_title(kind: Union[ActionKind, str]) -> str:
-    """What a kind of action does: "Lay a tile", "Move the fairy". Game.describe_action() describes an action in full."""
+    """Returns the effect of a kind of action: "Lay a tile", "Move the fairy". Game.describe_action() describes an action in full."""
     return str(library.mistbank_action_title(member_of("kind", kind, ActionKind)).decode())
 
 

@@ -20,19 +20,19 @@ _TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 class Fact(NamedTuple):
     """The description of a fact. Game.fact() returns its numbers in a game."""
 
-    number: int  #: its place in facts(); other versions may number facts otherwise
+    number: int  #: its place in facts(); other versions may use other numbers
     name: str  #: "ingots_held"; it never changes
     title: str  #: "floors left to build"
     noun: str  #: one of the pieces that it counts: "floor"
     clause: str  #: the rule that describes it: "GLD-7"
-    effect: str  #: what the piece does, in a sentence or two; "": the title says enough
+    effect: str  #: the effect of the piece, in one or two sentences; "" if the title is sufficient
     #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;
     #: "": pictures do not show it
     symbol: str
     expansion: Expansion
-    scope: Scope  #: who has it: the game, each colour or each tile
+    scope: Scope  #: the owner: the game, each colour or each tile
     kind: FactKind  #: the meaning of its numbers
-    numbers: int  #: how many numbers it has; 0: the count differs from game to game
+    numbers: int  #: the count of its numbers; 0 if the count depends on the game
     lowest: int  #: the least number, of FactKind.NUMBER
     highest: int  #: the greatest number, of FactKind.NUMBER
     absent: Optional[int]  #: the number that says "none"; None: the fact always has a number

@@ -19,7 +19,7 @@ __all__ = [
 
 
 class _ActionFields(NamedTuple):
-    kind: ActionKind  #: what it does; a number where a later library knows a kind that this package does not
+    kind: ActionKind  #: the kind of the action; a number if only a later library knows it
     segment: int = 0
     colour: Colour = Colour.RED  #: whose figure
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
@@ -142,7 +142,7 @@ class TileType(NamedTuple):
     misty_sides: int  #: mask of sides
     segments: tuple[Segment, ...]
     marks: frozenset[Mark]  #: on the tile as a whole, not those of its segments
-    machine_direction: Optional[Direction]  #: where its flying machine flies to, as printed; None: it has none
+    machine_direction: Optional[Direction]  #: the direction of its flying machine, as printed; None if it has none
 
 
 class Result(NamedTuple):
@@ -160,11 +160,11 @@ class Result(NamedTuple):
 ACTION = unpacker(_structs.Action)
 TILE = unpacker(_structs.Tile)
 
-#: Actions by their bytes: to find one takes less time than to make it anew, and by bytes less than by a number of them,
-#: as the numbers of actions differ in high bits alone, which a dictionary looks at last.
+#: Actions by their bytes: finding one takes less time than creating it. Bytes are better keys than integers: integers of
+#: actions differ only in their high bits, which a dictionary uses last.
 ACTIONS_OF_BYTES: dict[bytes, Action] = {}
-#: The bytes of those very objects by id(), which is quicker than to compare six numbers, and takes 1.0 for no 1. An entry
-#: holds its action, so that no other object can be of this id.
+#: The bytes of these objects by id(), which is faster than comparing six numbers, and does not mistake 1.0 for 1. An
+#: entry contains its action, so that no other object can have this id.
 BYTES_OF_ACTIONS: dict[int, tuple[bytes, Action]] = {}
 MOST_ACTIONS = 1 << 16  #: kept at once
 
