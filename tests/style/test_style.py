@@ -205,7 +205,7 @@ def test_the_name_of_a_test_begins_with_a_capital_letter(path, text, found):
 @pytest.mark.parametrize(
     ("path", "text", "found"),
     [
-        ("a.cpp", "int x;  // the number\n        // of tiles\n// Returns the\n// open cells.\n", [(1, "the number of tiles"), (3, "Returns the open cells.")]),
+        ("a.cpp", "int x;  // the number\n        // of tiles\n// Returns the\n// open cells.\n", [(1, "`int x;` the number of tiles"), (3, "Returns the open cells.")]),
         ("a.hpp", "/** Lays a\n *  tile twice. */", [(1, "Lays a tile twice.")]),
         ("a.cpp", 'auto address = "http://no comment at all";', []),
         ("a.cpp", "// --- the three rules ---", []),

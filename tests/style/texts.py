@@ -40,16 +40,16 @@ def is_shell(path: str, text: str) -> bool:
 # --- comments ---
 
 
-def joined_lines(found: list[tuple[int, int, bool, str]]) -> Iterator[Text]:
-    """Joins a comment with those right below it that fill their lines. `found`: line, column, whether it fills its line, text."""
+def joined_lines(found: list[tuple[int, int, str, str]]) -> Iterator[Text]:
+    """Joins a comment with those right below it that fill their lines. `found`: line, column, the code before it, text."""
     first, last, column, parts = 0, 0, 0, []
-    for line, at, fills_line, text in found:
-        if parts and line == last + 1 and at == column and fills_line:
+    for line, at, code, text in found:
+        if parts and line == last + 1 and at == column and not code.strip():
             parts.append(text)
         else:
             if parts:
                 yield Text(first, " ".join(parts))
-            first, column, parts = line, at, [text]
+            first, column, parts = line, at, [f"`{code.strip()}` {text}" if code.strip() else text]
         last = line
     if parts:
         yield Text(first, " ".join(parts))
@@ -61,17 +61,19 @@ def c_comments(text: str) -> Iterator[Text]:
         number = text.count("\n", 0, token.start()) + 1
         if token["line"]:
             before = text[text.rfind("\n", 0, token.start()) + 1 : token.start()]
-            lines.append((number, len(before), not before.strip(), token["line"].lstrip("/!<").strip()))
+            lines.append((number, len(before), before, token["line"].lstrip("/!<").strip()))
         elif token["block"]:
             rows = token["block"][2:-2].split("\n")
-            yield Text(number, " ".join(row.strip(" \t*!<") for row in rows).strip())
+            code = text[text.rfind("\n", 0, token.start()) + 1 : token.start()].strip()
+            words_of_block = " ".join(row.strip(" \t*!<") for row in rows).strip()
+            yield Text(number, f"`{code}` {words_of_block}" if code else words_of_block)
     yield from joined_lines(lines)
 
 
 def hash_comments(text: str) -> Iterator[Text]:
     """Comments of shell scripts that fill their lines."""
     rows = [(number, re.match(r"(\s*)#(?!!)(.*)", line)) for number, line in enumerate(text.splitlines(), 1)]
-    yield from joined_lines([(number, len(row[1]), True, row[2].strip()) for number, row in rows if row])
+    yield from joined_lines([(number, len(row[1]), "", row[2].strip()) for number, row in rows if row])
 
 
 def python_comments(text: str) -> Iterator[Text]:
@@ -79,7 +81,7 @@ def python_comments(text: str) -> Iterator[Text]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and not token.string.startswith("#!"):
             number, column = token.start
-            lines.append((number, column, not token.line[:column].strip(), token.string.lstrip("#: ")))
+            lines.append((number, column, token.line[:column], token.string.lstrip("#: ")))
     yield from joined_lines(lines)
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -89,7 +91,7 @@ def python_comments(text: str) -> Iterator[Text]:
 
 
 def comments(path: str, text: str) -> list[Text]:
-    """The comments of a file with 3 words or more."""
+    """The comments of a file with 3 words or more; a comment beside code begins with the code in backticks."""
     if is_python(path, text):
         found = python_comments(text)
     elif is_shell(path, text):
@@ -98,7 +100,8 @@ def comments(path: str, text: str) -> list[Text]:
         found = c_comments(text)
     else:
         return []
-    return [comment for comment in found if len(words(comment.text)) >= 3 and not NO_SENTENCE.search(comment.text)]
+    without_code = [(comment, re.sub(r"^`.*` ", "", comment.text)) for comment in found]
+    return [comment for comment, bare in without_code if len(words(bare)) >= 3 and not NO_SENTENCE.search(bare)]
 
 
 # --- messages ---

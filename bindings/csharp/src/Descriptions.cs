@@ -28,7 +28,7 @@ namespace Mistbank
         public static string Clauses(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_clauses(NumberOf((uint)expansion)));
 
-        /// <summary>What an expansion adds to the game, in a line.</summary>
+        /// <summary>The content of an expansion in a line.</summary>
         /// <param name="expansion">A single one.</param>
         public static string Summary(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_summary(NumberOf((uint)expansion)));
@@ -51,7 +51,7 @@ namespace Mistbank
         /// <param name="mark">A single one.</param>
         public static string Effect(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_effect(NumberOf((uint)mark)));
 
-        /// <summary>The id of a mark's symbol in pictures, behind the prefix of the picture: "inn", "rake"; empty if the mark is
+        /// <summary>The id of a mark's symbol in pictures, after the prefix of the picture: "inn", "rake"; empty if the mark is
         /// drawn in another way.</summary>
         /// <param name="mark">A single one.</param>
         public static string Symbol(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_symbol(NumberOf((uint)mark)));
@@ -60,12 +60,12 @@ namespace Mistbank
         /// <param name="kind">Any kind.</param>
         public static string Title(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_title((int)kind));
 
-        /// <summary>What a kind of figure does in addition to what every meeple does, in a sentence; empty for a
+        /// <summary>The abilities of a kind of figure in addition to those of every meeple, in a sentence; empty for a
         /// meeple.</summary>
         /// <param name="kind">Any kind.</param>
         public static string Effect(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_effect((int)kind));
 
-        /// <summary>What a kind of action does: "Lay a tile", "Move the fairy". <see cref="Game.DescribeAction"/> describes an
+        /// <summary>The effect of a kind of action: "Lay a tile", "Move the fairy". <see cref="Game.DescribeAction"/> describes an
         /// action in full.</summary>
         /// <param name="kind">Any kind.</param>
         public static string Title(this ActionKind kind) => Utf8.TextOf(Native.mistbank_action_title((int)kind));
@@ -114,10 +114,10 @@ namespace Mistbank
         /// <summary>"coat of arms".</summary>
         public string Title { get; }
 
-        /// <summary>The signs that texts of boards draw it with, or an example of them.</summary>
+        /// <summary>The signs for it in texts of boards, or an example of them.</summary>
         public string Signs { get; }
 
-        /// <summary>The same of ASCII.</summary>
+        /// <summary>The signs for it in ASCII.</summary>
         public string Ascii { get; }
 
         /// <summary>Its effect in the game, in one or two sentences; empty if it has no effect.</summary>
@@ -160,7 +160,7 @@ namespace Mistbank
         /// <param name="field">0 to Count-1.</param>
         public static string Meaning(int field) => Utf8.TextOf(Native.mistbank_rule_field_meaning(field));
 
-        /// <summary>The rule of a field, "HSE-7"; empty if no single one is about it.</summary>
+        /// <summary>The rule of a field, "HSE-7"; empty if there is no single one.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Clause(int field) => Utf8.TextOf(Native.mistbank_rule_field_clause(field));
     }

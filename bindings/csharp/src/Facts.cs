@@ -47,12 +47,12 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
 
-        /// <summary>The id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers has
+        /// <summary>The id of a fact's symbol in pictures, after the prefix of the picture: "floor". A fact of several numbers has
         /// a symbol for each of them, separated by blanks. Empty if pictures do not show it; "?" for any other number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Symbol(int fact) => Utf8.TextOf(Native.mistbank_fact_symbol(fact));
 
-        /// <summary>The number of the fact with a name; -1: there is none.</summary>
+        /// <summary>Returns the number of the fact with this name; -1 if there is none.</summary>
         /// <param name="name">Case-sensitive.</param>
         public static int Find(string name)
         {

@@ -23,7 +23,7 @@ namespace Mistbank
             return typeIds[type];
         }
 
-        /// <summary>The index of the tile type of an id; -1: there is none.</summary>
+        /// <summary>Returns the index of the tile type with this id; -1 if there is none.</summary>
         /// <param name="id">Case-sensitive.</param>
         public int FindType(string id)
         {

@@ -163,7 +163,7 @@ namespace Mistbank
             });
         }
 
-        /// <summary>What an action would do in the open decision, in words: "Places a large meeple on the road at 3,-1,
+        /// <summary>The effect of an action in the open decision in words: "Places a large meeple on the road at 3,-1,
         /// north to east (4 tiles, 4 points, 1 open end)". See ActionTitle for its kind alone.</summary>
         /// <param name="action">Any action, legal or not.</param>
         /// <param name="names">The names of players, as in Summary.</param>
@@ -179,7 +179,7 @@ namespace Mistbank
             });
         }
 
-        /// <summary>What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of
+        /// <summary>The elements of boards of this game other than marks, figures and pieces of expansions: kinds of segments, coats of
         /// arms, ghosts.</summary>
         public BoardElement[] Elements()
         {

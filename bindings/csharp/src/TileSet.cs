@@ -81,7 +81,7 @@ namespace Mistbank
         /// <summary>Frees the set. A second call does nothing; any other use throws ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>The index of the tile type of an id; -1: there is none.</summary>
+        /// <summary>Returns the index of the tile type with this id; -1 if there is none.</summary>
         /// <param name="id">Case-sensitive.</param>
         public int Find(string id)
         {
