@@ -369,9 +369,9 @@ typedef int32_t mistbank_record_kind; /**< one of MISTBANK_RECORD_... */
 enum {
     MISTBANK_VERDICT_BEST = 0,    /**< no better action was found */
     MISTBANK_VERDICT_GOOD = 1,    /**< a small or uncertain loss */
-    MISTBANK_VERDICT_SLIP = 2,    /**< lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more */
-    MISTBANK_VERDICT_MISTAKE = 3, /**< lost 3 points, 10% of the games or, for a team, 5 of 100, or more */
-    MISTBANK_VERDICT_BLUNDER = 4, /**< lost 6 points, 20% of the games or, for a team, 10 of 100, or more */
+    MISTBANK_VERDICT_SLIP = 2,    /**< loses at least 1 point, 5% of the games or, for a team, 2.5 of 100 */
+    MISTBANK_VERDICT_MISTAKE = 3, /**< loses at least 3 points, 10% of the games or, for a team, 5 of 100 */
+    MISTBANK_VERDICT_BLUNDER = 4, /**< loses at least 6 points, 20% of the games or, for a team, 10 of 100 */
     MISTBANK_VERDICT_FORCED = 5,  /**< the only legal action */
     MISTBANK_VERDICT_CHANCE = 6   /**< no decision of a player, but a result of chance */
 };

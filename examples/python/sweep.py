@@ -95,7 +95,7 @@ def read_done(path: Path) -> dict[Batch, Played]:
     with path.open(newline="", encoding="utf-8") as file:
         rows = csv.DictReader(file)
         if tuple(rows.fieldnames or ()) != FIELDS:
-            raise Trouble(f"{path} is none of this sweep's: move it away, or take another --out")
+            raise Trouble(f"{path} belongs to another sweep: move it, or choose another --out")
         for row in rows:
             try:
                 won, turns, ghosts, tiles, decisions = (
@@ -325,13 +325,13 @@ def parse(arguments: Optional[list[str]]) -> argparse.Namespace:
     add("--games", type=number("games", 1, many), default=10, help="of each kind (default: 10)")
     add("--seed", type=number("a seed", 0, 2**63), default=0, help="of the first game; the others follow (default: 0)")
     add("--columns", type=listed(column), default=["points"], help=f"of {','.join(COLUMNS)} (default: points)")
-    add("--out", type=Path, help="folder of the results, and of what is done when it is stopped")
+    add("--out", type=Path, help="folder of the results, also of a stopped sweep")
     add("--batch", type=number("a batch", 1, many), default=5, help="games in one task (default: 5)")
     add("--workers", type=number("workers", 1, 1024), help="processes on this machine (default: processors)")
     add("--scheduler", help="address of a Dask scheduler; without it a cluster on this machine")
     options = parser.parse_args(arguments)
     if options.policy != "adviser" and options.thinking:
-        parser.error(f"argument --thinking: {options.policy} does not think, the adviser does")
+        parser.error(f"argument --thinking: only the policy adviser thinks, not {options.policy}")
     options.thinking = options.thinking or (["60"] if options.policy == "adviser" else ["-"])
     return options
 

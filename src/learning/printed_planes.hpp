@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-static_assert(plane::plane_total <= 256, "a plane has a number of one byte");
+static_assert(plane::plane_total <= 256, "the number of a plane must fit into a byte");
 
 /// The value of a plane at the cell of a tile, never 0.
 struct PlaneValue {

@@ -22,7 +22,7 @@ struct ActionDetail {
     Words words;
 };
 
-/// The parts of an action besides its kind, a bit each, in the order of JSON.
+/// The parts of an action other than its kind, one bit each, in the order of JSON.
 enum Part : unsigned {
     part_tile = 1,            // a tile type, in x
     part_cell = 2,            // x and y

@@ -44,8 +44,8 @@ struct Fact : SpecBuilder<Fact> {
     int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
     bool is_rare = false;          // omitted if it is 0
     const char* word = nullptr;    // the word of positions that the field replaces
-    bool is_in_state_too = false;  // `state` in JSON has the word too, with more details
-    /// For a pair: places a pair of a position; returns why it cannot lie there, or null.
+    bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
+    /// For a pair: places the pair that a position lists; returns the reason if it cannot lie there, otherwise null.
     const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;
 
     // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for

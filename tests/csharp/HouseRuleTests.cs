@@ -63,7 +63,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Numbers))]
-        public void A_game_has_the_house_rules_of_its_rules_and_is_played_to_its_end(int number)
+        public void A_game_returns_its_house_rules_and_is_played_to_its_end(int number)
         {
             Rules rules = Changed(Changes[number]);
             using (Game game = Project.Play(new Game(rules, 2), 10000))

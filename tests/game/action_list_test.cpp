@@ -41,7 +41,8 @@ TEST_CASE("A list for all actions is never full", "[decisions]") {
     CHECK(list.count() == 9);
 }
 
-TEST_CASE("The last actions of a list are repeated if all of them are known and fit", "[decisions]") {
+TEST_CASE("The last actions of a list can be repeated with changes if all of them are stored and their copies fit",
+          "[decisions]") {
     Action actions[5];
     ActionList list(actions, 5);
     for (unsigned i = 0; i < 3; ++i) list.add(action_with(10 * i));

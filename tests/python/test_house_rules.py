@@ -57,7 +57,7 @@ def test_no_preset_has_house_rules(preset: str) -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_game_has_the_house_rules_of_its_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
+def test_a_game_returns_its_house_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
     rules = mb.base(players=3, expansions={"traders_builders", "princess_dragon", "hills_sheep"}, seed=2, **change)
     game = play(mb.Game(rules))
     assert game.is_over

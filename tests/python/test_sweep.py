@@ -183,7 +183,7 @@ def test_the_same_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_
         (["--thinking", "soon"], "a number of simulations, 0 to 1000000000, or a time, 1ms to 600000ms, not 'soon'"),
         (["--thinking", "30,0ms"], "not '0ms'"),
         (["--thinking", "-5"], "not '-5'"),
-        (["--thinking", "30", "--policy", "greedy"], "greedy does not think, the adviser does"),
+        (["--thinking", "30", "--policy", "greedy"], "only the policy adviser thinks, not greedy"),
         (["--policy", "oracle"], "invalid choice: 'oracle'"),
         (["--columns", "points,fame"], "there is no column 'fame'; there are points, turns, ghosts, tiles"),
     ],

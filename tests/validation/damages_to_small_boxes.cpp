@@ -143,7 +143,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->is_final = 1;
              return is_between_parts(table);
          }},
-        {"robbers", "a gain of colour 1 is left over", check_gains,
+        {"robbers", "a gain of colour 1 is still recorded after the scoring", check_gains,
          [](Table& table) {
              table.gains->gained_from[1] = 3;
              return true;
@@ -153,7 +153,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->has_left[0][1][0] = 3;
              return true;
          }},
-        {"robbers", "a movement that is not a gain is left over", check_gains,
+        {"robbers", "a movement without a gain is still recorded after the scoring", check_gains,
          [](Table& table) {
              table.gains->are_movements = 1;
              return true;
@@ -227,13 +227,13 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.ferries->movable[0] = 8;
              return true;
          }},
-        {"ferries", "the choice comes too late for the ferry at", check_ferries,
+        {"ferries", "the ferries to move are not in the order of their lakes at", check_ferries,
          [](Table& table) {
              if (table.ferries->movable_count < 2) return false;
              std::swap(table.ferries->movable[0], table.ferries->movable[1]);
              return true;
          }},
-        {"ferries", "too many ends of roads are touched for the ferries that have moved", check_ferries,
+        {"ferries", "the ferries that have moved cannot touch so many road ends", check_ferries,
          [](Table& table) {
              const std::uint32_t ferries = table.ferries->links.count;
              table.ferries->touched_count = static_cast<std::uint8_t>(4 * ferries + 1);
@@ -358,13 +358,13 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return is_asked(table, DecisionKind::crop);
          }},
         // --- king and robber baron ---
-        {"king", "whether somebody has the king: 1, expected 0", check_king,
+        {"king", "the presence of an owner of the king: 1, expected 0", check_king,
          [](Table& table) {
              if (table.tokens->king != Colour::none) return false;
              table.tokens->king = Colour::red;
              return true;
          }},
-        {"king", "whether somebody has the baron: 0, expected 1", check_king,
+        {"king", "the presence of an owner of the baron: 0, expected 1", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->baron = Colour::none;

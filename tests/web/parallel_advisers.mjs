@@ -34,8 +34,8 @@ function saidByAll(game, workers, seed) {
     return said(game, team[0].adviser);
 }
 
-/** Asks the page's advisers about each of the games, the last of them without waiting for the others; `amid` disturbs
- *  the helpers meanwhile. */
+/** Asks the page's advisers about each game in turn, about the last one without waiting for the earlier answers.
+ *  @param amid an event that disturbs the helpers while they think */
 const ask = (page, games, { cores, seed = 0, amid = "" }) =>
     page.evaluate(
         async ({ snapshots, cores, seed, amid }) => {

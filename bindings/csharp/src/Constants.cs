@@ -1327,13 +1327,13 @@ namespace Mistbank
         /// <summary>A small or uncertain loss.</summary>
         Good = 1,
 
-        /// <summary>Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more.</summary>
+        /// <summary>Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100.</summary>
         Slip = 2,
 
-        /// <summary>Lost 3 points, 10% of the games or, for a team, 5 of 100, or more.</summary>
+        /// <summary>Loses at least 3 points, 10% of the games or, for a team, 5 of 100.</summary>
         Mistake = 3,
 
-        /// <summary>Lost 6 points, 20% of the games or, for a team, 10 of 100, or more.</summary>
+        /// <summary>Loses at least 6 points, 20% of the games or, for a team, 10 of 100.</summary>
         Blunder = 4,
 
         /// <summary>The only legal action.</summary>

@@ -865,11 +865,11 @@ export declare enum Verdict {
     Best = 0,
     /** A small or uncertain loss. */
     Good = 1,
-    /** Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more. */
+    /** Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100. */
     Slip = 2,
-    /** Lost 3 points, 10% of the games or, for a team, 5 of 100, or more. */
+    /** Loses at least 3 points, 10% of the games or, for a team, 5 of 100. */
     Mistake = 3,
-    /** Lost 6 points, 20% of the games or, for a team, 10 of 100, or more. */
+    /** Loses at least 6 points, 20% of the games or, for a team, 10 of 100. */
     Blunder = 4,
     /** The only legal action. */
     Forced = 5,

@@ -204,7 +204,7 @@ void undo(Request& request, Answer& answer) {
     Game& game = request.seat().game;
     const int count = request.number("count", 1, 1, 1000000000);
     if (static_cast<std::size_t>(count) > game.action_count()) {
-        throw Refused{status_text(Status::nothing_to_undo), "so many actions have not been carried out"};
+        throw Refused{status_text(Status::nothing_to_undo), "the game has fewer actions than 'count'"};
     }
     for (int i = 0; i < count; ++i) game.undo();
     tell_stand(game, answer);

@@ -41,11 +41,11 @@ std::string flaw_of(const Puzzle& puzzle) {
     const std::optional<mistbank::Game> game = mistbank::from_position(puzzle.position, nullptr, 0, error);
     if (!game) return error.message.c_str();
     const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, puzzle.game);
-    if (!solved) return "no turn is so much better than the others";
+    if (!solved) return "no turn is better than all others by the required points";
     if (solved->solution != puzzle.solution) return "another turn solves it: " + solved->solution[0];
     const bool is_equal = solved->value == puzzle.value && solved->next == puzzle.next && solved->wins == puzzle.wins &&
                           solved->tiles == puzzle.tiles && solved->then == puzzle.then;
-    if (!is_equal) return "it comes to something else";
+    if (!is_equal) return "the stored results differ from the results of the search";
     if (puzzle.tiles.size() > 2) return "";  // it would take too long
     return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value ? "" : "the search has missed something";
 }

@@ -155,7 +155,7 @@ static void show_pieces(const contents* all, const look* how) {
 }
 
 static void show_figures(const contents* all, const look* how) {
-    const char* heading = "Figures, whose signs stand below the board";
+    const char* heading = "Figures (their signs are below the board)";
     for (int32_t kind = 0; kind < MISTBANK_MAX_FIGURE_KINDS; ++kind) {
         const char* effect = mistbank_figure_effect(kind);
         if (effect[0] != '\0' && (all->figures & bit_of(kind)) != 0)

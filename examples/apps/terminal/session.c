@@ -29,7 +29,7 @@ static int make_game(session* self, const mistbank_rules* rules) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     const mistbank_status status =
         mistbank_game_create(rules, sets, self->set == NULL ? 0 : 1, NULL, &self->game, message, sizeof message, NULL);
-    if (status != MISTBANK_OK) return complain("no game can be made", message);
+    if (status != MISTBANK_OK) return complain("the game could not be created", message);
     self->told = mistbank_game_event_count(self->game);
     self->holder = -1;
     return 1;
@@ -132,7 +132,7 @@ static int ask_for(session* self, int32_t player) {
     session_tell_last_turns(self, 2);
     line_add_player(&text, self->game, &self->how, player);
     if (text.text[0] == 'p') text.text[0] = 'P';
-    line_add(&text, " takes the screen, as the hand is for nobody else to see: press return.");
+    line_add(&text, " takes the screen, because others must not see the hand: press return.");
     print_wrapped(text.text, self->how.columns, 2);
     printf("> ");
     fflush(stdout);

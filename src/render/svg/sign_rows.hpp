@@ -1,5 +1,5 @@
-// Signs of whole tiles, from the descriptions of the expansions: their places and the figures on them. A sign of the
-// size of its symbol without other needs has no row.
+// Signs of whole tiles, from the descriptions of the expansions: their places and the figures on them. A sign
+// has a row only if it differs in size from its symbol or has other needs.
 #pragma once
 
 #include "render/svg/places.hpp"

@@ -31,9 +31,9 @@ public:
     Tag& path(std::string_view data) { return put("d", data); }  ///< see Path::data
     Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
 
-    void end();                         ///< without content
-    void open();                        ///< with content until Writer::close
-    void text(std::string_view words);  ///< with this text
+    void end();                         ///< writes an element without content
+    void open();                        ///< begins an element whose content ends at Writer::close
+    void text(std::string_view words);  ///< writes an element with this text
 
 private:
     friend class Writer;

@@ -62,7 +62,7 @@ void check_movable(const Table& table, Flaws& flaws) {
         const PlacedTile& before = table.board.tiles[ferries.links.of[ferries.movable[i - 1]].tile];
         const PlacedTile& lake = table.board.tiles[ferries.links.of[ferries.movable[i]].tile];
         flaws.expect(before.y < lake.y || (before.y == lake.y && before.x < lake.x),
-                     "the choice comes too late for the ferry at ", place_of(lake));
+                     "the ferries to move are not in the order of their lakes at ", place_of(lake));
     }
 }
 
@@ -72,7 +72,7 @@ void check_touched(const Table& table, Flaws& flaws) {
     const bool are_moving = table.state->decision == DecisionKind::ferry;
     const int may_have_moved = are_moving ? ferries.asked : static_cast<int>(ferries.links.count);
     flaws.expect(ferries.touched_count <= 4 * may_have_moved,
-                 "too many ends of roads are touched for the ferries that have moved");
+                 "the ferries that have moved cannot touch so many road ends");
     for (int i = 0; i < ferries.touched_count && !flaws.any(); ++i) {
         const bool known = ferries.touched[i] < table.board.counts->nodes;
         flaws.expect(known && table.board.nodes[ferries.touched[i]].kind == SegmentKind::road,

@@ -159,7 +159,8 @@ void FlightPart::allocate_in(StateArena& arena, const Setup& setup) {
     arena.allocate(flight, 1);
 }
 
-std::uint32_t most_offers_of_flying_machines(const Setup& setup) {  // kinds that fly, and landing places
+std::uint32_t most_offers_of_flying_machines(
+    const Setup& setup) {  // one for each kind that flies and each landing place
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds) +
            max_segments * static_cast<std::uint32_t>(setup.start.size());
 }

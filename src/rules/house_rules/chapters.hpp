@@ -11,7 +11,7 @@ Progress lay_first_tile(Table& table);
 
 // --- first_player.cpp: before the first turn (HSE-17) ---
 inline bool is_choosing_first_player(const Table& table) { return table.state->turn == 0; }
-bool is_drawn_for_start(const Table& table, std::uint16_t type);  // whether it is no river tile
+bool is_drawn_for_start(const Table& table, std::uint16_t type);  // whether the tile is not a river tile
 void draw_for_start(Table& table, std::uint32_t place);           // the active player draws this tile
 const char* refuse_first_player(const Table& table, unsigned player);
 unsigned first_player_dealt(Table& table);
@@ -31,7 +31,7 @@ void put_into_bag(Table& table, std::uint32_t place);        // in view of all p
 Random next_generator(Table& table);                         // for the next draw
 std::uint32_t take_by_chance(Table& table);                  // automatic draws: removes a tile and returns its place
 std::uint32_t take_for_start(Table& table);                  // the same for a tile below the river
-std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: an unknown tile
+std::uint32_t take_named(Table& table, std::uint16_t type);  // for external draws; none16: a tile of unknown type
 bool return_unplayable_tile(Table& table, std::uint32_t place);  // shows a drawn tile; true: it went back
 void put_back(Table& table, std::uint32_t place);                // in view of all players
 void put_aside(Table& table, std::uint32_t place);

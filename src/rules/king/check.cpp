@@ -42,7 +42,7 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
 // KNG-2, KNG-3: the record stays if a link shortens the road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
-    flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);
+    flaws.equal(holder != Colour::none, record > 0, "the presence of an owner of the ", name);
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "the ", name,
                  " belongs to a colour that does not play");
     const Largest largest = largest_completed(table, kind);
@@ -59,8 +59,8 @@ void check_king(const Table& table, Flaws& flaws) {
     if (table.tokens == nullptr) return;
     const Tokens& tokens = *table.tokens;
     check_token(table, "king", tokens.king, tokens.largest_city, SegmentKind::city, false, flaws);
-    check_token(table, "baron", tokens.baron, tokens.longest_road, SegmentKind::road,
-                table.board.links != nullptr, flaws);
+    check_token(table, "baron", tokens.baron, tokens.longest_road, SegmentKind::road, table.board.links != nullptr,
+                flaws);
 }
 
 }  // namespace mistbank

@@ -16,7 +16,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
         if (root.kind != SegmentKind::city || board.first_of(at) != at) continue;
         const Place place = place_of(board.tiles[board.nodes[at].tile]);
         flaws.expect(root.goods_taken == 0 || (root.open == 0 && table.traders != nullptr),
-                     "goods were taken that nobody could take, from the city at ", place);
+                     "goods were taken in an incomplete city or without traders, at ", place);
         if (table.traders == nullptr) continue;
         bool lies_from_the_start = true;
         bool may_be_new = false;
@@ -26,7 +26,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
         });
         const bool may_wait = lies_from_the_start || (may_be_new && !table.is_over() && is_before_scoring(table));
         flaws.expect(root.goods_taken != 0 || root.open != 0 || may_wait,
-                     "nobody has taken the goods of the complete city at ", place);
+                     "no player has taken the goods of the complete city at ", place);
         if (root.goods_taken == 0) continue;
         const Goods goods = goods_in(table, at);
         for (int good = 0; good < good_kinds; ++good) taken[good] += goods.of[good];

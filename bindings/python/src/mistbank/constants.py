@@ -590,9 +590,9 @@ class Verdict(Named):
 
     BEST = 0  #: No better action was found
     GOOD = 1  #: A small or uncertain loss
-    SLIP = 2  #: Lost 1 point, 5% of the games or, for a team, 2.5 of 100, or more
-    MISTAKE = 3  #: Lost 3 points, 10% of the games or, for a team, 5 of 100, or more
-    BLUNDER = 4  #: Lost 6 points, 20% of the games or, for a team, 10 of 100, or more
+    SLIP = 2  #: Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100
+    MISTAKE = 3  #: Loses at least 3 points, 10% of the games or, for a team, 5 of 100
+    BLUNDER = 4  #: Loses at least 6 points, 20% of the games or, for a team, 10 of 100
     FORCED = 5  #: The only legal action
     CHANCE = 6  #: No decision of a player, but a result of chance
 

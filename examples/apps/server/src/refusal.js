@@ -2,7 +2,7 @@
 
 import { MistbankError, Status } from "mistbank";
 
-/** A refusal with the words of the answer. Any other exception, except the library's, is a defect. */
+/** A refusal with the status and the message of the answer. Any other exception, except the library's, is a defect. */
 export class Refusal extends Error {
     /** @param status a status name of the library or of the server */
     constructor(status, message) {
