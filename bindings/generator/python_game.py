@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from contract import Contract, Field, Struct, snake
-from python_words import FUTURE, OTHERWISE, commented, docstring, laid_out, words
+from python_words import FUTURE, OTHERWISE, PARTS, commented, docstring, laid_out, words
 from queries import GAME, Argument, Query, queries
 
 # --- _values.py: structs as named tuples ---
@@ -114,7 +114,8 @@ def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) ->
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
-    "hand", "pile_count", "pile_size", "type_count", "type", "segment",
+    "hand", "pile_count", "pile_size", "type_count", "type", "segment", "decision", "flock", "hound_number", "hound_arrived",
+    "hound_meeple",
 }  # fmt: skip
 # Python refuses such a colour, because a text may have any name. C, C# and JavaScript keep the answer of 1.0.
 NOT_IN_PLAY = re.compile(r"; none for a colour not in play[^.]*|a colour that is not in play and for ")
@@ -124,18 +125,32 @@ ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
 def queries_of_game(contract: Contract) -> str:
     asked = [it for it in queries(contract) if it.name not in BY_HAND]
     structs = sorted({it.of.removeprefix("mistbank_") for it in asked if it.kind in ("struct", "list")})
-    text = '"""The queries of a game; each calls the library once."""\n'
-    text += f"{FUTURE}from typing import Optional, Union\n\nfrom ._calls import int32, member_of, number_of\n"
-    text += "from ._handle import Handle\nfrom ._library import library\n"
+    of_parts = {name for names in PARTS.values() for name in names}
+    classes = _class("GameQueries", "The queries of a game.", "_native")
+    classes += "".join(_query(contract, it, "_native") for it in asked if it.name not in of_parts)
+    for part, names in PARTS.items():
+        classes += _class(f"{part.capitalize()}Queries", f"The queries of the part `{part}` of a game.", "_game")
+        classes += "".join(_query(contract, it, "_game") for it in asked if it.name in names)
+    calls = [name for name in ("int32", "member_of", "number_of") if f"{name}(" in classes]
+    text = '"""The queries of a game and of its parts; each calls the library once."""\n'
+    text += f"{FUTURE}from typing import Optional, Union\n\nfrom ._calls import {', '.join(calls)}\n"
+    text += "from ._library import library\nfrom ._native import NativeGame\n"
     text += f"from .constants import {', '.join(sorted({'Colour'} | {it.of for it in asked if it.kind == 'enumeration'}))}\n"
     imported = [name for it in structs for name in (it.upper(), contract.struct(f"mistbank_{it}").name, f"{it}_of")]
-    text += laid_out("from ._values import (", imported, ")") + "\n\nclass Queries(Handle):\n"
-    text += '    """The part of a game that answers with a number, a value or a list of them."""\n\n    __slots__ = ()\n'
-    for it in asked:
-        text += f"\n{'' if it.arguments else '    @property' + chr(10)}"
-        text += f"    def {OTHERWISE.get(it.name, it.name)}({_signature(it)}) -> {_answered(contract, it)}:\n"
-        text += _docstring_of_query(contract, it) + _asked(it)
-    return text
+    return text + laid_out("from ._values import (", imported, ")") + classes
+
+
+def _class(name: str, about: str, native: str) -> str:
+    return (
+        f'\n\nclass {name}:\n    """{about}"""\n\n    __slots__ = ("{native}",)\n\n    {native}: NativeGame\n'
+    )
+
+
+def _query(contract: Contract, query: Query, native: str) -> str:
+    """Writes a query. native: the attribute that holds the game of the library."""
+    text = f"\n{'' if query.arguments else '    @property' + chr(10)}"
+    text += f"    def {OTHERWISE.get(query.name, query.name)}({_signature(query)}) -> {_answered(contract, query)}:\n"
+    return text + _docstring_of_query(contract, query) + _asked(query, f"self.{native}")
 
 
 def _signature(query: Query) -> str:
@@ -150,25 +165,25 @@ def _answered(contract: Contract, query: Query) -> str:
     return {"flag": "bool", "index": "Optional[int]", "enumeration": query.of}.get(query.kind, "int")
 
 
-def _asked(query: Query) -> str:
-    given = [f"library.{query.function.symbol}", *(_given(it, query.name == "player_of") for it in query.arguments)]
+def _asked(query: Query, native: str) -> str:
+    given = [f"library.{query.function.symbol}", *(_given(it, native, query.name == "player_of") for it in query.arguments)]
     value = query.of.removeprefix("mistbank_")
     if query.kind == "struct":
-        return laid_out(f"        return {value}_of(self._struct(", [value.upper(), *given], "))")
+        return laid_out(f"        return {value}_of({native}.ask_struct(", [value.upper(), *given], "))")
     if query.kind == "list":
         told = [f"{value}_of", value.upper(), *given, f"guess={ROOM.get(query.of, 64)}"]
-        return laid_out("        return self._list(", told, ")")
+        return laid_out(f"        return {native}.ask_list(", told, ")")
     if query.kind == "enumeration":
-        return laid_out(f"        return {query.of}(self._number(", given, "))")
-    return laid_out(f"        return self._{query.kind}(", given, ")")
+        return laid_out(f"        return {query.of}({native}.ask_number(", given, "))")
+    return laid_out(f"        return {native}.ask_{query.kind}(", given, ")")
 
 
-def _given(argument: Argument, asks_who: bool) -> str:
+def _given(argument: Argument, native: str, asks_who: bool) -> str:
     """Writes an argument of the call. asks_who: the colour may be one that is not in play."""
     if argument.is_type:
-        return f"self._type_of({argument.name})"
+        return f"{native}.type_number({argument.name})"
     if argument.is_colour and not asks_who:
-        return f'self._colour_of("{argument.name}", {argument.name})'
+        return f'{native}.colour_number("{argument.name}", {argument.name})'
     if argument.enumeration:
         without = ', without="none"' * argument.is_colour
         return f'member_of("{argument.name}", {argument.name}, {argument.enumeration}{without})'

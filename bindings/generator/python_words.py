@@ -12,14 +12,32 @@ WIDTH = 120
 FUTURE = "\nfrom __future__ import annotations\n\n"
 
 
-#: Methods of a game with another name.
-OTHERWISE = {"active_player": "player"}
+#: Queries with another name.
+OTHERWISE = {"active_player": "player", "animals_unseen": "animals", "ghosts_on_board": "ghosts", "sheep_in_bag": "sheep"}
+#: The part of a game that has these methods; all others belong to the game itself.
+PARTS = {
+    "board": (
+        "anchor_on", "big_top_tile", "dragon_tile", "fairy_tile", "feature", "figure_on", "ghosts_on", "ghosts_on_board",
+        "last_tile", "tile_at",
+    ),
+    "bag": (
+        "active_pile", "animals_unseen", "drawable", "piles", "set_aside", "sheep_in_bag", "tiles_under_hills", "unseen",
+    ),
+}  # fmt: skip
+
+
+def place_of(name: str) -> str:
+    """Returns the name of a method, seen from a game: board.tile_at."""
+    part = next((f"{part}." for part, names in PARTS.items() if name in names), "")
+    return part + OTHERWISE.get(name, name)
+
+
 VOCABULARY = Vocabulary(
     enumeration=lambda enumeration: enumeration.name,
     member=lambda enumeration, member: f"{enumeration.name}.{member.name.upper()}",
     bound=str.upper,
-    method=lambda name: OTHERWISE.get(name, name),
-    exceptions={"mistbank_rules_validate()": "Rules.validated()", "mistbank_game_pile_count()": "len(Game.piles)"},
+    method=place_of,
+    exceptions={"mistbank_rules_validate()": "Rules.validated()", "mistbank_game_pile_count()": "len(Game.bag.piles)"},
 )
 
 

@@ -14,10 +14,11 @@ import sys
 from typing import Optional
 
 import mistbank as mb
+from mistbank.advice import Council
 
 
 def advise(game: mb.Game, options: argparse.Namespace) -> None:
-    with mb.Council(game, advisers=options.advisers, seed=options.seed) as council:
+    with Council(game, advisers=options.advisers, seed=options.seed) as council:
         if options.simulations is None:
             council.think_for(game, options.seconds)
         else:

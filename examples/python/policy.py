@@ -22,7 +22,8 @@ from typing import Callable, NamedTuple
 
 import mistbank as mb
 import numpy as np
-from mistbank import arrays
+from mistbank.advice import Adviser
+from mistbank.learning import arrays
 
 Policy = Callable[[mb.Game], mb.Action]
 
@@ -55,7 +56,7 @@ def value(game: mb.Game) -> float:
     mist = kinds == mb.SegmentKind.MIST
     relief = (table["ghosts"] * CHANCE_OF_MIST**open_sides)[mist].sum()
     hands = sum(game.supply(colour).of(mb.FigureKind.NORMAL) ** 0.5 for colour in game.rules.colours)
-    tiles_left = min(sum(game.piles) / 20, 1.0)
+    tiles_left = min(sum(game.bag.piles) / 20, 1.0)
     danger = DANGER * np.exp(-(game.ghost_supply + relief) / COMFORT) * tiles_left
     return float(points + promise * tiles_left + HAND * hands - danger)
 
@@ -113,7 +114,7 @@ class Advised:
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
         # Not the game's seed, which has shuffled the piles.
-        self.adviser = mb.Adviser(game, seed=random.Random(seed).getrandbits(64))
+        self.adviser = Adviser(game, seed=random.Random(seed).getrandbits(64))
         self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
         self.simulations = 0 if self.milliseconds else int(thinking)
 

@@ -54,15 +54,15 @@ def test_a_record_and_a_snapshot_restore_the_game(game: mb.Game) -> None:
 
 def test_a_position_restores_the_wells(game: mb.Game) -> None:
     again = mb.Game.from_position(game.to_position())
-    assert again.fact("wells") == game.fact("wells")
+    assert again.facts["wells"] == game.facts["wells"]
     assert again.public_hash == game.public_hash
     assert [str(it) for it in again.legal_actions()] == [str(it) for it in game.legal_actions()]
 
 
 def test_json_has_the_wells_and_restores_them(game: mb.Game) -> None:
     text = game.to_json(mb.Viewer.HOST)
-    assert json.loads(text)["wells"] == game.fact("wells")[0] > 0
-    assert mb.Game.from_json(text).fact("wells") == game.fact("wells")
+    assert json.loads(text)["wells"] == game.facts["wells"][0] > 0
+    assert mb.Game.from_json(text).facts["wells"] == game.facts["wells"]
 
 
 def test_json_of_events_has_the_fields_of_the_description(game: mb.Game) -> None:

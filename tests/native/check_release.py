@@ -246,11 +246,9 @@ class Wheels(unittest.TestCase):
                 )
 
     def test_each_wheel_has_the_whole_package_and_correct_hashes(self) -> None:
-        own = {
-            path.name
-            for path in (PROJECT / "bindings/python/src/mistbank").iterdir()
-            if path.suffix in (".py", ".typed")
-        }
+        package = PROJECT / "bindings/python/src/mistbank"
+        files = [*package.rglob("*.py"), package / "py.typed"]
+        own = {path.relative_to(package).as_posix() for path in files}
         for platform in PLATFORMS:
             with self.subTest(platform):
                 content = content_of(self.wheel_of(platform))

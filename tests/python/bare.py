@@ -5,25 +5,27 @@ import pickle
 from pathlib import Path
 
 import mistbank as mb
-from mistbank import *  # noqa: F403  # asks for nothing that needs NumPy
+from mistbank import *  # noqa: F403  # needs no NumPy
 
 assert importlib.util.find_spec("numpy") is None
-assert all(hasattr(mb, name) for name in dir(mb)) and "rollouts" not in dir(mb)
+assert all(hasattr(mb, name) for name in dir(mb)) and "learning" not in dir(mb)
 game = mb.Game(mb.cooperative(level=3), seed=7)
 while not game.is_over:
     game.apply(game.legal_actions()[0])
 assert pickle.loads(pickle.dumps(game)).result == game.result
 assert mb.Game("base", seed=1).rollout(2).outcome == mb.Outcome.FINISHED
-for use in (game.observe, game.legal_mask, lambda: mb.rollouts(game, 1)):
+for use in (game.observe, game.legal_mask, lambda: mb.learning.rollouts(game, 1)):
     try:
         use()
     except ImportError as error:
         assert "NumPy" in str(error), error
     else:
         raise AssertionError("arrays without NumPy")
-for module in Path(mb.__file__).parent.glob("[!_]*.py"):
+package = Path(mb.__file__).parent
+for module in [*package.glob("[!_]*.py"), *package.glob("[!_]*/[!_]*.py")]:
+    name = ".".join(module.relative_to(package.parent).with_suffix("").parts)
     try:
-        importlib.import_module(f"mistbank.{module.stem}")
+        importlib.import_module(name)
     except ImportError as error:
-        assert module.stem in ("arrays", "batch", "pettingzoo", "vector"), error
+        assert name.startswith("mistbank.learning") or module.stem in ("arrays", "batch", "pettingzoo", "vector"), error
         assert str(error).startswith("mistbank") and "numpy" in str(error).lower(), error

@@ -138,7 +138,7 @@ def place(game: mb.Game, tile: Optional[int], segment: Optional[int]) -> str:
 
 
 def figure_place(game: mb.Game, fact: str) -> str:
-    tile, segment = game.fact(fact) or (-1, -1)
+    tile, segment = game.facts.get(fact) or (-1, -1)
     return place(game, tile, segment) if tile >= 0 else place(game, None, None)
 
 
@@ -163,22 +163,22 @@ def score(game: mb.Game) -> Lines:
     for meeple, tally in zip(game.scoring_meeples, game.tallies):
         sources = [part for source in mb.Source if tally.points[source] for part in (source, tally.of(source))]
         yield ("score", *meeple, tally.colour, *sources)
-    yield "ghosts", game.ghost_supply, game.ghosts_on_board
+    yield "ghosts", game.ghost_supply, game.board.ghosts
 
 
 def piles(game: mb.Game) -> Lines:
-    yield ("piles", game.active_pile, *game.piles)
-    yield ("set_aside", *game.set_aside)
+    yield ("piles", game.bag.active_pile, *game.bag.piles)
+    yield ("set_aside", *game.bag.set_aside)
     for type, printed in enumerate(game.types):
-        if game.unseen(type):
-            yield "type", printed.id, game.find_type(printed.id), game.unseen(type), game.drawable(type)
+        if game.bag.unseen(type):
+            yield "type", printed.id, game.find_type(printed.id), game.bag.unseen(type), game.bag.drawable(type)
 
 
 def tiles(game: mb.Game) -> Lines:
     for tile, laid in enumerate(game.tiles):
         yield (
-            "tile", game.tile_at(laid.x, laid.y), cell(game, tile), laid.id or "?", laid.rotation, laid.face_down,
-            laid.ghosts, laid.floors, number(game, "ingots", tile),
+            "tile", game.board.tile_at(laid.x, laid.y), cell(game, tile), laid.id or "?", laid.rotation, laid.face_down,
+            laid.ghosts, laid.floors, number(game.board.facts(tile), "ingots"),
         )  # fmt: skip
 
 
@@ -186,7 +186,7 @@ def figures(game: mb.Game) -> Lines:
     for figure in game.figures:
         stands = place(game, figure.tile, figure.segment), figure.buried, figure.ghosts, figure.hounds, figure.fairy
         is_open = not game.tiles[figure.tile].face_down
-        first = [index(game.figure_on(figure.tile, figure.segment))] if is_open else []
+        first = [index(game.board.figure_on(figure.tile, figure.segment))] if is_open else []
         yield ("figure", figure.kind, figure.colour, *stands, *first)
     for held in game.prisoners:
         yield "prisoner", held.kind, held.colour, held.holder
@@ -194,7 +194,7 @@ def figures(game: mb.Game) -> Lines:
 
 def features(game: mb.Game) -> Lines:
     for listed in game.features:
-        feature = game.feature(listed.tile, listed.segment)
+        feature = game.board.feature(listed.tile, listed.segment)
         yield (
             "feature", place(game, feature.tile, feature.segment), feature.kind, feature.tiles, feature.open_sides,
             feature.coats, feature.ghosts, feature.complete, feature.haunted, feature.cities, feature.worth,
@@ -204,40 +204,39 @@ def features(game: mb.Game) -> Lines:
 
 def supplies(game: mb.Game) -> Lines:
     for colour in game.rules.colours:
-        supply = game.supply(colour)
+        supply, player = game.supply(colour), game.players[game.player_of(colour) or 0]
         yield (
             "supply", colour, *(supply.figures[kind] and supply.of(kind) for kind in mb.FigureKind), supply.reserve, *supply.goods,
             supply.floors, supply.abbeys, supply.sheep,
-            *(game.flock(colour, number) for number in range(MOST_SHEEP + 1)),
-            number(game, "ingots_held", colour), number(game, "robber", colour, -1), number(game, "courier", colour),
+            *(player.flock(number) for number in range(MOST_SHEEP + 1)),
+            number(player.facts, "ingots_held"), number(player.facts, "robber", -1), number(player.facts, "courier"),
         )  # fmt: skip
 
 
 def neutral_things(game: mb.Game) -> Lines:
-    for hound in (1, 2):
-        if game.hound_number(hound):
-            yield "hound", hound, game.hound_arrived(hound), index(game.hound_meeple(hound))
+    for hound in game.hounds:
+        yield "hound", hound.number, hound.arrived, index(hound.figure)
     mage, witch = (figure_place(game, fact) for fact in ("mage", "witch"))
-    on_tiles = game.dragon_tile, game.fairy_tile, game.big_top_tile
+    on_tiles = game.board.dragon_tile, game.board.fairy_tile, game.board.big_top_tile
     yield ("stand", *(cell(game, tile) for tile in on_tiles), mage, witch)
-    ferries = iter(game.fact("ferries"))
+    ferries = iter(game.facts.get("ferries", ()))
     for tile, first, second in zip(ferries, ferries, ferries):
         yield "ferry", place(game, tile, first), second
-    yield ("messages", *game.fact("messages"))
-    king, baron = (mb.Colour(number(game, holder, nothing=mb.Colour.NONE)) for holder in ("king", "baron"))
+    yield ("messages", *game.facts.get("messages", ()))
+    king, baron = (mb.Colour(number(game.facts, holder, mb.Colour.NONE)) for holder in ("king", "baron"))
     yield (
-        "tokens", king, number(game, "largest_city"), baron, number(game, "longest_road"), number(game, "ingots_aside"),
-        game.tiles_under_hills,
+        "tokens", king, number(game.facts, "largest_city"), baron, number(game.facts, "longest_road"), number(game.facts, "ingots_aside"),
+        game.bag.tiles_under_hills,
     )  # fmt: skip
-    bag = [game.sheep_in_bag(number) for number in range(MOST_SHEEP + 1)]
-    yield ("bag", *bag, *(game.animals_unseen(number) for number in range(1, MOST_ANIMALS + 1)))
+    bag = [game.bag.sheep(number) for number in range(MOST_SHEEP + 1)]
+    yield ("bag", *bag, *(game.bag.animals(number) for number in range(1, MOST_ANIMALS + 1)))
 
 
 def hands(game: mb.Game) -> Lines:
-    for player in range(game.rules.players):
+    for player in game.players:
         for viewer in (mb.Viewer.HOST, mb.Viewer.NOBODY, *range(game.rules.players)):
-            if hand := game.hand(player, viewer):
-                yield ("hand", player, int(viewer), *(id_of(game, type) for type in hand))
+            if hand := player.hand(viewer):
+                yield ("hand", player.index, int(viewer), *(id_of(game, type) for type in hand))
 
 
 def events(game: mb.Game, first: int) -> Lines:

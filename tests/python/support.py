@@ -20,7 +20,7 @@ def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
     return game
 
 
-def number(game: mb.Game, fact: str, of: object = 0, nothing: int = 0) -> int:
+def number(facts: mb.FactNumbers, fact: str, nothing: int = 0) -> int:
     """Returns the only number of a fact; `nothing` if the game does not have the fact."""
-    numbers = game.fact(fact, of)  # type: ignore[arg-type]
+    numbers = facts.get(fact)
     return numbers[0] if numbers else nothing

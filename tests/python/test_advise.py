@@ -26,7 +26,7 @@ def test_the_script_prints_the_best_actions_with_reasons(stored: str, capsys: py
     assert advise.main(asked) == 0
     lines = capsys.readouterr().out.splitlines()
     game = mb.load(stored)
-    council = mb.Council(game, advisers=3)
+    council = mb.advice.Council(game, advisers=3)
     council.think(game, 30)
     told = [f"{game.text(one.action)}: {council.explanation(index)}" for index, one in enumerate(council.advice[:2])]
     assert lines == [*told, "(30 simulations by 3 advisers)"]

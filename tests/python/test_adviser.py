@@ -15,8 +15,8 @@ from support import play
 
 def thought(
     game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0, workers: int = 1
-) -> mb.Adviser:
-    adviser = mb.Adviser(game, strength, seed, workers)
+) -> mb.advice.Adviser:
+    adviser = mb.advice.Adviser(game, strength, seed, workers)
     adviser.think(game, simulations)
     return adviser
 
@@ -24,7 +24,7 @@ def thought(
 @pytest.mark.parametrize("preset", ["base", "level3"])
 def test_two_advisers_play_a_whole_game(preset: str) -> None:
     game = mb.Game(preset, seed=5)
-    players = [mb.Adviser(game, "best", seed=1), mb.Adviser(game, mb.Strength.EASY, seed=2)]
+    players = [mb.advice.Adviser(game, "best", seed=1), mb.advice.Adviser(game, mb.Strength.EASY, seed=2)]
     while not game.is_over:
         before = game.state_hash
         player = players[game.deciding_player % 2]
@@ -53,7 +53,7 @@ def test_advice_lists_every_legal_action_the_best_first() -> None:
 
 def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice() -> None:
     game = play(mb.Game("base", seed=4), 20)
-    at_once, bit_by_bit = thought(game, 12), mb.Adviser(game)
+    at_once, bit_by_bit = thought(game, 12), mb.advice.Adviser(game)
     for more in (0, 5, 7):
         bit_by_bit.think(game, more)
     other = game.clone()
@@ -75,7 +75,7 @@ def test_strength_affects_only_the_choice() -> None:
 
 def test_an_adviser_without_simulations_gives_its_first_judgement() -> None:
     game = mb.Game("base", seed=4)
-    adviser = mb.Adviser(game)
+    adviser = mb.advice.Adviser(game)
     assert adviser.advice == [] and adviser.simulations == 0
     adviser.think(game, 0)
     assert adviser.simulations == 0 and {entry.visits for entry in adviser.advice} == {0}
@@ -103,7 +103,7 @@ def test_an_adviser_can_think_about_a_game_without_history_which_may_be_closed()
     adviser = thought(game)
     game.close()
     assert adviser.choose() == adviser.advice[0].action
-    for call in (lambda: adviser.think(game, 1), lambda: mb.Adviser(game)):
+    for call in (lambda: adviser.think(game, 1), lambda: mb.advice.Adviser(game)):
         with pytest.raises(mb.Closed, match="the game is closed"):
             call()
 
@@ -121,7 +121,7 @@ def test_pickling_or_copying_an_adviser_is_refused_with_an_alternative() -> None
 
 def test_advisers_close_with_their_block() -> None:
     game = mb.Game("base", seed=4)
-    with mb.Adviser(game, "easy", seed=3) as adviser:
+    with mb.advice.Adviser(game, "easy", seed=3) as adviser:
         adviser.think(game, 2)
         assert repr(adviser) == "<mistbank.Adviser easy, 2 simulations>"
     adviser.close()
@@ -143,8 +143,8 @@ def test_advisers_close_with_their_block() -> None:
 def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
     game = play(mb.Game("base", seed=4), 20)
     wanted = thought(game, 20).advice
-    mine = [mb.Adviser(game) for _ in range(3)]
-    shared = mb.Adviser(game)
+    mine = [mb.advice.Adviser(game) for _ in range(3)]
+    shared = mb.advice.Adviser(game)
     workers = [threading.Thread(target=member.think, args=(game.clone(), 20)) for member in mine]
     workers += [threading.Thread(target=shared.think, args=(game.clone(), 10)) for _ in range(2)]
     for worker in workers:
@@ -174,19 +174,19 @@ def test_parallel_advisers_are_merged_in_any_order() -> None:
 
 def test_advisers_with_other_workers_and_members_of_a_council_search_further_ahead() -> None:
     game = play(mb.Game("base", seed=4), 12)
-    alone, one = thought(game, 30), mb.Adviser(game, workers=4096)
+    alone, one = thought(game, 30), mb.advice.Adviser(game, workers=4096)
     one.think(game, 30)
     assert one.advice != alone.advice
     member, other = thought(game, 20, workers=2), thought(game, 20, seed=1, workers=2)
     member.merge(other)
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         council.think(game, 40)
         assert council.advice == member.advice
     for wrong in (-1, 4097):
         with pytest.raises(mb.InvalidArgument, match=f"workers must be from 1 to 4096, not {wrong}"):
-            mb.Adviser(game, workers=wrong)
+            mb.advice.Adviser(game, workers=wrong)
     with pytest.raises(TypeError):
-        mb.Adviser(game, workers="two")  # type: ignore[arg-type]
+        mb.advice.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
 def test_refused_results_change_nothing() -> None:
@@ -198,7 +198,7 @@ def test_refused_results_change_nothing() -> None:
     for other in (damaged, results[:-1], b"", thought(later).results()):
         with pytest.raises(mb.InvalidArgument, match="damaged results"):
             adviser.merge(other)
-    for unlike in (thought(later), mb.Adviser(game)):
+    for unlike in (thought(later), mb.advice.Adviser(game)):
         with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
             adviser.merge(unlike)
     with pytest.raises(mb.InvalidArgument, match="cannot merge itself"):
@@ -206,9 +206,9 @@ def test_refused_results_change_nothing() -> None:
     with pytest.raises(TypeError, match="other must be an Adviser or its results, not str"):
         adviser.merge("all")  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidArgument, match="not thought about anything yet"):
-        mb.Adviser(game).results()
+        mb.advice.Adviser(game).results()
     assert adviser.results() == before
-    with mb.Adviser(game) as closed:
+    with mb.advice.Adviser(game) as closed:
         pass
     for call in (lambda: adviser.merge(closed), lambda: closed.merge(adviser), closed.results, closed.reset):
         with pytest.raises(mb.Closed, match="the adviser is closed"):
@@ -230,7 +230,7 @@ def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> 
     game = mb.Game("base", seed=4)
     later = play(game.clone(), 1)
     other = thought(later, 7, seed=9)
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         council.think(game, 10)
         council.review(later, later.legal_actions()[0], 20)
         reviewed = council.simulations
@@ -245,7 +245,7 @@ def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> 
 
 def test_several_threads_may_think_at_once_with_one_council() -> None:
     game = play(mb.Game("base", seed=4), 20)
-    with mb.Council(game, advisers=2) as expected, mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as expected, mb.advice.Council(game, advisers=2) as council:
         expected.think(game, 60)
         workers = [threading.Thread(target=council.think, args=(game.clone(), 20)) for _ in range(3)]
         for worker in workers:
@@ -257,7 +257,7 @@ def test_several_threads_may_think_at_once_with_one_council() -> None:
 
 def test_a_council_does_not_wait_for_random_results() -> None:
     game = mb.Game(mb.base(draws="external"))
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         council.think_for(game, 30)
         council.think(game, 1_000_000_000)
         assert council.simulations == 0 and len(council.advice) > 1
@@ -266,7 +266,7 @@ def test_a_council_does_not_wait_for_random_results() -> None:
 def test_unlimited_seconds_are_refused_by_name() -> None:
     game = mb.Game("base", seed=4)
     with pytest.raises(mb.InvalidArgument, match="seconds must be 0 or more, and a number that a float can hold"):
-        mb.Adviser(game).think_for(game, 10**400)
+        mb.advice.Adviser(game).think_for(game, 10**400)
 
 
 def test_a_council_advises_by_the_results_of_all_members() -> None:
@@ -274,12 +274,12 @@ def test_a_council_advises_by_the_results_of_all_members() -> None:
     team = [thought(game, number, seed=seed, workers=3) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
         team[0].merge(member)
-    with mb.Council(game, seed=3, advisers=3) as council:
+    with mb.advice.Council(game, seed=3, advisers=3) as council:
         council.think(game, 20)
         assert council.advice == team[0].advice
         assert repr(council) == "<mistbank.Council of 3: best, 20 simulations>"
         assert council.advisers == 3 and council.simulations == 20
-        in_parts = mb.Council(game, "easy", seed=3, advisers=3)
+        in_parts = mb.advice.Council(game, "easy", seed=3, advisers=3)
         for more in (4, 0, 1, 15):
             in_parts.think(game, more)
         assert in_parts.advice == council.advice
@@ -294,7 +294,7 @@ def test_a_council_advises_by_the_results_of_all_members() -> None:
 
 def test_advisers_exchange_new_results_while_they_think() -> None:
     game = play(mb.Game("level3", seed=4), 12)
-    one, other = (mb.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
+    one, other = (mb.advice.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
     with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
         one.new_results()
     one.think(game, 0)
@@ -311,10 +311,10 @@ def test_advisers_exchange_new_results_while_they_think() -> None:
         assert one.results() == other.results() != nothing == one.new_results()
 
 
-def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
+def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.advice.Adviser:
     """Returns an adviser with the merged results of `count` advisers, which exchange results after 32 simulations each.
     """
-    team = [mb.Adviser(game, seed=seed, workers=count) for seed in range(count)]
+    team = [mb.advice.Adviser(game, seed=seed, workers=count) for seed in range(count)]
     made = 0
     while made < simulations:
         for place, member in enumerate(team):
@@ -337,7 +337,7 @@ def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.Adviser:
 def test_members_of_a_council_exchange_new_results_however_the_thinking_is_divided(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
     expected = by_rounds(game, simulations, 2).results()
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         council.think(game, simulations)
         assert council.results() == expected
         council.reset()
@@ -357,19 +357,19 @@ def test_a_council_makes_all_requested_simulations_after_a_slow_member(
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
     round_is_made = threading.Event()  # by the first member; the second one begins only afterwards, which is too late
-    think = mb.Adviser.think
+    think = mb.advice.Adviser.think
 
-    def think_in_turn(adviser: mb.Adviser, game: mb.Game, simulations: int) -> None:
+    def think_in_turn(adviser: mb.advice.Adviser, game: mb.Game, simulations: int) -> None:
         if adviser is council._members[1] and simulations > 0:
             assert round_is_made.wait(60)
         think(adviser, game, simulations)
         if adviser is council._members[0] and adviser.simulations >= 32:
             round_is_made.set()
 
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         with monkeypatch.context() as patch:
-            patch.setattr(mb.Adviser, "think", think_in_turn)
-            patch.setattr("mistbank.council.time", SimpleNamespace(monotonic=lambda: 1.0 if round_is_made.is_set() else 0.0))
+            patch.setattr(mb.advice.Adviser, "think", think_in_turn)
+            patch.setattr("mistbank.advice.council.time", SimpleNamespace(monotonic=lambda: 1.0 if round_is_made.is_set() else 0.0))
             council.think_for(game, 0.5)
         made = council.simulations
         assert 32 < made < 64
@@ -384,7 +384,7 @@ def test_a_council_starts_again_for_another_position() -> None:
     later = game.clone()
     later.apply(later.legal_actions()[0])
     expected = by_rounds(game, 70, 2).results()
-    with mb.Council(game, advisers=2) as council:
+    with mb.advice.Council(game, advisers=2) as council:
         for _ in range(2):
             council.think(later, 100)
             council.think(game, 70)
@@ -400,8 +400,8 @@ def test_a_council_starts_again_for_another_position() -> None:
 
 def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> None:
     game = mb.Game("base", seed=5)
-    councils = [mb.Council(game, seed=2, advisers=1), mb.Council(game), mb.Council(game, "beginner", advisers=2)]
-    alone = mb.Adviser(game, seed=2)
+    councils = [mb.advice.Council(game, seed=2, advisers=1), mb.advice.Council(game), mb.advice.Council(game, "beginner", advisers=2)]
+    alone = mb.advice.Adviser(game, seed=2)
     while not game.is_over:
         for council in councils:
             council.think(game, 2)
@@ -417,7 +417,7 @@ def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> No
 def test_a_council_keeps_merged_results() -> None:
     game = play(mb.Game("base", seed=4), 20)
     other = thought(game, 9, seed=100)
-    council = mb.Council(game, advisers=2)
+    council = mb.advice.Council(game, advisers=2)
     with pytest.raises(mb.InvalidArgument, match="same position"):
         council.merge(other)
     council.think(game, 8)
@@ -432,7 +432,7 @@ def test_a_council_keeps_merged_results() -> None:
 
 def test_an_adviser_thinks_for_the_given_time() -> None:
     game = play(mb.Game("base", seed=4), 20)
-    for adviser in (mb.Adviser(game), mb.Council(game, advisers=2)):
+    for adviser in (mb.advice.Adviser(game), mb.advice.Council(game, advisers=2)):
         adviser.think_for(game, 0)
         few = adviser.simulations
         assert few > 0
@@ -445,17 +445,17 @@ def test_an_adviser_thinks_for_the_given_time() -> None:
     while len(forced.legal_actions()) > 1 and not forced.is_over:
         forced.apply(forced.legal_actions()[-1])
     if not forced.is_over:
-        mb.Adviser(forced).think_for(forced, 5)  # there is no choice to think about
+        mb.advice.Adviser(forced).think_for(forced, 5)  # there is no choice to think about
 
 
 def test_the_size_of_a_council_has_bounds() -> None:
     game = mb.Game("base")
     for wrong in (0, -1, 257):
         with pytest.raises(mb.InvalidArgument, match="advisers must be from 1 to 256"):
-            mb.Council(game, advisers=wrong)
+            mb.advice.Council(game, advisers=wrong)
     with pytest.raises(TypeError, match="a Council cannot be pickled or copied"):
-        copy.copy(mb.Council(game, advisers=1))
-    assert 1 <= mb.Council(game).advisers <= 16
-    largest = mb.Council(game, seed=2**64 - 1, advisers=2)
+        copy.copy(mb.advice.Council(game, advisers=1))
+    assert 1 <= mb.advice.Council(game).advisers <= 16
+    largest = mb.advice.Council(game, seed=2**64 - 1, advisers=2)
     largest.think(game, 4)
     assert largest.simulations == 4 and largest.seed == 2**64 - 1

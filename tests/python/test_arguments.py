@@ -7,7 +7,7 @@ from typing import Any, Callable
 import mistbank as mb
 import numpy
 import pytest
-from mistbank import arrays
+from mistbank.learning import arrays
 from support import play
 
 COLOURS = "red, green, blue, yellow, black, pink"
@@ -36,8 +36,8 @@ def test_rules_take_names_and_hold_enums() -> None:
 def test_numpy_numbers_are_accepted() -> None:
     game = mb.Game("base", seed=numpy.int64(7))  # type: ignore[arg-type]
     assert game.state_hash == mb.Game("base", seed=7).state_hash
-    assert game.unseen(numpy.int32(0)) == game.unseen(0)  # type: ignore[arg-type]
-    assert game.board(fits=numpy.bool_(True)) == game.board(fits=True)  # type: ignore[arg-type]
+    assert game.bag.unseen(numpy.int32(0)) == game.bag.unseen(0)  # type: ignore[arg-type]
+    assert game.board.text(fits=numpy.bool_(True)) == game.board.text(fits=True)  # type: ignore[arg-type]
     assert mb.base(players=numpy.uint8(3), farmers=numpy.bool_(False)) == mb.base(players=3, farmers=False)  # type: ignore[arg-type]
 
 
@@ -48,25 +48,25 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.undo(1.0), TypeError, "count must be an int from 0 to 12, not float"),  # type: ignore[arg-type]
     (lambda game: game.actions(13), mb.InvalidArgument, "since must be from 0 to 12, not 13"),
     (lambda game: game.events(-1), mb.InvalidArgument, "since must be from 0 to [0-9]+, not -1"),
-    (lambda game: game.feature(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.feature(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.figure_on(-1, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not -1"),
-    (lambda game: game.figure_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.ghosts_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.anchor_on(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.anchor_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.feature(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.feature(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.figure_on(-1, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not -1"),
+    (lambda game: game.board.figure_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.ghosts_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.anchor_on(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.board.anchor_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
     (lambda game: game.supply("pink"), mb.InvalidArgument, "colour must be one of red, green, .*, which are in play, not 'pink'"),
-    (lambda game: game.flock(mb.Colour.PINK, 1), mb.InvalidArgument, "which are in play, not Colour.PINK"),
-    (lambda game: game.fact("ingots_held", "pink"), mb.InvalidArgument, "of must be one of red, .*, which are in play, not 'pink'"),
-    (lambda game: game.fact("ingots", 99), mb.InvalidArgument, "of must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.fact("ingot"), mb.InvalidArgument, "fact must be one of .*ingots_held, .*, not 'ingot'"),
-    (lambda game: game.fact(3), TypeError, "fact must be the name of a fact, not int"),  # type: ignore[arg-type]
-    (lambda game: game.hand(2), mb.InvalidArgument, "player must be from 0 to 1, not 2"),
-    (lambda game: game.unseen(99), mb.InvalidArgument, "type must be from 0 to 58, not 99"),
-    (lambda game: game.drawable("a"), TypeError, "type must be an int from 0 to 58, not str"),  # type: ignore[arg-type]
+    (lambda game: game.players[0].flock("2"), TypeError, "number must be an int, not str"),  # type: ignore[arg-type]
+    (lambda game: game.board[0.5, 0], TypeError, "x must be an int, not float"),  # type: ignore[index]
+    (lambda game: game.board[0], TypeError, r"a cell must be \(x, y\), not int"),  # type: ignore[index]
+    (lambda game: "0,0" in game.board, TypeError, r"a cell must be \(x, y\), not str"),
+    (lambda game: game.board.facts(99), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.facts["ingot"], mb.InvalidArgument, "fact must be one of .*ingots_held, .*, not 'ingot'"),
+    (lambda game: game.facts[3], TypeError, "fact must be the name of a fact, not int"),  # type: ignore[index]
+    (lambda game: game.bag.unseen(99), mb.InvalidArgument, "type must be from 0 to 58, not 99"),
+    (lambda game: game.bag.drawable("a"), TypeError, "type must be an int from 0 to 58, not str"),  # type: ignore[arg-type]
     (lambda game: game.tile_picture(59), mb.InvalidArgument, "type must be from 0 to 58, not 59"),
     (lambda game: game.tile_picture(0, 4), mb.InvalidArgument, "rotation must be from 0 to 3, not 4"),
-    (lambda game: game.hound_meeple(3), mb.InvalidArgument, "hound must be from 1 to 2, not 3"),
     (lambda game: game.supply("rot"), mb.InvalidArgument, f"colour must be one of {COLOURS}, not 'rot'"),
     (lambda game: game.supply(mb.Colour.NONE), mb.InvalidArgument, f"colour must be one of {COLOURS}, not Colour.NONE"),
     (lambda game: game.player_of(None), TypeError, f"colour must be one of {COLOURS}, none, not None"),  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.picture(tile_size=3), mb.InvalidArgument, "tile_size must be from 16 to 512, not 3"),
     (lambda game: game.picture(legend="no"), TypeError, "legend must be True or False, not str"),  # type: ignore[arg-type]
     (lambda game: game.picture(size=3), TypeError, r"picture\(\) got an unexpected keyword argument 'size'"),  # type: ignore[call-arg]
-    (lambda game: game.board(fits=3), mb.InvalidArgument, "fits must be True or False, not 3"),
+    (lambda game: game.board.text(fits=3), mb.InvalidArgument, "fits must be True or False, not 3"),
     (lambda game: game.random_action(-1), mb.InvalidArgument, "random must be from 0 to [0-9]+, not -1"),
     (lambda game: game.sentence(3), TypeError, "event must be an Event, not int"),  # type: ignore[arg-type]
     (lambda game: game.observe(256), mb.InvalidArgument, "size must be from 1 to 255, not 256"),
@@ -89,7 +89,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.observe().scalar("fog"), mb.InvalidArgument, "name must be one of .*SCALARS, not 'fog'"),
     (lambda game: arrays.action_at(game, 10**6), mb.InvalidArgument, "index must be from 0 to [0-9]+, not 1000000"),
     (lambda game: arrays.legal_mask("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
-    (lambda game: mb.rollouts("base", 1), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.learning.rollouts("base", 1), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
     (lambda game: mb.Game("level1", recording="no"), TypeError, "recording must be True or False"),  # type: ignore[arg-type]
     (lambda game: mb.Game("level1", sets=3), TypeError, "sets must be a TileSet or a list of them, not int"),  # type: ignore[arg-type]
     (lambda game: mb.base(colours=["rot"]), mb.InvalidRules, rf"colours\[0\] must be one of {COLOURS}, not 'rot'"),
@@ -102,21 +102,21 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: mb.base(players="3"), TypeError, "players must be an int, not str"),  # type: ignore[arg-type]
     (lambda game: mb.cooperative(edition="2024"), mb.InvalidRules, "edition must be one of 2022, 2023, not '2024'"),
     (lambda game: mb.TileSet.builtin("base").provenance(-2), mb.InvalidArgument, "type must be from -1 to [0-9]+, not -2"),
-    (lambda game: mb.Adviser("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
-    (lambda game: mb.Adviser(game, "wise"), mb.InvalidArgument, "strength must be one of beginner, easy, good, best, not 'wise'"),
-    (lambda game: mb.Adviser(game, 4), mb.InvalidArgument, "strength must be one of beginner, .*, not 4"),  # type: ignore[arg-type]
-    (lambda game: mb.Adviser(game, seed=-1), mb.InvalidArgument, "seed must be from 0 to [0-9]+, not -1"),
-    (lambda game: mb.Adviser(game).think(game, -1), mb.InvalidArgument, "simulations must be from 0 to 1000000000, not -1"),
-    (lambda game: mb.Adviser(game).think(game, 2.0), TypeError, "simulations must be an int from 0 to 1000000000, not float"),  # type: ignore[arg-type]
-    (lambda game: mb.Adviser(game).think(None, 2), TypeError, "game must be a Game, not NoneType"),  # type: ignore[arg-type]
-    (lambda game: mb.Adviser(game).think(mb.Game("base"), 2), mb.InvalidArgument, "made for other rules or tile sets"),
-    (lambda game: mb.Adviser(game).choose(), mb.InvalidArgument, "the adviser has not thought about anything yet"),
-    (lambda game: mb.Adviser(game).explanation(0), mb.InvalidArgument, "the adviser has not thought about anything yet"),
-    (lambda game: mb.Batch("base", 2).observe(0), mb.InvalidArgument, "size must be from 1 to 255, not 0"),
-    (lambda game: mb.Batch("base", 2).observe(9, 3), TypeError, "out must be Observations or None, not int"),  # type: ignore[arg-type]
-    (lambda game: mb.Batch("base", 2).actions_at("ab"), TypeError, "indices must be an array of integers"),
-    (lambda game: mb.Batch("base", 2).apply(numpy.zeros(2)), TypeError, "actions must be an array of mistbank.batch.ACTIONS"),
-    (lambda game: mb.Batch("base", 2).game(0, 3), TypeError, "into must be a Game or None, not int"),  # type: ignore[arg-type]
+    (lambda game: mb.advice.Adviser("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.advice.Adviser(game, "wise"), mb.InvalidArgument, "strength must be one of beginner, easy, good, best, not 'wise'"),
+    (lambda game: mb.advice.Adviser(game, 4), mb.InvalidArgument, "strength must be one of beginner, .*, not 4"),  # type: ignore[arg-type]
+    (lambda game: mb.advice.Adviser(game, seed=-1), mb.InvalidArgument, "seed must be from 0 to [0-9]+, not -1"),
+    (lambda game: mb.advice.Adviser(game).think(game, -1), mb.InvalidArgument, "simulations must be from 0 to 1000000000, not -1"),
+    (lambda game: mb.advice.Adviser(game).think(game, 2.0), TypeError, "simulations must be an int from 0 to 1000000000, not float"),  # type: ignore[arg-type]
+    (lambda game: mb.advice.Adviser(game).think(None, 2), TypeError, "game must be a Game, not NoneType"),  # type: ignore[arg-type]
+    (lambda game: mb.advice.Adviser(game).think(mb.Game("base"), 2), mb.InvalidArgument, "made for other rules or tile sets"),
+    (lambda game: mb.advice.Adviser(game).choose(), mb.InvalidArgument, "the adviser has not thought about anything yet"),
+    (lambda game: mb.advice.Adviser(game).explanation(0), mb.InvalidArgument, "the adviser has not thought about anything yet"),
+    (lambda game: mb.learning.Batch("base", 2).observe(0), mb.InvalidArgument, "size must be from 1 to 255, not 0"),
+    (lambda game: mb.learning.Batch("base", 2).observe(9, 3), TypeError, "out must be Observations or None, not int"),  # type: ignore[arg-type]
+    (lambda game: mb.learning.Batch("base", 2).actions_at("ab"), TypeError, "indices must be an array of integers"),
+    (lambda game: mb.learning.Batch("base", 2).apply(numpy.zeros(2)), TypeError, "actions must be an array of mistbank.learning.batch.ACTIONS"),
+    (lambda game: mb.learning.Batch("base", 2).game(0, 3), TypeError, "into must be a Game or None, not int"),  # type: ignore[arg-type]
 ]
 
 

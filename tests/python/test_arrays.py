@@ -9,7 +9,7 @@ import mistbank as mb
 import numpy
 import pandas
 import pytest
-from mistbank import arrays
+from mistbank.learning import arrays
 from support import play
 
 
@@ -65,12 +65,12 @@ def test_planes_are_observed_in_the_chosen_order() -> None:
     [
         ([], mb.InvalidArgument, "at least one"),
         (["face_up", "face_up"], mb.InvalidArgument, "each name once"),
-        (["nothing"], mb.InvalidArgument, "must be one of mistbank.arrays.PLANES"),
+        (["nothing"], mb.InvalidArgument, "must be one of mistbank.learning.arrays.PLANES"),
         ("face_up", TypeError, "not one str"),
     ],
 )
 def test_a_wrong_choice_of_planes_is_refused(planes: object, problem: type[Exception], text: str) -> None:
-    for observed in mb.Game("base"), mb.Batch("base", 2):
+    for observed in mb.Game("base"), mb.learning.Batch("base", 2):
         with pytest.raises(problem, match=text):
             observed.observe(9, planes=planes)  # type: ignore[arg-type]
 
@@ -115,7 +115,7 @@ def test_actions_outside_the_window_have_no_index() -> None:
 def test_roll_outs_fill_a_table() -> None:
     game = play(mb.Game("demo", seed=1), 10)
     before = game.state_hash
-    table = mb.rollouts(game, 50, seed=9)
+    table = mb.learning.rollouts(game, 50, seed=9)
     assert table.dtype == arrays.ROLLOUT and table.shape == (50,) and table["totals"].shape == (50, 6)
     assert (table["outcome"] == mb.Outcome.FINISHED).all() and (table["winners"] > 0).all()
     assert (table["total"] == table["totals"].max(axis=1)).all()
@@ -124,28 +124,28 @@ def test_roll_outs_fill_a_table() -> None:
     other.determinize(9 + 7)
     alone = other.rollout(9 + 7)
     assert tuple(table["totals"][7]) == alone.totals and table["actions"][7] == alone.actions
-    assert len(mb.rollouts(game, 0)) == 0
-    assert numpy.array_equal(mb.rollouts(game, 3, seed=2**64 - 1)[1:], mb.rollouts(game, 2, seed=0))
+    assert len(mb.learning.rollouts(game, 0)) == 0
+    assert numpy.array_equal(mb.learning.rollouts(game, 3, seed=2**64 - 1)[1:], mb.learning.rollouts(game, 2, seed=0))
 
 
 def test_tables_become_data_frames() -> None:
     game = play(mb.Game("base", seed=1), 50)
-    batch = mb.Batch("base", 5, seed=1)
-    for table in (mb.rollouts(game, 20, seed=9), arrays.features(game), batch.standings(), batch.random_step().results):
+    batch = mb.learning.Batch("base", 5, seed=1)
+    for table in (mb.learning.rollouts(game, 20, seed=9), arrays.features(game), batch.standings(), batch.random_step().results):
         frame = pandas.DataFrame(table)
         assert list(frame.columns) == list(table.dtype.names or ()) and len(frame) == len(table)
         assert frame.notna().all(axis=None)
         for column in frame:
             assert (frame[column] == table[column]).all()
         assert table.to_frame().shape == frame.shape
-    frame = mb.rollouts(game, 20, seed=9).to_frame()
+    frame = mb.learning.rollouts(game, 20, seed=9).to_frame()
     assert (frame["outcome"] == "finished").all() and (frame["loss_reason"] == "none").all()
     assert (frame[["totals_red", "totals_green"]].max(axis=1) == frame["total"]).all()
     assert set(arrays.features(game).to_frame()["kind"]) <= {"road", "city", "field", "monastery"}
 
 
 def test_columns_of_a_group_are_found_together() -> None:
-    table = mb.rollouts(mb.Game("base", seed=1), 4)
+    table = mb.learning.rollouts(mb.Game("base", seed=1), 4)
     assert [name for name in table.dtype.names or () if name.startswith("totals_")][::5] == ["totals_red", "totals_pink"]
     assert (table["totals"][:, mb.Colour.GREEN] == table["totals_green"]).all()
     assert (table[::2]["totals"] == table["totals"][::2]).all() and (table[1]["totals"] == table["totals"][1]).all()
@@ -184,13 +184,13 @@ def test_bad_arguments_are_refused() -> None:
         lambda: game.legal_mask(-3),
         lambda: arrays.action_at(game, -1),
         lambda: arrays.action_at(game, 10**9),
-        lambda: mb.rollouts(game, -1),
-        lambda: mb.rollouts(game, 1, seed=-1),
-        lambda: mb.rollouts(game, 1, threads=0),
+        lambda: mb.learning.rollouts(game, -1),
+        lambda: mb.learning.rollouts(game, 1, seed=-1),
+        lambda: mb.learning.rollouts(game, 1, threads=0),
     ):
         with pytest.raises(mb.InvalidArgument):
             call()
-    for wrong in (lambda: mb.rollouts(game, 1.5), lambda: game.observe("big")):  # type: ignore[arg-type]
+    for wrong in (lambda: mb.learning.rollouts(game, 1.5), lambda: game.observe("big")):  # type: ignore[arg-type]
         with pytest.raises(TypeError):
             wrong()
     with pytest.raises(mb.WrongDecision):

@@ -9,7 +9,7 @@ import threading
 import mistbank as mb
 import numpy
 import pytest
-from mistbank import arrays, batch
+from mistbank.learning import arrays, batch
 
 
 def action_of(row: object) -> mb.Action:
@@ -18,7 +18,7 @@ def action_of(row: object) -> mb.Action:
 
 @pytest.mark.parametrize("preset", ["level5", "base", "everything"])
 def test_a_batch_plays_the_same_games_as_single_games(preset: str) -> None:
-    games = mb.Batch(preset, 5, seed=30, threads=2)
+    games = mb.learning.Batch(preset, 5, seed=30, threads=2)
     alone = [mb.Game(preset, seed=30 + i, recording=False) for i in range(5)]
     dealt = [0] * 5
     for round in range(1500 if preset == "everything" else 500):
@@ -44,7 +44,7 @@ def test_a_batch_plays_the_same_games_as_single_games(preset: str) -> None:
 def test_results_do_not_depend_on_the_number_of_threads() -> None:
     told = []
     for threads in (1, 2, 7):
-        games = mb.Batch("base", 40, seed=3, threads=threads)
+        games = mb.learning.Batch("base", 40, seed=3, threads=threads)
         assert 1 <= games.threads <= threads
         ends = [games.random_step().results.tobytes() for _ in range(300)]
         told.append((ends, games.observe(15).planes.tobytes(), games.legal_actions()[0].tobytes()))
@@ -52,7 +52,7 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
 
 
 def test_a_batch_observes_used_planes_into_an_earlier_result() -> None:
-    games = mb.Batch("base", 4, seed=3)
+    games = mb.learning.Batch("base", 4, seed=3)
     for _ in range(40):
         games.random_step()
     names = games.used_planes()
@@ -70,7 +70,7 @@ def test_a_batch_observes_used_planes_into_an_earlier_result() -> None:
 
 
 def test_a_batch_observes_its_games() -> None:
-    games = mb.Batch("level6", 6, seed=3, threads=2)
+    games = mb.learning.Batch("level6", 6, seed=3, threads=2)
     for _ in range(20):
         games.apply(games.random_actions())
     planes, scalars = games.observe((11, 9))
@@ -96,7 +96,7 @@ def test_a_batch_observes_its_games() -> None:
 
 
 def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
-    games = mb.Batch("base", 4, seed=3, threads=1)
+    games = mb.learning.Batch("base", 4, seed=3, threads=1)
     masks = games.legal_masks(15)
     indices = masks.argmax(axis=1)
     indices[1], indices[2], indices[3] = -1, masks.shape[1] - 1, 10**12
@@ -106,7 +106,7 @@ def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
     assert not actions["kind"][1:].any()
 
 
-def deviation_of(games: mb.Batch, expected: "numpy.ndarray", **options: object) -> float:
+def deviation_of(games: mb.learning.Batch, expected: "numpy.ndarray", **options: object) -> float:
     """Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided
     by the number of indices, about 1 if the choice is correct."""
     chosen = numpy.concatenate([games.choose(size=9, **options).indices for _ in range(20_000)])  # type: ignore[arg-type]
@@ -118,16 +118,16 @@ def deviation_of(games: mb.Batch, expected: "numpy.ndarray", **options: object) 
 
 
 @pytest.fixture()
-def one_game() -> mb.Batch:
+def one_game() -> mb.learning.Batch:
     """A batch of one game, at a decision with a choice."""
-    return mb.Batch("base", 1, seed=4)
+    return mb.learning.Batch("base", 1, seed=4)
 
 
-def test_without_numbers_each_legal_index_is_equally_likely(one_game: mb.Batch) -> None:
+def test_without_numbers_each_legal_index_is_equally_likely(one_game: mb.learning.Batch) -> None:
     assert deviation_of(one_game, one_game.legal_masks(9)[0].astype(float)) < 2
 
 
-def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.Batch) -> None:
+def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.learning.Batch) -> None:
     mask = one_game.legal_masks(9)
     logits = numpy.where(mask, numpy.arange(mask.size) % 4 - 100, numpy.nan)
     softmax = numpy.where(mask, numpy.exp(logits + 100), 0)[0]
@@ -139,7 +139,7 @@ def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.Batch) 
 
 
 def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
-    games = mb.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
+    games = mb.learning.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
     logits = numpy.random.default_rng(5).normal(size=(16, games.index_count(15))).astype(numpy.float32)
     for _ in range(300):
         actions, indices, statuses = games.choose(logits, 15)
@@ -151,7 +151,7 @@ def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
 
 
 def test_equal_generators_choose_the_same() -> None:
-    games, again = mb.Batch("base", 8, seed=3), mb.Batch("base", 8, seed=3, threads=1)
+    games, again = mb.learning.Batch("base", 8, seed=3), mb.learning.Batch("base", 8, seed=3, threads=1)
     for _ in range(50):
         chosen = games.choose()
         assert numpy.array_equal(chosen.indices, again.choose().indices)
@@ -166,7 +166,7 @@ def test_equal_generators_choose_the_same() -> None:
 
 
 def test_a_finished_game_has_no_choice() -> None:
-    games = mb.Batch("level1", 3, seed=3)
+    games = mb.learning.Batch("level1", 3, seed=3)
     while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
         games.apply(games.choose().actions)
     actions, indices, statuses = games.choose(numpy.ones((3, games.index_count())))
@@ -176,7 +176,7 @@ def test_a_finished_game_has_no_choice() -> None:
 
 
 def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
-    games = mb.Batch("base", 3, seed=1)
+    games = mb.learning.Batch("base", 3, seed=1)
     mask, before = games.legal_masks(9), games.random.copy()
     good = numpy.ones(mask.shape)
 
@@ -218,7 +218,7 @@ def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
 
 
 def test_an_illegal_action_is_refused_only_in_its_game() -> None:
-    games = mb.Batch("level3", 3, seed=3)
+    games = mb.learning.Batch("level3", 3, seed=3)
     before = [games.game(i).state_hash for i in range(3)]
     actions = games.random_actions()
     actions["x"][0], actions["kind"][2] = 500, mb.ActionKind.PASS
@@ -228,7 +228,7 @@ def test_an_illegal_action_is_refused_only_in_its_game() -> None:
 
 
 def test_games_are_dealt_again() -> None:
-    games = mb.Batch("demo", 3, seed=8)
+    games = mb.learning.Batch("demo", 3, seed=8)
     games.deal([False, True, False])
     assert games.game(1).state_hash == mb.Game("demo", seed=9 + 3).state_hash
     while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
@@ -247,13 +247,13 @@ def test_games_are_dealt_again() -> None:
 
 def test_a_batch_plays_with_custom_tile_sets() -> None:
     sets = [mb.TileSet.parse(mb.TileSet.builtin_text("base"))]
-    games = mb.Batch(mb.base(players=3), 2, seed=4, sets=sets)
+    games = mb.learning.Batch(mb.base(players=3), 2, seed=4, sets=sets)
     assert games.rules.players == 3 and len(games) == 2 and "2 games" in repr(games)
     assert games.game(1).state_hash == mb.Game(mb.base(players=3), seed=5, sets=sets).state_hash
 
 
 def test_other_threads_run_during_a_call_and_do_not_affect_it() -> None:
-    games = mb.Batch("base", 64, seed=1, threads=2)
+    games = mb.learning.Batch("base", 64, seed=1, threads=2)
 
     def play() -> None:
         for _ in range(200):
@@ -264,21 +264,21 @@ def test_other_threads_run_during_a_call_and_do_not_affect_it() -> None:
         player.start()
     for player in players:
         player.join()
-    alone = mb.Batch("base", 64, seed=1, threads=1)
+    alone = mb.learning.Batch("base", 64, seed=1, threads=1)
     for _ in range(800):
         alone.random_step()
     assert games.game(63).state_hash == alone.game(63).state_hash
 
 
 def test_bad_arguments_are_refused() -> None:
-    games = mb.Batch("base", 4, seed=1)
+    games = mb.learning.Batch("base", 4, seed=1)
     actions = games.random_actions()
     seen = games.observe(5)
     for call in (
-        lambda: mb.Batch("base", 0),
-        lambda: mb.Batch("base", 10**9),
-        lambda: mb.Batch("base", 4, threads=0),
-        lambda: mb.Batch("base", 4, seed=-1),
+        lambda: mb.learning.Batch("base", 0),
+        lambda: mb.learning.Batch("base", 10**9),
+        lambda: mb.learning.Batch("base", 4, threads=0),
+        lambda: mb.learning.Batch("base", 4, seed=-1),
         lambda: games.apply(actions[:3]),
         lambda: games.step(actions.reshape(2, 2)),
         lambda: games.observe(0),
@@ -297,8 +297,8 @@ def test_bad_arguments_are_refused() -> None:
         with pytest.raises(mb.InvalidArgument):
             call()
     for wrong in (
-        lambda: mb.Batch(7, 4),  # type: ignore[arg-type]
-        lambda: mb.Batch("base", "many"),  # type: ignore[arg-type]
+        lambda: mb.learning.Batch(7, 4),  # type: ignore[arg-type]
+        lambda: mb.learning.Batch("base", "many"),  # type: ignore[arg-type]
         lambda: games.apply(numpy.zeros(4, numpy.int64)),
         lambda: games.deal([1, 0, 0, 0]),
         lambda: games.actions_at(numpy.zeros(4)),
@@ -306,19 +306,19 @@ def test_bad_arguments_are_refused() -> None:
         with pytest.raises(TypeError):
             wrong()
     with pytest.raises(mb.InvalidRules):
-        mb.Batch(mb.base().replace(players=9), 4)
+        mb.learning.Batch(mb.base().replace(players=9), 4)
     assert games.game(0).state_hash == mb.Game("base", seed=1).state_hash
 
 
 def test_pickling_or_copying_a_batch_is_refused_with_an_alternative() -> None:
-    games = mb.Batch("base", 2)
+    games = mb.learning.Batch("base", 2)
     for call in (pickle.dumps, copy.copy, copy.deepcopy):
         with pytest.raises(TypeError, match="^a Batch cannot be pickled or copied: create one with the same rules where"):
             call(games)
 
 
 def test_a_closed_batch_refuses_calls() -> None:
-    with mb.Batch("base", 4, seed=1, threads=2) as games:
+    with mb.learning.Batch("base", 4, seed=1, threads=2) as games:
         actions = games.random_actions()
     games.close()
     for call in (

@@ -109,29 +109,29 @@ def test_every_new_event_happens_in_some_game() -> None:
 def test_the_dragon_is_on_the_tile_of_its_last_move() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where = None
-    assert game.dragon_tile is None
+    assert game.board.dragon_tile is None
     for _, events in steps(game):
         for event in events:
             if event.kind == mb.EventKind.DRAGON_MOVED:
                 assert (event.from_segment == 255) == (where is None)
                 where = (event.x, event.y)
-        assert cell(game, game.dragon_tile) == where
+        assert cell(game, game.board.dragon_tile) == where
         if game.phase == mb.DecisionKind.MOVE_DRAGON:
             assert (game.decision.x, game.decision.y) == where
-            assert all(game.tile_at(action.x, action.y) is not None for action in game.legal_actions())
+            assert all(game.board.tile_at(action.x, action.y) is not None for action in game.legal_actions())
     assert where is not None
 
 
 def test_the_fairy_is_beside_at_most_one_meeple_and_on_its_tile() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where, met = None, Counter[int]()
-    assert game.fairy_tile is None
+    assert game.board.fairy_tile is None
     for action, events in steps(game):
         where = next(((event.x, event.y) for event in events if event.kind == mb.EventKind.FAIRY_MOVED), where)
-        assert cell(game, game.fairy_tile) == where
+        assert cell(game, game.board.fairy_tile) == where
         friends = [figure for figure in game.figures if figure.fairy]
         met[len(friends)] += 1
-        assert all(figure.tile == game.fairy_tile for figure in friends)
+        assert all(figure.tile == game.board.fairy_tile for figure in friends)
         goes_home = any(event.kind == mb.EventKind.FIGURE_RETURNED for event in events)  # scored or eaten
         if action.kind == mb.ActionKind.FAIRY and not goes_home:
             assert [figure.kind for figure in friends] == [action.figure]
@@ -215,7 +215,7 @@ def test_abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once() -> 
             assert game.in_last_round >= was
             rounds += game.in_last_round > was
             was = game.in_last_round
-            assert not was or sum(game.piles) == 0
+            assert not was or sum(game.bag.piles) == 0
     assert laid > 0 and 0 < rounds <= 6
 
 
@@ -227,7 +227,7 @@ def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
     gathered = 0
     for seed in range(4):
         game = mb.Game("hills_sheep", seed=seed)
-        assert [game.sheep_in_bag(number) for number in range(6)] == [2, 4, 5, 5, 2, 0]
+        assert [game.bag.sheep(number) for number in range(6)] == [2, 4, 5, 5, 2, 0]
         flocks: dict[int, Counter[int]] = {0: Counter(), 1: Counter()}
         hidden = 0
         for _, events in steps(game, seed):
@@ -237,21 +237,21 @@ def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
                     flocks[event.colour][event.count] += 1
                 if event.kind == mb.EventKind.FIGURE_RETURNED and event.figure == mb.FigureKind.SHEPHERD:
                     flocks[event.colour].clear()
-            assert game.tiles_under_hills == hidden
+            assert game.bag.tiles_under_hills == hidden
             for colour, flock in flocks.items():
-                assert {number: game.flock(mb.Colour(colour), number) for number in flock} == flock
+                assert {number: game.players[game.player_of(mb.Colour(colour))].flock(number) for number in flock} == flock
                 assert game.supply(mb.Colour(colour)).sheep == sum(number * flock[number] for number in flock)
                 gathered += sum(flock.values()) > 1
             for number, tokens in TOKENS.items():
-                held = game.flock("red", number) + game.flock("green", number)
-                assert game.sheep_in_bag(number) + held == tokens
+                held = sum(player.flock(number) for player in game.players)
+                assert game.bag.sheep(number) + held == tokens
         assert hidden > 0
     assert gathered > 0
 
 
 def test_the_big_top_is_on_its_last_cell_and_each_animal_is_shown_once() -> None:
     game = mb.Game("big_top", seed=4)
-    assert game.big_top_tile is None
+    assert game.board.big_top_tile is None
     left, where = Counter(ANIMALS), None
     for _, events in steps(game, 4):
         for event in events:
@@ -259,8 +259,8 @@ def test_the_big_top_is_on_its_last_cell_and_each_animal_is_shown_once() -> None
                 assert (event.from_segment == 255) == (where is None)
                 where = (event.x, event.y)
             left[event.points] -= event.kind == mb.EventKind.ANIMAL_SHOWN
-        assert cell(game, game.big_top_tile) == where
-        assert {number: game.animals_unseen(number) for number in ANIMALS} == {number: left[number] for number in ANIMALS}
+        assert cell(game, game.board.big_top_tile) == where
+        assert {number: game.bag.animals(number) for number in ANIMALS} == {number: left[number] for number in ANIMALS}
     assert sum(left.values()) < sum(ANIMALS.values())
 
 
@@ -285,23 +285,23 @@ def test_ferries_join_two_roads_of_their_lakes() -> None:
         for event in events:
             if event.kind in (mb.EventKind.FERRY_PLACED, mb.EventKind.FERRY_MOVED):
                 lakes[(event.x, event.y)] = (event.segment, event.count)
-        ferries = iter(game.fact("ferries"))
+        ferries = iter(game.facts["ferries"])
         joined = list(zip(ferries, ferries, ferries))
         assert {game.tiles[tile][:2]: (first, second) for tile, first, second in joined} == lakes
         for tile, first, second in joined:
-            assert game.feature(tile, first) == game.feature(tile, second)
+            assert game.board.feature(tile, first) == game.board.feature(tile, second)
     assert len(lakes) == 8
 
 
 def test_ingots_are_aside_on_tiles_and_with_colours() -> None:
     game = mb.Game("gold", seed=2)
     held: Counter[int] = Counter()
-    assert game.fact("ingots_aside") == (16,)
+    assert game.facts["ingots_aside"] == (16,)
     for _, events in steps(game):
         held.update(event.colour for event in events if event.kind == mb.EventKind.GOLD_TAKEN)
-        assert {colour: number(game, "ingots_held", colour) for colour in ("red", "green")} == {"red": held[0], "green": held[1]}
-        on_tiles = sum(number(game, "ingots", tile) for tile in range(len(game.tiles)))
-        assert number(game, "ingots_aside") + on_tiles + sum(held.values()) == 16
+        assert {colour: number(player.facts, "ingots_held") for colour, player in zip(("red", "green"), game.players)} == {"red": held[0], "green": held[1]}
+        on_tiles = sum(number(game.board.facts(tile), "ingots") for tile in range(len(game.tiles)))
+        assert number(game.facts, "ingots_aside") + on_tiles + sum(held.values()) == 16
     assert sum(held.values()) > 0
 
 
@@ -318,10 +318,10 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
                 elif event.kind == mb.EventKind[f"{name.upper()}_LEFT"]:
                     where[name] = None
         for name, place in where.items():
-            tile, segment = game.fact(name)
+            tile, segment = game.facts[name]
             assert (None if tile < 0 else (*game.tiles[tile][:2], segment)) == place
             if tile >= 0:
-                assert game.feature(tile, segment).kind in (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
+                assert game.board.feature(tile, segment).kind in (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
     assert set(moved) == {"mage", "witch"}
 
 
@@ -341,10 +341,10 @@ def test_robbers_couriers_and_messages_match_the_events() -> None:
                 couriers[event.colour] = event.total
             elif event.kind == mb.EventKind.MESSAGE_DRAWN:
                 drawn.append(event.count)
-        assert {colour: number(game, "robber", colour) for colour in colours} == robbers
-        assert {colour: number(game, "courier", colour) for colour in colours} == couriers
-        assert game.fact("messages") == tuple(drawn[:8])
-        assert number(game, "next_message") == (drawn[len(drawn) % 8] if len(drawn) >= 8 else 0)
+        for name, numbers in (("robber", robbers), ("courier", couriers)):
+            assert {colour: number(player.facts, name) for colour, player in zip(colours, game.players)} == numbers
+        assert game.facts["messages"] == tuple(drawn[:8])
+        assert number(game.facts, "next_message") == (drawn[len(drawn) % 8] if len(drawn) >= 8 else 0)
         if game.phase == mb.DecisionKind.MESSAGE:
             assert game.decision.number == drawn[-1]
     assert drawn and any(couriers.values())
@@ -359,15 +359,15 @@ def test_king_and_baron_belong_to_the_player_of_the_largest_feature() -> None:
                 king = (event.colour, event.tiles)
             elif event.kind == mb.EventKind.BARON_TAKEN:
                 baron = (event.colour, event.tiles)
-        assert (*game.fact("king"), *game.fact("largest_city")) == king
-        assert (*game.fact("baron"), *game.fact("longest_road")) == baron
+        assert (*game.facts["king"], *game.facts["largest_city"]) == king
+        assert (*game.facts["baron"], *game.facts["longest_road"]) == baron
     assert mb.Colour.NONE not in (king[0], baron[0])
 
 
 def messages_that_may_come(game: mb.Game) -> list[int]:
     """Returns the messages that nobody has seen; only the next message if it is known."""
-    known = number(game, "next_message")
-    return [known] if known else [message for message in range(1, 9) if message not in game.fact("messages")]
+    known = number(game.facts, "next_message")
+    return [known] if known else [message for message in range(1, 9) if message not in game.facts["messages"]]
 
 
 def test_with_external_draws_the_host_names_the_token_and_reports_a_hidden_tile() -> None:
@@ -382,8 +382,8 @@ def test_with_external_draws_the_host_names_the_token_and_reports_a_hidden_tile(
                 said[kind] += 1
                 unseen = {
                     mb.ActionKind.ROLL: [1, 2, 3],
-                    mb.ActionKind.SHEEP: [number for number in TOKENS if game.sheep_in_bag(number)],
-                    mb.ActionKind.ANIMAL: [number for number in ANIMALS if game.animals_unseen(number)],
+                    mb.ActionKind.SHEEP: [number for number in TOKENS if game.bag.sheep(number)],
+                    mb.ActionKind.ANIMAL: [number for number in ANIMALS if game.bag.animals(number)],
                     mb.ActionKind.MESSAGE: messages_that_may_come(game),
                     mb.ActionKind.HIDDEN: [0],
                 }[mb.ActionKind(kind)]
@@ -409,52 +409,71 @@ def test_facts_are_described() -> None:
 def test_each_fact_has_the_described_count_of_numbers() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for fact in mb.facts():
-        numbers = game.fact(fact, {mb.Scope.COLOUR: "red"}.get(fact.scope, 0))
-        assert numbers == game.fact(fact.name, {mb.Scope.COLOUR: mb.Colour.RED}.get(fact.scope, 0))
-        assert fact.numbers in (0, len(numbers))
+        facts = facts_of(game, fact.scope)
+        assert facts[fact] == facts[fact.name] and fact.name in facts
+        assert fact.numbers in (0, len(facts[fact.name]))
+    assert {name for scope in mb.Scope for name in facts_of(game, scope)} == {fact.name for fact in mb.facts()}
+
+
+def facts_of(game: mb.Game, scope: mb.Scope) -> mb.FactNumbers:
+    """Returns the facts of the game, of its first player or of its first tile."""
+    return {mb.Scope.GAME: game.facts, mb.Scope.COLOUR: game.players[0].facts, mb.Scope.TILE: game.board.facts(0)}[scope]
+
+
+def test_a_fact_belongs_to_the_game_or_to_a_player_or_to_a_tile() -> None:
+    game = mb.Game("gold")
+    for facts, name, owner in (
+        (game.facts, "ingots_held", r"a player \(game.players\[0\].facts\)"),
+        (game.players[0].facts, "ingots", r"a tile \(game.board.facts\(0\)\)"),
+        (game.board.facts(0), "ingots_aside", r"the game \(game.facts\)"),
+    ):
+        with pytest.raises(mb.InvalidArgument, match=f"not to {owner}: {name}"):
+            facts[name]
+        assert name not in facts
 
 
 def test_numbers_that_no_token_shows_have_no_tokens() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for number in (-1, 8, 256, 2**31 - 1):
-        assert game.sheep_in_bag(number) == game.animals_unseen(number) == game.flock("red", number) == 0
-    assert game.animals_unseen(2) == 0
+        assert game.bag.sheep(number) == game.bag.animals(number) == game.players[0].flock(number) == 0
+    assert game.bag.animals(2) == 0
     for wrong in (2**31, -(2**31) - 1):
         with pytest.raises(mb.InvalidArgument):
-            game.sheep_in_bag(wrong)
+            game.bag.sheep(wrong)
     with pytest.raises(TypeError):
-        game.animals_unseen("5")  # type: ignore[arg-type]
-    with pytest.raises(mb.InvalidArgument, match="mauve"):
-        game.flock("mauve", 1)
+        game.bag.animals("5")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("preset", ["base", "level5"])
 def test_without_their_expansion_pieces_are_not_in_the_game(preset: str) -> None:
     game = play(mb.Game(preset, seed=4), 40)
-    assert game.dragon_tile is None and game.fairy_tile is None and game.prisoners == []
+    assert game.board.dragon_tile is None and game.board.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
-    assert game.big_top_tile is None and game.tiles_under_hills == 0
+    assert game.board.big_top_tile is None and game.bag.tiles_under_hills == 0
     for fact in mb.facts():
         if fact.expansion not in game.rules.expansions:
-            assert game.fact(fact, "red" if fact.scope == mb.Scope.COLOUR else 0) == ()
-    assert not any(game.sheep_in_bag(number) or game.animals_unseen(number) for number in range(8))
+            facts = facts_of(game, fact.scope)
+            assert fact.name not in facts and facts.get(fact.name) is None
+            with pytest.raises(KeyError, match=f"{fact.name}: the game does not use the expansion"):
+                facts[fact.name]
+    assert not any(game.bag.sheep(number) or game.bag.animals(number) for number in range(8))
     assert game.supply("red").floors == game.supply("red").abbeys == game.supply("red").sheep == 0
     assert not any(tile.floors for tile in game.tiles) and not any(figure.fairy for figure in game.figures)
 
 
 QUERIES: list[Callable[[mb.Game], object]] = [
-    lambda game: game.dragon_tile,
-    lambda game: game.fairy_tile,
+    lambda game: game.board.dragon_tile,
+    lambda game: game.board.fairy_tile,
     lambda game: game.prisoners,
     lambda game: game.in_last_round,
-    lambda game: game.big_top_tile,
-    lambda game: game.tiles_under_hills,
-    lambda game: game.sheep_in_bag(1),
-    lambda game: game.flock("red", 1),
-    lambda game: game.animals_unseen(5),
-    lambda game: game.fact("ferries"),
-    lambda game: game.fact("ingots", 0),
-    lambda game: game.fact("robber", "red"),
+    lambda game: game.board.big_top_tile,
+    lambda game: game.bag.tiles_under_hills,
+    lambda game: game.bag.sheep(1),
+    lambda game: game.players[0].flock(1),
+    lambda game: game.bag.animals(5),
+    lambda game: game.facts["ferries"],
+    lambda game: game.board.facts(0)["ingots"],
+    lambda game: game.players[0].facts["robber"],
 ]
 
 
@@ -514,7 +533,7 @@ def test_with_external_draws_the_host_reports_the_result_of_the_die() -> None:
 
 
 def test_masks_and_observations_include_the_new_actions() -> None:
-    arrays = pytest.importorskip("mistbank.arrays")
+    arrays = pytest.importorskip("mistbank.learning.arrays")
     for preset in PRESETS:
         game, dice, met = mb.Game(preset, seed=6), random.Random(2), set()
         while not game.is_over:

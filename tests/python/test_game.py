@@ -202,22 +202,22 @@ def test_queries_show_the_table() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     assert game.tiles[0].id == game.types[game.tiles[0].type].id
     for index, tile in enumerate(game.tiles):
-        assert game.tile_at(tile.x, tile.y) == index
+        assert game.board.tile_at(tile.x, tile.y) == index
         assert tile.face_down == (tile.id is None)
-    assert game.tile_at(500, 500) is None
-    assert sum(tile.ghosts for tile in game.tiles) == game.ghosts_on_board
+    assert game.board.tile_at(500, 500) is None
+    assert sum(tile.ghosts for tile in game.tiles) == game.board.ghosts
     for index, figure in enumerate(game.figures):
-        assert game.figure_on(figure.tile, figure.segment) == index
+        assert game.board.figure_on(figure.tile, figure.segment) == index
     for feature in game.features:
-        assert game.feature(feature.tile, feature.segment) == feature
-    assert game.goal == 100 and len(game.piles) == 3 and game.hound_number(1) == 15
+        assert game.board.feature(feature.tile, feature.segment) == feature
+    assert game.goal == 100 and len(game.bag.piles) == 3 and game.hounds[0].points == 15
     assert game.player_of(mb.Colour.RED) == 0 and game.player_of(mb.Colour.PINK) is None
     assert game.scores == {mb.Colour.NONE: game.scoring_meeples[0].total}
     (tally,) = game.tallies
     assert tally.colour is mb.Colour.NONE and sum(tally.points) == tally.total == game.scoring_meeples[0].total
     assert len(tally.points) == len(mb.Source) and tally.of("before") == tally.of(mb.Source.BEFORE) == 0
     assert game.supply(mb.Colour.RED).of(mb.FigureKind.NORMAL) <= 3
-    assert sum(game.unseen(kind) for kind in range(len(game.types))) == sum(game.piles) + sum(
+    assert sum(game.bag.unseen(kind) for kind in range(len(game.types))) == sum(game.bag.piles) + sum(
         tile.face_down for tile in game.tiles
     )
 
@@ -228,7 +228,7 @@ def test_anchors_turn_with_their_tile() -> None:
         for number, segment in enumerate(game.types[tile.type].segments):
             east, south = segment.anchor.x, segment.anchor.y
             turned = [(east, south), (100 - south, east), (100 - east, 100 - south), (south, 100 - east)]
-            assert game.anchor_on(index, number) == turned[tile.rotation]
+            assert game.board.anchor_on(index, number) == turned[tile.rotation]
 
 
 def test_queries_show_expansions() -> None:
@@ -264,15 +264,15 @@ def test_queries_show_expansions() -> None:
         goods = max(goods, *(sum(feature.goods) for feature in game.features))
     assert {mb.FigureKind.NORMAL, mb.FigureKind.GUARD, mb.FigureKind.LARGE} <= kinds
     assert {mb.Mark.INN, mb.Mark.CATHEDRAL} <= marks and goods > 0
-    assert sum(game.drawable(kind) for kind in range(len(game.types))) == game.tiles_under_hills > 0
+    assert sum(game.bag.drawable(kind) for kind in range(len(game.types))) == game.bag.tiles_under_hills > 0
 
 
 def test_a_pile_in_layers_is_drawn_from_the_top() -> None:
     game = mb.Game(mb.base(expansions={"river"}, draws=mb.Draws.EXTERNAL))
-    drawable = [kind for kind in range(len(game.types)) if game.drawable(kind)]
+    drawable = [kind for kind in range(len(game.types)) if game.bag.drawable(kind)]
     assert [action.x for action in game.legal_actions()] == drawable
     assert all(game.types[kind].sides.count(mb.SideKind.RIVER) == 2 for kind in drawable)
-    assert sum(game.drawable(kind) for kind in drawable) < sum(map(game.unseen, range(len(game.types))))
+    assert sum(game.bag.drawable(kind) for kind in drawable) < sum(map(game.bag.unseen, range(len(game.types))))
 
 
 def test_marks_are_sets_of_printed_marks() -> None:
@@ -436,22 +436,22 @@ def test_with_external_draws_the_host_names_the_tiles() -> None:
 def test_the_board_is_shown_as_text() -> None:
     game = play(mb.Game("level3", seed=1), 9)
     assert "●" in str(game) and "ghosts" in game.status()
-    assert game.board(coordinates=False) != game.board()
-    assert "\x1b[" in game.board(colours=True)
-    assert game.board(ascii=True).isascii() and not game.board().isascii()
+    assert game.board.text(coordinates=False) != game.board.text()
+    assert "\x1b[" in game.board.text(colours=True)
+    assert game.board.text(ascii=True).isascii() and not game.board.text().isascii()
     assert "level 3" in repr(game) and "turn" in repr(game)
 
 
 def test_the_package_lists_only_its_public_names() -> None:
     names = [name for name in dir(mb) if not name.startswith("__")]
-    assert set(names) == set(mb.__all__) | {"arrays", "batch"} and len(set(mb.__all__)) == len(mb.__all__)
+    assert set(names) == set(mb.__all__) | {"advice", "learning"} and len(set(mb.__all__)) == len(mb.__all__)
     assert all(hasattr(mb, name) for name in dir(mb))
     assert not [name for name in dir(mb) if name.startswith("_") and not name.endswith("__")]
     made_here = {name for name, value in vars(mb).items() if getattr(value, "__module__", "").startswith("mistbank")}
     assert {name for name in made_here if not name.startswith("_")} <= set(names)
     star: dict[str, object] = {}
     exec("from mistbank import *", star)
-    assert set(star) - {"__builtins__"} == set(mb.__all__) and "Batch" in star
+    assert set(star) - {"__builtins__"} == set(mb.__all__)
 
 
 def test_games_close_with_their_block() -> None:

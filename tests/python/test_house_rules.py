@@ -110,22 +110,22 @@ def test_the_owner_and_the_host_see_a_hand(is_open: bool) -> None:
     asked = 0
     while not game.is_over:
         for player in (0, 1):
-            hand = game.hand(player, mb.Viewer.HOST)
+            hand = game.players[player].hand(mb.Viewer.HOST)
             assert len(hand) <= 3 and None not in hand
-            assert game.hand(player, player) == hand
+            assert game.players[player].hand(player) == hand
             for viewer in (1 - player, mb.Viewer.NOBODY):
-                assert game.hand(player, viewer) == (hand if is_open else (None,) * len(hand))
+                assert game.players[player].hand(viewer) == (hand if is_open else (None,) * len(hand))
         action = dice.choice(game.legal_actions())
         if game.phase == mb.DecisionKind.HAND:
             asked += 1
-            kind = game.hand(game.player, game.player)[action.place_in_hand]
+            kind = game.players[game.player].hand(game.player)[action.place_in_hand]
             game.apply(action)
-            assert game.last_tile is not None
-            laid = game.tiles[game.last_tile]
+            assert game.board.last_tile is not None
+            laid = game.tiles[game.board.last_tile]
             assert (laid.type, laid.rotation) == (kind, action.rotation)
         else:
             game.apply(action)
-    assert asked > 60 and game.hand(0) == game.hand(1) == ()
+    assert asked > 60 and game.players[0].hand() == game.players[1].hand() == ()
 
 
 @pytest.mark.parametrize("house", ({"hand": 3}, {"draw_ahead": True}))
@@ -137,14 +137,14 @@ def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict
 
 def test_hidden_hands_are_dealt_again_except_the_viewers_own() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
-    own, others, hands = game.hand(0, 0), set(), set()
+    own, others, hands = game.players[0].hand(0), set(), set()
     for seed in range(20):
         copy = game.clone()
         copy.determinize(seed, viewer=0)
-        assert copy.hand(0, 0) == own and copy.public_hash == game.public_hash
-        others.add(copy.hand(1, mb.Viewer.HOST))
+        assert copy.players[0].hand(0) == own and copy.public_hash == game.public_hash
+        others.add(copy.players[1].hand(mb.Viewer.HOST))
         copy.determinize(seed)
-        hands.add(copy.hand(0, mb.Viewer.HOST))
+        hands.add(copy.players[0].hand(mb.Viewer.HOST))
     assert len(others) > 5 and len(hands) > 5
     for wrong in (2, mb.Viewer.HOST, 2**31 - 1):
         with pytest.raises(mb.InvalidArgument, match="viewer"):
@@ -153,27 +153,27 @@ def test_hidden_hands_are_dealt_again_except_the_viewers_own() -> None:
 
 def test_an_unknown_player_has_no_hand() -> None:
     game = mb.Game("base")
-    assert game.hand(0) == game.hand(1, mb.Viewer.HOST) == ()
-    for player in (-1, 2, 256):
-        with pytest.raises(mb.InvalidArgument):
-            game.hand(player)
+    assert game.players[0].hand() == game.players[1].hand(mb.Viewer.HOST) == ()
+    for player in (2, 256):
+        with pytest.raises(IndexError):
+            game.players[player].hand()
     with pytest.raises(TypeError, match="viewer"):
-        game.hand(0, "host")  # type: ignore[arg-type]
+        game.players[0].hand("host")  # type: ignore[arg-type]
     game.close()
     with pytest.raises(mb.Closed):
-        game.hand(0)
+        game.players[0].hand()
 
 
 def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
     game = mb.Game(mb.base(start_in_bag=True, draws="external"))
-    assert game.tiles == [] and game.last_tile is None and game.tile_at(0, 0) is None
+    assert game.tiles == [] and game.board.last_tile is None and game.board.tile_at(0, 0) is None
     assert game.features == [] and "<svg" in str(game.picture()) and str(game)
     game.apply(game.legal_actions()[0])
-    assert game.last_tile == 0 and game.tiles[0][:2] == (0, 0)
+    assert game.board.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
 def test_masks_and_observations_include_hands() -> None:
-    arrays = pytest.importorskip("mistbank.arrays")
+    arrays = pytest.importorskip("mistbank.learning.arrays")
     game, dice, places = mb.Game(mb.base(hand=3), seed=2), random.Random(2), set()
     while not game.is_over:
         legal = game.legal_actions()
@@ -186,6 +186,6 @@ def test_masks_and_observations_include_hands() -> None:
                 wanted = sum(1 for action in legal if (action.place_in_hand, action.rotation) == (place, 0))
                 assert seen.plane(name).sum() == wanted and other.plane(name).sum() == 0
             types = [kind for kind in (seen.scalar(f"hand_{place}") for place in range(3)) if kind >= 0]
-            assert tuple(types) == game.hand(game.player, game.player)
+            assert tuple(types) == game.players[game.player].hand(game.player)
         game.apply(dice.choice(legal))
     assert places == {0, 1, 2}

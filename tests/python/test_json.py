@@ -120,7 +120,7 @@ def check_position(game: mb.Game) -> None:
     assert [score["total"] for score in data["scores"]] == [score.total for score in game.scoring_meeples]
     assert data["decision"]["kind"] == game.phase.name.lower()
     assert data["public_hash"] == f"{game.public_hash:016x}"
-    assert sum(data["unseen"].values()) == sum(game.unseen(index) for index in range(len(game.types)))
+    assert sum(data["unseen"].values()) == sum(game.bag.unseen(index) for index in range(len(game.types)))
 
 
 @pytest.mark.parametrize("name", mb.TileSet.builtin_names())

@@ -40,12 +40,12 @@ def test_missing_and_empty_names_leave_the_colour() -> None:
 def test_explanations_and_reviews_have_names() -> None:
     game = play(mb.Game("base", seed=3), 60)
     marked = {"red": "<red>", "green": "<green>"}
-    with mb.Adviser(game) as adviser:
+    with mb.advice.Adviser(game) as adviser:
         adviser.think(game, 4)
         told = [adviser.explanation(index, names=marked) for index in range(len(adviser.advice))]
         assert [re.sub("[<>]", "", words) for words in told] == [adviser.explanation(i) for i in range(len(told))]
-    looked_at = mb.review(game, 8, names=marked)
-    plain = mb.review(game, 8)
+    looked_at = mb.advice.review(game, 8, names=marked)
+    plain = mb.advice.review(game, 8)
     unmarked = [re.sub("[<>]", "", decision.explanation) for decision in looked_at]
     assert unmarked == [decision.explanation for decision in plain]
     assert "<red>" in str(looked_at) and "&lt;green&gt; wins" in str(looked_at.plot())
@@ -66,7 +66,7 @@ def test_explanations_and_reviews_have_names() -> None:
 )
 def test_an_impossible_name_is_refused_with_its_place(names: Any, error: type[Exception], message: str) -> None:
     game = mb.Game("base", seed=3)
-    adviser = mb.Adviser(game)
+    adviser = mb.advice.Adviser(game)
     adviser.think(game, 0)
     calls: list[Callable[[], object]] = [
         lambda: game.status(names=names),
@@ -74,7 +74,7 @@ def test_an_impossible_name_is_refused_with_its_place(names: Any, error: type[Ex
         lambda: game.sentence(PLACED, names=names),
         lambda: game.describe_action(mb.Action(mb.ActionKind.PASS), names=names),
         lambda: adviser.explanation(0, names=names),
-        lambda: mb.review(game, 1, names=names),
+        lambda: mb.advice.review(game, 1, names=names),
     ]
     for call in calls:
         with pytest.raises(error, match=message):

@@ -76,9 +76,8 @@ def test_metadata_are_prepared_without_compiling(backend: Any, tmp_path: Path, m
 def test_a_wheel_contains_only_the_package_and_the_library(backend: Any, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / backend.build_wheel(str(tmp_path))) as wheel:
         names = set(wheel.namelist())
-        own = {
-            f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")
-        }
+        files = [*(HERE / "src/mistbank").rglob("*.py"), HERE / "src/mistbank/py.typed"]
+        own = {path.relative_to(HERE / "src").as_posix() for path in files}
         assert {name for name in names if name.startswith("mistbank/")} == own | {f"mistbank/{LIBRARY.name}"}
         assert b".symtab" not in wheel.read(f"mistbank/{LIBRARY.name}")  # the file is stripped
         assert wheel.read(f"mistbank-{NUMBER}.dist-info/LICENSE") == (PROJECT / "LICENSE").read_bytes()

@@ -13,7 +13,7 @@ import pytest
 from stand_ins import IS_REAL
 from support import PROJECT
 
-from mistbank import arrays, pettingzoo  # isort: skip  # after the stand-ins
+from mistbank.learning import arrays, pettingzoo  # isort: skip  # after the stand-ins
 
 GAMES: dict[str, Any] = {
     "cooperative": mb.cooperative(level=3, players=2),
@@ -145,7 +145,7 @@ def test_an_adviser_can_replace_an_agent(name: str) -> None:
     """The adviser chooses an action that the mask allows, and its thinking does not change the environment's game."""
     env = pettingzoo.raw_env(GAMES[name], seed=1)
     env.reset(seed=2)
-    adviser, dice = mb.Adviser(env.game), numpy.random.default_rng(2)
+    adviser, dice = mb.advice.Adviser(env.game), numpy.random.default_rng(2)
     advised = 0
     while not env.game.is_over:
         seen = env.observe(env.agent_selection)

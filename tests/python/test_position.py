@@ -75,7 +75,7 @@ def test_a_viewers_position_holds_what_that_viewer_sees() -> None:
         seen = mb.Game.from_position(position)
         assert seen.public_hash == game.public_hash
         if isinstance(viewer, int) and viewer >= 0:
-            assert seen.hand(viewer, viewer) == game.hand(viewer, viewer)
+            assert seen.players[viewer].hand(viewer) == game.players[viewer].hand(viewer)
     with pytest.raises(mb.InvalidArgument, match="viewer must be a player"):
         game.to_position(2)
     with pytest.raises(mb.InvalidArgument, match="viewer must be one of nobody, host, not 'me'"):

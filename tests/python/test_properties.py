@@ -81,7 +81,7 @@ def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, c
         assert other.legal_actions() == game.legal_actions()
         assert (other.tiles, other.figures, other.features) == (game.tiles, game.figures, game.features)
         assert (other.prisoners, other.in_last_round) == (game.prisoners, game.in_last_round)
-        assert (other.dragon_tile, other.fairy_tile) == (game.dragon_tile, game.fairy_tile)
+        assert (other.board.dragon_tile, other.board.fairy_tile) == (game.board.dragon_tile, game.board.fairy_tile)
         assert other.rules == game.rules
 
 

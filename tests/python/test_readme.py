@@ -13,7 +13,7 @@ import mistbank
 import pytest
 from support import PROJECT
 
-READMES = {"README.md": 1, "bindings/python/README.md": 17}
+READMES = {"README.md": 1, "bindings/python/README.md": 18}
 
 
 def snippets(path: Path) -> list[str]:
@@ -61,7 +61,7 @@ def names_of_the_example(module: str) -> dict[str, Any]:
     import stand_ins  # noqa: F401
 
     text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
-    example = re.search(rf"^from mistbank import {module}\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
+    example = re.search(rf"^from mistbank.learning import (?:\w+, )?{module}\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
     assert example
     names: dict[str, Any] = {}
     exec("import mistbank as mb\n" + example[0], names)

@@ -16,7 +16,7 @@ FEW = 40  # simulations: enough to call an action a mistake
 def played(preset: str = "base", seed: int = 7, players: int = 2) -> mb.Game:
     """Returns a game of advisers that choose without simulations."""
     game = mb.Game(mb.Rules.preset(preset).replace(players=players, seed=seed))
-    adviser = mb.Adviser(game, "beginner", seed=1)
+    adviser = mb.advice.Adviser(game, "beginner", seed=1)
     while not game.is_over:
         adviser.think(game, 0)
         game.apply(adviser.choose())
@@ -24,11 +24,11 @@ def played(preset: str = "base", seed: int = 7, players: int = 2) -> mb.Game:
 
 
 @pytest.fixture(scope="module")
-def looked_at() -> mb.GameReview:
-    return mb.review(played(), FEW)
+def looked_at() -> mb.advice.GameReview:
+    return mb.advice.review(played(), FEW)
 
 
-def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.GameReview) -> None:
+def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.advice.GameReview) -> None:
     game = played()
     assert [decision.action for decision in looked_at] == game.actions()
     assert [decision.number for decision in looked_at.decisions] == list(range(game.action_count))
@@ -45,12 +45,12 @@ def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.GameReview)
         trial.apply(decision.action)
 
 
-def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview) -> None:
+def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.advice.GameReview) -> None:
     game = played()
     worst = looked_at.turning_points(1)[0]
     game.undo(game.action_count - worst.number)
     before = game.state_hash
-    adviser = mb.Adviser(game)
+    adviser = mb.advice.Adviser(game)
     adviser.think(game, 9)  # these simulations do not change the review
     for action in (worst.action, worst.text):
         found = adviser.review(game, action, FEW)
@@ -62,7 +62,7 @@ def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.GameReview)
     assert game.state_hash == before
 
 
-def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at: mb.GameReview) -> None:
+def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at: mb.advice.GameReview) -> None:
     points = looked_at.turning_points(1000)
     bad = [decision for decision in looked_at if mb.Verdict.SLIP <= decision.verdict <= mb.Verdict.BLUNDER]
     assert sorted(points) == sorted(bad) and len(points) > 3
@@ -77,10 +77,10 @@ def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at:
 
 def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -> None:
     game = play(mb.Game("level3", seed=5), 12)
-    one = mb.review(game, 8, threads=1)
-    assert mb.review(game, 8, threads=3).decisions == one.decisions == mb.review(game.to_record(), 8).decisions
-    assert mb.review(game, 8, seed=1).decisions != one.decisions
-    only = mb.review(game, 8, players=[1])
+    one = mb.advice.review(game, 8, threads=1)
+    assert mb.advice.review(game, 8, threads=3).decisions == one.decisions == mb.advice.review(game.to_record(), 8).decisions
+    assert mb.advice.review(game, 8, seed=1).decisions != one.decisions
+    only = mb.advice.review(game, 8, players=[1])
     assert only.decisions == tuple(it for it in one if it.player == 1) and {it.player for it in only} == {1}
     assert not threading.enumerate()[1:]
 
@@ -88,21 +88,21 @@ def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -
 @pytest.mark.parametrize("preset", ["base", "level3", "everything"])
 def test_random_results_are_not_reviewed_as_decisions(preset: str) -> None:
     game = play(mb.Game(mb.Rules.preset(preset).replace(draws="external"), seed=3), 14)
-    found = mb.review(game, 4)
+    found = mb.advice.review(game, 4)
     chance = [decision for decision in found if decision.verdict == mb.Verdict.CHANCE]
     assert chance and all(decision.lost == 0 and decision.text.split()[0] in ("draw", "chance") for decision in chance)
 
 
-def test_reviews_are_arrays_for_programs(looked_at: mb.GameReview) -> None:
+def test_reviews_are_arrays_for_programs(looked_at: mb.advice.GameReview) -> None:
     assert looked_at.winning.shape == looked_at.points.shape == (len(looked_at), 2)
     assert looked_at.lost.shape == (len(looked_at),) and looked_at.lost[3] == looked_at[3].lost
     assert looked_at.winning[5, 1] == looked_at[5].winning_of[1]
-    team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
+    team = mb.advice.review(play(mb.Game("level1", seed=2), 6), 4)
     assert team.winning.shape == team.points.shape == (len(team), 1)
     assert all(len(set(decision.winning_of)) == 1 for decision in team)
 
 
-def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
+def test_a_review_is_a_table_and_a_curve(looked_at: mb.advice.GameReview) -> None:
     lines = str(looked_at).splitlines()
     assert re.match(r" *turn +who +did +verdict +points +wins +better$", lines[0])
     shown = [decision for decision in looked_at if decision.verdict < mb.Verdict.FORCED]
@@ -116,32 +116,32 @@ def test_a_review_is_a_table_and_a_curve(looked_at: mb.GameReview) -> None:
     assert picture.count("<circle") == bad[mb.Verdict.MISTAKE] + bad[mb.Verdict.BLUNDER] > 0
     assert picture.png().startswith(b"\x89PNG")
     assert 'width="300"' in looked_at.plot(300, 150)
-    team = mb.review(play(mb.Game("level1", seed=2), 6), 4)
+    team = mb.advice.review(play(mb.Game("level1", seed=2), 6), 4)
     assert team.plot().count("<polyline") == 1 and "the team wins" in team.plot() and " percent " in str(team)
-    nothing = mb.review(mb.Game("base", seed=1), 4)
+    nothing = mb.advice.review(mb.Game("base", seed=1), 4)
     assert len(nothing) == 0 and nothing.plot() and nothing.turning_points() == [] and nothing.winning.shape == (0, 2)
 
 
 def test_an_invalid_review_is_refused() -> None:
     game = play(mb.Game("base", seed=1), 5)
-    adviser = mb.Adviser(game)
+    adviser = mb.advice.Adviser(game)
     for simulations in (0, -1, 10**9 + 1):
         with pytest.raises(mb.InvalidArgument, match="simulations must be from 1 to 1000000000"):
-            mb.review(game, simulations)
+            mb.advice.review(game, simulations)
         with pytest.raises(mb.InvalidArgument, match="simulations must be from 1 to 1000000000"):
             adviser.review(game, game.legal_actions()[0], simulations)
     with pytest.raises(TypeError, match="game must be a Game or a record's text, not int"):
-        mb.review(3)  # type: ignore[arg-type]
+        mb.advice.review(3)  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidRecord):
-        mb.review("nonsense")
+        mb.advice.review("nonsense")
     with pytest.raises(mb.InvalidArgument, match="players must be numbers from 0 to 1"):
-        mb.review(game, players=[2])
+        mb.advice.review(game, players=[2])
     with pytest.raises(TypeError, match="players must be a list of numbers, not int"):
-        mb.review(game, players=1)  # type: ignore[arg-type]
+        mb.advice.review(game, players=1)  # type: ignore[arg-type]
     with pytest.raises(mb.InvalidArgument, match="threads must be from 1"):
-        mb.review(game, threads=0)
+        mb.advice.review(game, threads=0)
     with pytest.raises(mb.NotRecorded):
-        mb.review(play(mb.Game("base", seed=1, recording=False), 5))
+        mb.advice.review(play(mb.Game("base", seed=1, recording=False), 5))
     with pytest.raises(mb.IllegalAction, match="the action is not legal"):
         adviser.review(game, "lay 40,40 0")
     with pytest.raises(mb.InvalidArgument, match="other rules or tile sets"):

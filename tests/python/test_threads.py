@@ -24,9 +24,9 @@ def test_games_on_many_threads_equal_those_on_one() -> None:
 
 def test_roll_outs_do_not_depend_on_the_number_of_threads() -> None:
     game = play(mb.Game("ghosts_castles_cemeteries", seed=2), 30)
-    alone = mb.rollouts(game, 300, seed=5, threads=1)
+    alone = mb.learning.rollouts(game, 300, seed=5, threads=1)
     for threads in (2, 3, 8, None):
-        assert numpy.array_equal(mb.rollouts(game, 300, seed=5, threads=threads), alone)
+        assert numpy.array_equal(mb.learning.rollouts(game, 300, seed=5, threads=threads), alone)
 
 
 def test_roll_outs_let_other_threads_run() -> None:
@@ -39,7 +39,7 @@ def test_roll_outs_let_other_threads_run() -> None:
 
     other = threading.Thread(target=tick)
     other.start()
-    mb.rollouts(game, 4000, threads=1)
+    mb.learning.rollouts(game, 4000, threads=1)
     done.set()
     other.join()
     assert ticks > 20  # without released calls there would be hardly 10

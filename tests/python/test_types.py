@@ -29,7 +29,7 @@ def test_users_of_the_installed_package_get_its_hints(tmp_path: Path) -> None:
         "game = mb.Game(mb.base(players=2), seed=7)\n"
         "first: mb.Action = game.legal_actions()[0]\n"
         "reveal_type(game.result)\n"
-        "reveal_type(mb.rollouts(game, 3)['total'].mean())\n"
+        "reveal_type(mb.learning.rollouts(game, 3)['total'].mean())\n"
         "reveal_type(first.kind)\n"
         "drawn: mb.Action = game.random_action()\n"
         "drawn, state = game.random_action(7)\n"

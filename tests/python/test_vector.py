@@ -12,7 +12,7 @@ import pytest
 import stand_ins  # noqa: F401
 
 from gymnasium.vector import AutoresetMode  # isort: skip  # after the stand-ins
-from mistbank import arrays, vector  # isort: skip
+from mistbank.learning import arrays, vector  # isort: skip
 
 GAMES: dict[str, Any] = {
     "cooperative": mb.cooperative(level=3, players=2),
@@ -210,8 +210,8 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
 
 
 def test_the_masks_are_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, really = [], mb.Batch.legal_masks
-    monkeypatch.setattr(mb.Batch, "legal_masks", lambda *given: made.append(1) or really(*given))
+    made, really = [], mb.learning.Batch.legal_masks
+    monkeypatch.setattr(mb.learning.Batch, "legal_masks", lambda *given: made.append(1) or really(*given))
     envs = vector.VectorEnv("base", 3, seed=1)
     observations, _ = envs.reset()
     for steps in range(1, 6):

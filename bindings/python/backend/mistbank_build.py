@@ -251,8 +251,8 @@ prepare_metadata_for_build_editable = prepare_metadata_for_build_wheel
 
 
 def build_wheel(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    own = [*PACKAGE.glob("*.py"), PACKAGE / "py.typed"]
-    files = {f"mistbank/{path.name}": path.read_bytes() for path in sorted(own)}
+    own = [*PACKAGE.rglob("*.py"), PACKAGE / "py.typed"]
+    files = {f"mistbank/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in sorted(own)}
     return write_wheel(wheel_directory, {**files, f"mistbank/{library_name()}": library()})
 
 

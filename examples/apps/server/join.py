@@ -10,6 +10,7 @@ import sys
 
 import mistbank as mb
 import websockets
+from mistbank.advice import Adviser
 
 
 async def play(address: str, table: str, seat: int, name: str = "Python") -> str:
@@ -41,7 +42,7 @@ async def play(address: str, table: str, seat: int, name: str = "Python") -> str
             begun = all(one["taken"] or one["adviser"] for one in known["seats"])
             if begun and known["seat"] == seat == known["player"] and known["at"] > played_at:
                 played_at = known["at"]
-                with mb.Adviser(game) as adviser:
+                with Adviser(game) as adviser:
                     adviser.think(game, 50)
                     await ask("apply", action=game.text(adviser.choose()), at=played_at)
     return "the server has closed the connection"

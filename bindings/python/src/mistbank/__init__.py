@@ -4,9 +4,8 @@
 >>> game = mb.Game(mb.cooperative(level=3, players=2), seed=7)
 >>> game.apply(game.legal_actions()[0])
 
-A thin layer on the library's C API, which describes every term in detail (capi/mistbank.h). Arrays (mistbank.arrays) and
-batches of games (mistbank.batch) need NumPy; without NumPy these names are not listed. Environments for learning are
-mistbank.pettingzoo and, for Gymnasium, mistbank.vector.
+A thin layer on the library's C API, which describes every term in detail (capi/mistbank.h). Advisers and reviews are in
+mistbank.advice. Arrays, batches of games and environments for learning are in mistbank.learning, which needs NumPy.
 """
 
 from __future__ import annotations
@@ -15,59 +14,58 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import constants, descriptions, errors, values
+from . import constants, descriptions, errors, parts, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
-from .adviser import Advice, Adviser, Review
+from ._old_names import attribute_of_package as _attribute_of_package
 from .constants import *
-from .council import Council
 from .descriptions import *
 from .errors import *
 from .facts import Fact, facts
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
+from .parts import *
 from .picture import Picture
-from .reviews import GameReview, ReviewedDecision, review
 from .rules import Rules, presets
 from .tiles import TileSet
 from .values import *
 
 if TYPE_CHECKING:
-    from .arrays import Observation as Observation
-    from .arrays import rollouts as rollouts
-    from .batch import Batch as Batch
+    from . import advice as advice
+    from . import learning as learning
+
+    # Names of 2.0.
+    from .advice import Advice as Advice
+    from .advice import Adviser as Adviser
+    from .learning import Batch as Batch
+    from .learning import Observation as Observation
+    from .learning import rollouts as rollouts
 
 __version__ = _version()
 
-_ARRAYS = {"Batch": "batch", "Observation": "arrays", "rollouts": "arrays"}
-_MODULES = ("arrays", "batch")
+_MODULES = ("advice", "learning")  # loaded at the first use
 
+if not TYPE_CHECKING:  # so that type checkers report misspelt names
 
-def __getattr__(name: str) -> Any:
-    """Imports the names that need NumPy at their first use."""
-    if name in _ARRAYS:
-        return getattr(import_module(f".{_ARRAYS[name]}", __name__), name)
-    if name in _MODULES:
-        return import_module(f".{name}", __name__)
-    raise AttributeError(f"module 'mistbank' has no attribute {name!r}")
+    def __getattr__(name: str) -> Any:
+        """Loads a module at its first use, and finds names of 2.0 in the modules that have them now."""
+        if name in _MODULES:
+            return import_module(f".{name}", __name__)
+        return _attribute_of_package(__name__, name)
 
 
 def __dir__() -> list[str]:
-    """The public names, with the modules of arrays if NumPy is installed."""
-    modules = _MODULES if _HAS_NUMPY else ()
+    """The public names, with mistbank.learning if NumPy is installed."""
+    modules = [name for name in _MODULES if name != "learning" or find_spec("numpy")]
     return sorted((*__all__, *modules, "__all__", "__doc__", "__file__", "__name__", "__path__", "__version__"))
 
 
 __all__ = [
-    "Advice", "Adviser", "Council", "Fact", "Game", "GameReview", "Picture", "PictureMark", "Review", "ReviewedDecision", "Rules",
-    "TileSet", "arrow", "base", "cooperative", "demo", "facts", "from_snapshot", "ghosts_castles_cemeteries", "highlight",
-    "load", "presets", "replay", "review",
+    "Fact", "Game", "Picture", "PictureMark", "Rules", "TileSet", "arrow", "base", "cooperative", "demo", "facts",
+    "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load", "presets", "replay",
 ]  # fmt: skip
 __all__ += constants.__all__
 __all__ += descriptions.__all__
 __all__ += errors.__all__
+__all__ += parts.__all__
 __all__ += values.__all__
-
-_HAS_NUMPY = find_spec("numpy") is not None
-if _HAS_NUMPY:  # otherwise `from mistbank import *` would import it
-    __all__ += ["Batch", "Observation", "rollouts"]

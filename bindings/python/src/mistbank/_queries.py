@@ -1,88 +1,55 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""The queries of a game; each calls the library once."""
+"""The queries of a game and of its parts; each calls the library once."""
 
 from __future__ import annotations
 
 from typing import Optional, Union
 
-from ._calls import int32, member_of, number_of
-from ._handle import Handle
+from ._calls import int32, member_of
 from ._library import library
+from ._native import NativeGame
 from .constants import Colour, Loss, Outcome
 from ._values import (
-    DECISION, Decision, decision_of, FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, PRISONER, Prisoner,
-    prisoner_of, SUPPLY, Supply, supply_of,
+    FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, PRISONER, Prisoner, prisoner_of, SUPPLY, Supply, supply_of,
 )
 
 
-class Queries(Handle):
-    """The part of a game that answers with a number, a value or a list of them."""
+class GameQueries:
+    """The queries of a game."""
 
-    __slots__ = ()
+    __slots__ = ("_native",)
 
-    @property
-    def decision(self) -> Decision:
-        """Returns the open decision."""
-        return decision_of(self._struct(DECISION, library.mistbank_game_decision))
+    _native: NativeGame
 
     @property
     def deciding_player(self) -> int:
         """Returns the deciding player, who may differ from the active player: as `player` of Decision, 0 to
         players-1."""
-        return self._number(library.mistbank_game_deciding_player)
-
-    def tile_at(self, x: int, y: int) -> Optional[int]:
-        """Returns the tile on a cell: its index, None for an empty cell.
-
-        x: Cell, growing east; any number
-        y: Cell, growing south; any number
-        """
-        return self._index(library.mistbank_game_tile_at, int32("x", x), int32("y", y))
-
-    @property
-    def last_tile(self) -> Optional[int]:
-        """Returns the last tile laid face up: its index, None before the first tile if it is drawn from the bag."""
-        return self._index(library.mistbank_game_last_tile)
+        return self._native.ask_number(library.mistbank_game_deciding_player)
 
     @property
     def figures(self) -> list[Figure]:
         """Lists all figures on the board."""
-        return self._list(figure_of, FIGURE, library.mistbank_game_figures, guess=64)
+        return self._native.ask_list(figure_of, FIGURE, library.mistbank_game_figures, guess=64)
 
     @property
     def features(self) -> list[Feature]:
         """Lists all features of the board in the order of their first segments: fields only in games where they
         score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that does
-        not play with it. Game.feature describes scenery as one tile, never complete and worth 0. Cost: walks the
-        board."""
-        return self._list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
-
-    @property
-    def dragon_tile(self) -> Optional[int]:
-        """Returns the dragon's tile: its index, None while the dragon is beside the board."""
-        return self._index(library.mistbank_game_dragon_tile)
-
-    @property
-    def fairy_tile(self) -> Optional[int]:
-        """Returns the fairy's tile. She may stand there alone; `fairy` of Figure marks her companion. Its index,
-        None while she is beside the board."""
-        return self._index(library.mistbank_game_fairy_tile)
-
-    @property
-    def big_top_tile(self) -> Optional[int]:
-        """Returns the tile of the big top: its index, None while it is beside the board."""
-        return self._index(library.mistbank_game_big_top_tile)
+        not play with it. Game.board.feature describes scenery as one tile, never complete and worth 0. Cost: walks
+        the board."""
+        return self._native.ask_list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
 
     @property
     def action_count(self) -> int:
         """Returns the number of applied actions that were not undone, also in a game without recording."""
-        return self._number(library.mistbank_game_action_count)
+        return self._native.ask_number(library.mistbank_game_action_count)
 
     @property
     def event_count(self) -> int:
         """Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
         makes it smaller."""
-        return self._number(library.mistbank_game_event_count)
+        return self._native.ask_number(library.mistbank_game_event_count)
 
     @property
     def last_draw(self) -> int:
@@ -91,69 +58,71 @@ class Queries(Handle):
         revealed; dragon tiles returned to the pile. When the game is over, it is the number of all actions, because
         everything is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0 only drawn
         tiles counted. 0 to Game.action_count."""
-        return self._number(library.mistbank_game_last_draw)
+        return self._native.ask_number(library.mistbank_game_last_draw)
 
     @property
     def state_hash(self) -> int:
         """Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
         regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
         linear in the tiles."""
-        return self._hash(library.mistbank_game_state_hash)
+        return self._native.ask_hash(library.mistbank_game_state_hash)
 
     @property
     def public_hash(self) -> int:
         """Returns a hash of the visible position: equal for positions that look equal, with automatic and external
         draws. A client that receives each draw can compare its state with the server's."""
-        return self._hash(library.mistbank_game_public_hash)
+        return self._native.ask_hash(library.mistbank_game_public_hash)
 
     @property
     def outcome(self) -> Outcome:
         """Returns the outcome of a game."""
-        return Outcome(self._number(library.mistbank_game_outcome))
+        return Outcome(self._native.ask_number(library.mistbank_game_outcome))
 
     @property
     def loss_reason(self) -> Loss:
         """Returns the reason why the team lost."""
-        return Loss(self._number(library.mistbank_game_loss_reason))
+        return Loss(self._native.ask_number(library.mistbank_game_loss_reason))
 
     @property
     def turn(self) -> int:
         """Returns the number of the turn: 1 or more."""
-        return self._number(library.mistbank_game_turn)
+        return self._native.ask_number(library.mistbank_game_turn)
 
     @property
     def part(self) -> int:
         """Returns the part of the turn: above 1 in the further parts from a builder or a message. 1 or more."""
-        return self._number(library.mistbank_game_part)
+        return self._native.ask_number(library.mistbank_game_part)
 
     @property
     def player(self) -> int:
         """Returns the active player. See Game.deciding_player for the player who decides. 0 to players-1."""
-        return self._number(library.mistbank_game_active_player)
+        return self._native.ask_number(library.mistbank_game_active_player)
 
     def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
         """Returns the player of a colour: 0 to players-1, None for a colour that is not in play.
 
         colour: a Colour or its name
         """
-        return self._index(library.mistbank_game_player_of, member_of("colour", colour, Colour))
+        return self._native.ask_index(library.mistbank_game_player_of, member_of("colour", colour, Colour))
 
     @property
     def goal(self) -> int:
         """Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game."""
-        return self._number(library.mistbank_game_goal)
+        return self._native.ask_number(library.mistbank_game_goal)
 
     def supply(self, colour: Union[Colour, str]) -> Supply:
         """Returns the pieces of a colour off the board.
 
         colour: a Colour or its name
         """
-        return supply_of(self._struct(SUPPLY, library.mistbank_game_supply, self._colour_of("colour", colour)))
+        return supply_of(self._native.ask_struct(
+            SUPPLY, library.mistbank_game_supply, self._native.colour_number("colour", colour),
+        ))
 
     @property
     def prisoners(self) -> list[Prisoner]:
         """Lists the figures that other players hold."""
-        return self._list(prisoner_of, PRISONER, library.mistbank_game_prisoners, guess=64)
+        return self._native.ask_list(prisoner_of, PRISONER, library.mistbank_game_prisoners, guess=64)
 
     @property
     def has_hidden_hands(self) -> bool:
@@ -161,90 +130,105 @@ class Queries(Handle):
         result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
         legal actions and reasons (Game.why_not) only to the deciding player, and to each player only that player's
         view of the position (Game.to_position)."""
-        return self._flag(library.mistbank_game_has_hidden_hands)
+        return self._native.ask_flag(library.mistbank_game_has_hidden_hands)
+
+    @property
+    def in_last_round(self) -> bool:
+        """Returns whether the pile is used up and players may lay their abbeys in a last round, each once."""
+        return self._native.ask_flag(library.mistbank_game_in_last_round)
+
+    @property
+    def ghost_supply(self) -> int:
+        """Returns the number of ghosts in the supply."""
+        return self._native.ask_number(library.mistbank_game_ghost_supply)
+
+
+class BoardQueries:
+    """The queries of the part `board` of a game."""
+
+    __slots__ = ("_game",)
+
+    _game: NativeGame
+
+    def tile_at(self, x: int, y: int) -> Optional[int]:
+        """Returns the tile on a cell: its index, None for an empty cell.
+
+        x: Cell, growing east; any number
+        y: Cell, growing south; any number
+        """
+        return self._game.ask_index(library.mistbank_game_tile_at, int32("x", x), int32("y", y))
+
+    @property
+    def last_tile(self) -> Optional[int]:
+        """Returns the last tile laid face up: its index, None before the first tile if it is drawn from the bag."""
+        return self._game.ask_index(library.mistbank_game_last_tile)
+
+    @property
+    def dragon_tile(self) -> Optional[int]:
+        """Returns the dragon's tile: its index, None while the dragon is beside the board."""
+        return self._game.ask_index(library.mistbank_game_dragon_tile)
+
+    @property
+    def fairy_tile(self) -> Optional[int]:
+        """Returns the fairy's tile. She may stand there alone; `fairy` of Figure marks her companion. Its index,
+        None while she is beside the board."""
+        return self._game.ask_index(library.mistbank_game_fairy_tile)
+
+    @property
+    def big_top_tile(self) -> Optional[int]:
+        """Returns the tile of the big top: its index, None while it is beside the board."""
+        return self._game.ask_index(library.mistbank_game_big_top_tile)
+
+    @property
+    def ghosts(self) -> int:
+        """Returns the number of ghosts on the board, including ghosts on cemeteries."""
+        return self._game.ask_number(library.mistbank_game_ghosts_on_board)
+
+
+class BagQueries:
+    """The queries of the part `bag` of a game."""
+
+    __slots__ = ("_game",)
+
+    _game: NativeGame
 
     @property
     def tiles_under_hills(self) -> int:
         """Returns the number of tiles under hills, which are never drawn and are hidden until the game is over."""
-        return self._number(library.mistbank_game_tiles_under_hills)
+        return self._game.ask_number(library.mistbank_game_tiles_under_hills)
 
-    def sheep_in_bag(self, number: int) -> int:
+    def sheep(self, number: int) -> int:
         """Returns the number of tokens in the bag with this number of sheep: 0 for a number that no token shows.
 
         number: Sheep, 1 to 4; 0: wolves
         """
-        return self._number(library.mistbank_game_sheep_in_bag, int32("number", number))
+        return self._game.ask_number(library.mistbank_game_sheep_in_bag, int32("number", number))
 
-    def flock(self, colour: Union[Colour, str], number: int) -> int:
-        """Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a number that no
-        token shows.
-
-        colour: a Colour or its name
-        number: Sheep, 1 to 4
-        """
-        return self._number(library.mistbank_game_flock, self._colour_of("colour", colour), int32("number", number))
-
-    def animals_unseen(self, number: int) -> int:
+    def animals(self, number: int) -> int:
         """Returns the number of animal tokens with a number that have not been shown, including the token under the
         big top: 0 for a number that no token shows.
 
         number: 1 to 7
         """
-        return self._number(library.mistbank_game_animals_unseen, int32("number", number))
-
-    @property
-    def in_last_round(self) -> bool:
-        """Returns whether the pile is used up and players may lay their abbeys in a last round, each once."""
-        return self._flag(library.mistbank_game_in_last_round)
-
-    @property
-    def ghost_supply(self) -> int:
-        """Returns the number of ghosts in the supply."""
-        return self._number(library.mistbank_game_ghost_supply)
-
-    @property
-    def ghosts_on_board(self) -> int:
-        """Returns the number of ghosts on the board, including ghosts on cemeteries."""
-        return self._number(library.mistbank_game_ghosts_on_board)
-
-    def hound_number(self, hound: int) -> int:
-        """Returns the points that bring a hound: 0 on a level without hounds.
-
-        hound: 1 to 2
-        """
-        return self._number(library.mistbank_game_hound_number, number_of("hound", hound, 1, 2))
-
-    def hound_arrived(self, hound: int) -> bool:
-        """Returns whether a hound has been on the board, or was lost.
-
-        hound: 1 to 2
-        """
-        return self._flag(library.mistbank_game_hound_arrived, number_of("hound", hound, 1, 2))
-
-    def hound_meeple(self, hound: int) -> Optional[int]:
-        """Returns the meeple of a hound: index of its Figure, None while it is not on the board.
-
-        hound: 1 to 2
-        """
-        return self._index(library.mistbank_game_hound_meeple, number_of("hound", hound, 1, 2))
+        return self._game.ask_number(library.mistbank_game_animals_unseen, int32("number", number))
 
     @property
     def active_pile(self) -> int:
-        """Returns the pile that tiles are drawn from: 0 to len(Game.piles)-1."""
-        return self._number(library.mistbank_game_active_pile)
+        """Returns the pile that tiles are drawn from: 0 to len(Game.bag.piles)-1."""
+        return self._game.ask_number(library.mistbank_game_active_pile)
 
     def unseen(self, type: int) -> int:
         """Returns the number of unseen copies of a tile type: in the piles and face down together.
 
         type: index into types
         """
-        return self._number(library.mistbank_game_unseen, self._type_of(type))
+        return self._game.ask_number(library.mistbank_game_unseen, self._game.type_number(type))
 
     def drawable(self, type: int) -> int:
         """Returns the number of copies of a tile type that the next draw may give, all equally likely: the unseen
         copies, or, in a pile with layers such as a pile with the river, those of the top layer. No more than
-        Game.unseen.
+        Game.bag.unseen.
 
         type: index into types
         """
-        return self._number(library.mistbank_game_drawable, self._type_of(type))
+        return self._game.ask_number(library.mistbank_game_drawable, self._game.type_number(type))

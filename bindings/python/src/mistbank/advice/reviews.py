@@ -7,16 +7,16 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Iterable, Iterator, NamedTuple, Optional, Union
 
-from . import _structs
-from ._calls import int32, number_of, seed_of
+from .. import _structs
+from .._calls import int32, number_of, seed_of
+from ..constants import Colour, System, Verdict
+from ..errors import InvalidArgument
+from ..game import Game, replay
+from ..picture import Picture
+from ..player_names import PlayerNames, name_of, text_options
+from ..rules import Rules
+from ..values import Action
 from .adviser import Adviser
-from .constants import Colour, System, Verdict
-from .errors import InvalidArgument
-from .game import Game, replay
-from .picture import Picture
-from .player_names import PlayerNames, name_of, text_options
-from .rules import Rules
-from .values import Action
 
 if TYPE_CHECKING:
     import numpy
@@ -176,10 +176,11 @@ def review(
     change.
 
     >>> import mistbank as mb
+    >>> from mistbank.advice import review
     >>> game = mb.Game("level1", seed=7)
     >>> while not game.is_over:
     ...     game.apply(game.legal_actions()[0])
-    >>> looked_at = mb.review(game, 20)
+    >>> looked_at = review(game, 20)
     >>> worst = looked_at.turning_points(3)
 
     Raises NotRecorded for a game without recording, and the errors of replay() for a record.

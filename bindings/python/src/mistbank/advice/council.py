@@ -8,13 +8,13 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Callable, Optional, Union
 
-from . import _structs
-from ._calls import number_of, seconds_of, seed_of
+from .. import _structs
+from .._calls import number_of, seconds_of, seed_of
+from ..constants import Strength
+from ..errors import InvalidArgument
+from ..game import Game
+from ..values import Action
 from .adviser import _AT_ONCE, Adviser, Review
-from .constants import Strength
-from .errors import InvalidArgument
-from .game import Game
-from .values import Action
 
 _MOST = 256  # advisers
 _USUAL = 16  # the largest default number
@@ -26,8 +26,9 @@ class Council(Adviser):
     combines the results of all members. It is used like an Adviser.
 
     >>> import mistbank as mb
+    >>> from mistbank.advice import Council
     >>> game = mb.Game("base", seed=7)
-    >>> with mb.Council(game, advisers=2) as council:
+    >>> with Council(game, advisers=2) as council:
     ...     council.think(game, 40)
     ...     game.apply(council.choose())
 

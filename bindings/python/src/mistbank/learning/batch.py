@@ -1,0 +1,366 @@
+"""Many games of the same rules at once, as NumPy arrays. One call steps all games, without a loop in Python.
+
+    batch = learning.Batch("base", 256, seed=1, threads=2)
+    actions, ended, results = batch.random_step()
+
+The first axis of every array has an entry for each game. The games are played in C, on several threads, without the
+interpreter's lock. capi/mistbank/batch.h describes each call.
+"""
+
+from __future__ import annotations
+
+import os
+from ctypes import byref
+from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, Union
+
+try:
+    import numpy
+    from numpy.typing import ArrayLike, NDArray
+except ImportError as problem:  # pragma: no cover
+    raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
+
+from .. import _structs
+from .._calls import made, member_of, number_of, seed_of, sides_of
+from .._library import library, unlocked
+from .._owner import Worker
+from ..constants import Choice, Status
+from ..errors import InvalidArgument, check
+from ..game import Game
+from ..rules import Rules, rules_of, struct_of
+from ..tiles import TileSet, handles_of, sets_of
+from .arrays import PLANES, ROLLOUT, SCALARS, Rows, Size, indices_of_planes, names_of_used
+
+#: The fields of mb.Action.
+ACTIONS = numpy.dtype(_structs.Action)
+#: The fields of mb.Decision.
+DECISIONS = numpy.dtype(_structs.Decision)
+#: A window: x and y of its north-west cell, width, height.
+WINDOWS = numpy.dtype(_structs.Window)
+
+# Reasons why numbers give no choice.
+_UNFIT = {
+    Choice.LOGITS: "must be finite or -inf, not all -inf",
+    Choice.WEIGHTS: "must be finite and 0 or more, not all 0",
+    Choice.GREATEST: "must be finite or -inf, not all -inf",
+}
+
+_OF_ACTIONS = 0x6D69737462616E6B  # separates the random numbers for actions from those that shuffle tiles
+
+
+class Step(NamedTuple):
+    """The result of one action in each game."""
+
+    statuses: NDArray[numpy.int32]  #: the mb.Status of each game; not OK for a refused action
+    ended: NDArray[numpy.bool_]  #: the games that ended; they have been dealt again
+    results: NDArray[Any]  #: arrays.ROLLOUT: the results of these games; 0 for the others
+
+
+class RandomStep(NamedTuple):
+    """The result of one random action in each game."""
+
+    actions: NDArray[Any]  #: ACTIONS: the chosen actions
+    ended: NDArray[numpy.bool_]  #: as in Step
+    results: NDArray[Any]  #: as in Step
+
+
+class Chosen(NamedTuple):
+    """The choice in each game."""
+
+    actions: NDArray[Any]  #: ACTIONS; kind 0 for a game without a choice
+    indices: NDArray[numpy.int32]  #: of these actions; -1 for a game without a choice
+    statuses: NDArray[numpy.int32]  #: OK; GAME_OVER; ILLEGAL_ACTION: no legal action lies within the window
+
+
+class Observations(NamedTuple):
+    """The observation of the deciding player in each game."""
+
+    planes: NDArray[numpy.uint8]  #: shape (games, number of planes, height, width)
+    scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
+
+
+class Batch(Worker):
+    """Many games of the same rules. Of n games the first starts with seed s, the next with s + 1 and so on. After k new
+    deals, game i is the game of seed s + i + k * n. No result depends on the number of threads.
+
+    After a fork, the child must not use a batch with several threads; it has to create its own.
+    """
+
+    __slots__ = ("__weakref__", "_count", "_rules", "_sets", "random")
+
+    _noun = "batch"
+    _free = library.mistbank_batch_free
+    _no_copy = "a Batch cannot be pickled or copied: create one with the same rules where it is needed"
+    #: The states of the generators for random_actions() and random_step(), one for each game.
+    random: NDArray[numpy.uint64]
+
+    def __init__(
+        self,
+        rules: Union[Rules, str],
+        n: int,
+        *,
+        seed: Optional[int] = None,
+        sets: Union[TileSet, Iterable[TileSet]] = (),
+        threads: Optional[int] = None,
+    ) -> None:
+        """Creates the games.
+
+        rules: the rules; a str is the name of a preset
+        n: the number of games, 1 to 1,000,000; some hundred are fastest, because they fit into a processor's cache
+        seed: the seed of the first game, instead of the seed in the rules
+        sets: the tile sets; none: the built-in sets of the game
+        threads: the number of threads, 1 to 256; None: one for each processor
+        """
+        super().__init__()
+        rules = rules_of(rules)
+        self._rules = rules if seed is None else rules.replace(seed=seed_of(seed))
+        self._sets = sets_of(sets)
+        self._count = number_of("n", n, 1, _structs.MAX_BATCH)
+        if threads is None:
+            threads = min(os.cpu_count() or 1, _structs.MAX_THREADS)
+        asked, workers = struct_of(self._rules), number_of("threads", threads, 1, _structs.MAX_THREADS)
+        given = handles_of(self._sets), len(self._sets), self._count, workers
+        self._handle = made(library.mistbank_batch_create, byref(asked), *given, None)
+        self._begin_random(self._rules.seed)
+
+    def _begin_random(self, seed: int) -> None:
+        self.random = self._generators(seed)
+
+    def _generators(self, seed: int) -> NDArray[numpy.uint64]:
+        """Returns the first states of the generators."""
+        numbers = numpy.arange(self._count, dtype=numpy.uint64) + numpy.uint64(seed)
+        return numbers ^ numpy.uint64(_OF_ACTIONS)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __repr__(self) -> str:
+        return f"<mistbank.Batch of {self._count} games>"
+
+    @property
+    def threads(self) -> int:
+        """The number of threads."""
+        self._need_open()
+        return int(library.mistbank_batch_threads(self._handle))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of all games, with the seed of the first."""
+        return self._rules
+
+    # --- dealing ---
+
+    def restart(self, seed: int) -> None:
+        """Restarts all games with a stream of seeds that starts with this seed; `random` restarts too."""
+        self._call(unlocked.mistbank_batch_restart, seed_of(seed))
+        self._begin_random(seed_of(seed))
+
+    def deal(self, which: Optional[ArrayLike] = None) -> None:
+        """Deals games again, each with its next seed: the games with True in `which`, or all games that are over."""
+        if which is None:
+            self._call(unlocked.mistbank_batch_deal, None, 0)
+        else:
+            chosen = self._given("which", which, numpy.dtype(numpy.bool_))
+            self._call(unlocked.mistbank_batch_deal, chosen.ctypes.data, self._count)
+
+    # --- playing ---
+
+    def legal_actions(self) -> tuple[NDArray[Any], NDArray[numpy.int64]]:
+        """Returns all legal actions (dtype ACTIONS), game after game, and n + 1 offsets: the actions of game i are
+        actions[offsets[i]:offsets[i + 1]]."""
+        offsets = numpy.empty(self._count + 1, numpy.int64)
+        place = offsets.ctypes.data
+        with self._lock:
+            self._need_open()
+            unlocked.mistbank_batch_legal_actions(self._handle, None, 0, place, self._count)
+            actions = numpy.empty(int(offsets[-1]), ACTIONS)
+            unlocked.mistbank_batch_legal_actions(self._handle, actions.ctypes.data, actions.size, place, self._count)
+        return actions, offsets
+
+    def random_actions(self) -> NDArray[Any]:
+        """Chooses a legal action of each game (dtype ACTIONS) uniformly at random; kind 0 for a game that is over."""
+        return self._asked(ACTIONS, unlocked.mistbank_batch_random_actions, self._random().ctypes.data)
+
+    def _random(self) -> NDArray[numpy.uint64]:
+        self.random = self._given("random", self.random, numpy.dtype(numpy.uint64))
+        return self.random
+
+    def choose(
+        self,
+        numbers: Optional[ArrayLike] = None,
+        size: Size = 21,
+        *,
+        by: Union[Choice, str] = Choice.LOGITS,
+        seed: Optional[int] = None,
+    ) -> Chosen:
+        """Chooses a legal action of each game by numbers for its indices, such as the output of a network:
+        `batch.step(batch.choose(logits).actions)`. Numbers of illegal indices are ignored. The same numbers and
+        generators give the same choice on every machine.
+
+        numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is equally likely
+        size: the size of the windows, as in observe()
+        by: Choice.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
+            greatest number, the lowest index of equal numbers. Or a name
+        seed: new generators with this seed are used instead of `random`, which does not change
+
+        Raises InvalidArgument without a change if a number of a legal index is NaN or infinite or a negative weight, or
+        if a game has no index that can be chosen: all numbers are minus infinity, or all weights 0.
+        """
+        how, sides = member_of("by", by, Choice), sides_of(size)
+        random = self._random() if seed is None else self._generators(seed_of(seed))
+        given = None if numbers is None else self._numbers(numbers, size)
+        read = (None, 0) if given is None else (given.ctypes.data, given.size)
+        count = self._count
+        out = Chosen(numpy.zeros(count, ACTIONS), numpy.zeros(count, numpy.int32), numpy.zeros(count, numpy.int32))
+        places = (*read, random.ctypes.data, *(array.ctypes.data for array in out))
+        with self._lock:
+            self._need_open()
+            status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
+        unfit = numpy.flatnonzero(out.statuses == Status.INVALID_ARGUMENT)
+        if unfit.size:
+            raise InvalidArgument(f"numbers for the legal actions of game {unfit[0]} {_UNFIT[Choice(how)]}")
+        check(status)
+        return out
+
+    def _numbers(self, numbers: ArrayLike, size: Size) -> NDArray[numpy.float32]:
+        """The array as the library reads it."""
+        array, shape = numpy.asarray(numbers), (self._count, self.index_count(size))
+        if array.shape != shape:
+            raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
+        if array.dtype.kind not in "fiu":
+            raise TypeError(f"numbers must be an array of numbers, not of {array.dtype}")
+        with numpy.errstate(over="ignore"):  # an overflow becomes infinite, which is refused
+            return numpy.ascontiguousarray(array, numpy.float32)
+
+    def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:
+        """Applies an action (dtype ACTIONS) in each game. An illegal action is refused: its status is not Status.OK, and
+        its game does not change."""
+        given = self._given("actions", actions, ACTIONS)
+        return self._asked(numpy.int32, unlocked.mistbank_batch_apply, given.ctypes.data)
+
+    def step(self, actions: NDArray[Any]) -> Step:
+        """Works as apply(), and then deals the ended games again."""
+        given = self._given("actions", actions, ACTIONS)
+        out = Step(numpy.empty(self._count, numpy.int32), *self._ended())
+        places = (given.ctypes.data, *(array.ctypes.data for array in out))
+        self._call(unlocked.mistbank_batch_step, *places, self._count)
+        return out
+
+    def random_step(self) -> RandomStep:
+        """Does random_actions() and step() in one, which is faster."""
+        out = RandomStep(numpy.empty(self._count, ACTIONS), *self._ended())
+        places = (self._random().ctypes.data, *(array.ctypes.data for array in out))
+        self._call(unlocked.mistbank_batch_random_step, *places, self._count)
+        return out
+
+    def _ended(self) -> tuple[NDArray[numpy.bool_], Rows]:
+        return numpy.empty(self._count, numpy.bool_), numpy.zeros(self._count, ROLLOUT).view(Rows)
+
+    # --- observing ---
+
+    def decisions(self) -> NDArray[Any]:
+        """Returns the decision of each game (dtype DECISIONS): its `kind`, the deciding `player`, and more."""
+        return self._asked(DECISIONS, unlocked.mistbank_batch_decisions)
+
+    def standings(self) -> Rows:
+        """Returns the state of each game (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
+        return self._asked(ROLLOUT, unlocked.mistbank_batch_standings).view(Rows)
+
+    def windows(self, size: Size = 21) -> NDArray[Any]:
+        """Returns the window of observe() for each game (dtype WINDOWS)."""
+        return self._asked(WINDOWS, unlocked.mistbank_batch_windows, *sides_of(size))
+
+    def used_planes(self) -> tuple[str, ...]:
+        """Returns the names of the planes that can show something in these games; see arrays.used_planes()."""
+        return names_of_used(lambda *to: self._call(library.mistbank_batch_used_planes, *to))
+
+    def observe(
+        self, size: Size = 21, out: Optional[Observations] = None, *, planes: Optional[Iterable[str]] = None
+    ) -> Observations:
+        """Returns the observation of the deciding player in each game.
+
+        size: the size of the windows, as in game.observe()
+        out: the result of an earlier call with this size and number of planes, which is overwritten
+        planes: the names of planes, in the order of the result, such as used_planes(); None: all
+        """
+        width, height = sides_of(size)
+        chosen = None if planes is None else indices_of_planes(planes)
+        depth = len(PLANES) if chosen is None else len(chosen)
+        shapes = (self._count, depth, height, width), (self._count, len(SCALARS))
+        if out is None:
+            out = Observations(numpy.empty(shapes[0], numpy.uint8), numpy.empty(shapes[1], numpy.int32))
+        if not isinstance(out, Observations):
+            raise TypeError(f"out must be Observations or None, not {type(out).__name__}")
+        _need_room("out.planes", out.planes, shapes[0], numpy.uint8)
+        _need_room("out.scalars", out.scalars, shapes[1], numpy.int32)
+        seen, scalars = out
+        to = seen.ctypes.data, seen.size, None
+        if chosen is None:
+            self._call(unlocked.mistbank_batch_planes, width, height, *to)
+        else:
+            which = chosen.ctypes.data, len(chosen)
+            self._call(unlocked.mistbank_batch_chosen_planes, width, height, *which, *to)
+        self._call(unlocked.mistbank_batch_scalars, scalars.ctypes.data, scalars.size, None)
+        return out
+
+    def index_count(self, size: Size = 21) -> int:
+        """Returns the number of action indices in a window of this size."""
+        self._need_open()
+        return int(library.mistbank_batch_index_count(self._handle, *sides_of(size)))
+
+    def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
+        """Returns the masks of legal indices, shape (games, index_count(size)). `out` is overwritten."""
+        shape = self._count, self.index_count(size)
+        if out is None:
+            out = numpy.empty(shape, numpy.bool_)
+        _need_room("out", out, shape, numpy.bool_)
+        self._call(unlocked.mistbank_batch_legal_masks, *sides_of(size), out.ctypes.data, out.size, None)
+        return out
+
+    def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
+        """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each. If an index
+        stands for no action, the kind is 0 and the status is not Status.OK."""
+        whole = numpy.asarray(indices)
+        if whole.dtype.kind not in "iu":
+            raise TypeError(f"indices must be an array of integers, not of {whole.dtype}")
+        given = self._given("indices", numpy.clip(whole, -1, 2**31 - 1), numpy.dtype(numpy.int32))
+        actions, statuses = numpy.empty(self._count, ACTIONS), numpy.empty(self._count, numpy.int32)
+        places = (given.ctypes.data, actions.ctypes.data, statuses.ctypes.data)
+        self._call(unlocked.mistbank_batch_actions_at, *sides_of(size), *places, self._count)
+        return actions, statuses
+
+    def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
+        """Returns a copy of one of the games, for queries without arrays. `into` is a game of these rules and sets that
+        becomes the copy."""
+        number = number_of("index", index, 0, self._count - 1)
+        if into is None:
+            into = Game(self._rules, sets=self._sets, recording=False)
+        elif not isinstance(into, Game):
+            raise TypeError(f"into must be a Game or None, not {type(into).__name__}")
+        with self._lock:
+            self._need_open()
+            status = library.mistbank_batch_game_into(self._handle, number, into._native._handle)
+        into._native.check(status)
+        return into
+
+    def _asked(self, dtype: Any, call: Any, *arguments: int) -> NDArray[Any]:
+        """Returns the output of a function that writes an entry for each game."""
+        out = numpy.empty(self._count, dtype)
+        self._call(call, *arguments, out.ctypes.data, self._count)
+        return out
+
+    def _given(self, name: str, value: ArrayLike, dtype: numpy.dtype[Any]) -> NDArray[Any]:
+        """The array as the library reads it."""
+        array = numpy.asarray(value)
+        if array.shape != (self._count,):
+            raise InvalidArgument(f"{name} must have an entry for each of {self._count} games, not the shape {array.shape}")
+        if array.dtype != dtype and not (dtype.kind == "i" and array.dtype.kind in "iu"):
+            wanted = "mistbank.learning.batch.ACTIONS" if dtype is ACTIONS else dtype
+            raise TypeError(f"{name} must be an array of {wanted}, not of {array.dtype}")
+        return numpy.ascontiguousarray(array, dtype)
+
+
+def _need_room(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
+    """Returns whether the library may write into the array."""
+    fits = isinstance(array, numpy.ndarray) and array.shape == shape and array.dtype == dtype
+    if not fits or not array.flags.c_contiguous or not array.flags.writeable:
+        raise InvalidArgument(f"{name} must be an array of {numpy.dtype(dtype)} of the shape {shape} in one piece")
