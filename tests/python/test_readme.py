@@ -50,9 +50,9 @@ def test_the_tour_prints_the_documented_output(capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out.splitlines()
     phase = re.search(r"print\(game.phase, game.player\) +# (.*)", tour[1])
     action = re.search(r"repr\(action\)\) +# (.*)", tour[1])
-    assert phase and action
-    assert printed[0] == phase[1]
-    assert printed[1] == action[1]
+    question = re.search(r"print\(game.decision.question\) +# (.*)", tour[1])
+    assert phase and question and action
+    assert printed[:3] == [phase[1], question[1], action[1]]
     assert "<svg" in names["game"]._repr_svg_()
 
 
