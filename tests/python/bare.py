@@ -14,7 +14,7 @@ while not game.is_over:
     game.apply(game.legal_actions()[0])
 assert pickle.loads(pickle.dumps(game)).result == game.result
 assert mb.Game("base", seed=1).rollout(2).outcome == mb.Outcome.FINISHED
-for use in (game.observe, game.legal_mask, lambda: mb.learning.rollouts(game, 1)):
+for use in (game.observe, game.legal_actions_mask, lambda: mb.learning.rollouts(game, 1)):
     try:
         use()
     except ImportError as error:

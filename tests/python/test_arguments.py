@@ -88,7 +88,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.observe().plane("fog"), mb.InvalidArgument, "name must be one of .*PLANES, not 'fog'"),
     (lambda game: game.observe().scalar("fog"), mb.InvalidArgument, "name must be one of .*SCALARS, not 'fog'"),
     (lambda game: arrays.action_at(game, 10**6), mb.InvalidArgument, "index must be from 0 to [0-9]+, not 1000000"),
-    (lambda game: arrays.legal_mask("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: arrays.legal_actions_mask("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
     (lambda game: mb.learning.rollouts("base", 1), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
     (lambda game: mb.Game("level1", recording="no"), TypeError, "recording must be True or False"),  # type: ignore[arg-type]
     (lambda game: mb.Game("level1", sets=3), TypeError, "sets must be a TileSet or a list of them, not int"),  # type: ignore[arg-type]

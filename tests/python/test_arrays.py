@@ -39,6 +39,14 @@ def test_an_observation_matches_the_queries() -> None:
     assert seen.scalar("decides") == (game.deciding_player == 1)
 
 
+def test_an_observation_tensor_has_the_planes_as_floats() -> None:
+    game = play(mb.Game("level5", seed=3), 25)
+    tensor = game.observation_tensor(15, 1, planes=["face_up", "ghosts"])
+    assert tensor.dtype == numpy.float32
+    assert numpy.array_equal(tensor, game.observe(15, 1, planes=["face_up", "ghosts"]).planes)
+    assert game.observation_tensor().shape == (len(arrays.PLANES), 21, 21)
+
+
 def test_an_observation_of_used_planes_shows_the_same() -> None:
     game = play(mb.Game("base", seed=3), 40)
     names = game.used_planes()
@@ -90,7 +98,7 @@ def test_the_mask_marks_the_legal_actions_and_indices_give_them_again(preset: st
     count = arrays.index_count(game, 45)
     while not game.is_over:
         legal, indices = game.legal_actions(), arrays.legal_indices(game, 45)
-        mask = game.legal_mask(45)
+        mask = game.legal_actions_mask(45)
         assert mask.shape == (count,) and mask.dtype == numpy.bool_
         assert sorted(set(indices)) == list(numpy.flatnonzero(mask))
         for action, found in zip(legal, [arrays.action_at(game, index, 45) for index in indices]):
@@ -98,7 +106,7 @@ def test_the_mask_marks_the_legal_actions_and_indices_give_them_again(preset: st
             assert found == action or (found in legal and found[:2] == action[:2] and found[4:] == action[4:])
         assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
         game.apply(dice.choice(legal))
-    assert not game.legal_mask(45).any()
+    assert not game.legal_actions_mask(45).any()
 
 
 def test_actions_outside_the_window_have_no_index() -> None:
@@ -109,7 +117,7 @@ def test_actions_outside_the_window_have_no_index() -> None:
         game.undo()
     indices = arrays.legal_indices(game, 3)
     assert (indices == -1).any()
-    assert game.legal_mask(3).sum() == (indices >= 0).sum()
+    assert game.legal_actions_mask(3).sum() == (indices >= 0).sum()
 
 
 def test_roll_outs_fill_a_table() -> None:
@@ -181,7 +189,7 @@ def test_bad_arguments_are_refused() -> None:
         lambda: game.observe(256),
         lambda: game.observe((5, -1)),
         lambda: game.observe(player=2),
-        lambda: game.legal_mask(-3),
+        lambda: game.legal_actions_mask(-3),
         lambda: arrays.action_at(game, -1),
         lambda: arrays.action_at(game, 10**9),
         lambda: mb.learning.rollouts(game, -1),

@@ -74,7 +74,7 @@ def test_a_batch_observes_its_games() -> None:
     for _ in range(20):
         games.apply(games.random_actions())
     planes, scalars = games.observe((11, 9))
-    masks, windows = games.legal_masks((11, 9)), games.windows((11, 9))
+    masks, windows = games.legal_actions_masks((11, 9)), games.windows((11, 9))
     actions, offsets = games.legal_actions()
     decisions, standings = games.decisions(), games.standings()
     assert planes.shape == (6, len(arrays.PLANES), 9, 11) and scalars.shape == (6, len(arrays.SCALARS))
@@ -85,19 +85,19 @@ def test_a_batch_observes_its_games() -> None:
         seen = game.observe((11, 9))
         assert numpy.array_equal(seen.planes, planes[i]) and numpy.array_equal(seen.scalars, scalars[i])
         assert seen.window == tuple(int(number) for number in windows[i])
-        assert numpy.array_equal(game.legal_mask((11, 9)), masks[i])
+        assert numpy.array_equal(game.legal_actions_mask((11, 9)), masks[i])
         legal = game.legal_actions()
         assert [action_of(row) for row in actions[offsets[i] : offsets[i + 1]]] == legal
         assert decisions["kind"][i] == game.phase and decisions["player"][i] == game.deciding_player
         assert standings["tiles"][i] == len(game.tiles) and standings["turns"][i] == game.turn
     again = games.observe((11, 9), out=batch.Observations(planes, scalars))
     assert again.planes is planes
-    assert games.legal_masks((11, 9), out=masks) is masks
+    assert games.legal_actions_masks((11, 9), out=masks) is masks
 
 
 def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
     games = mb.learning.Batch("base", 4, seed=3, threads=1)
-    masks = games.legal_masks(15)
+    masks = games.legal_actions_masks(15)
     indices = masks.argmax(axis=1)
     indices[1], indices[2], indices[3] = -1, masks.shape[1] - 1, 10**12
     actions, statuses = games.actions_at(indices, 15)
@@ -124,11 +124,11 @@ def one_game() -> mb.learning.Batch:
 
 
 def test_without_numbers_each_legal_index_is_equally_likely(one_game: mb.learning.Batch) -> None:
-    assert deviation_of(one_game, one_game.legal_masks(9)[0].astype(float)) < 2
+    assert deviation_of(one_game, one_game.legal_actions_masks(9)[0].astype(float)) < 2
 
 
 def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.learning.Batch) -> None:
-    mask = one_game.legal_masks(9)
+    mask = one_game.legal_actions_masks(9)
     logits = numpy.where(mask, numpy.arange(mask.size) % 4 - 100, numpy.nan)
     softmax = numpy.where(mask, numpy.exp(logits + 100), 0)[0]
     assert deviation_of(one_game, softmax, numbers=logits) < 2
@@ -144,7 +144,7 @@ def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
     for _ in range(300):
         actions, indices, statuses = games.choose(logits, 15)
         open = statuses == mb.Status.OK
-        assert games.legal_masks(15)[numpy.arange(16)[open], indices[open]].all()
+        assert games.legal_actions_masks(15)[numpy.arange(16)[open], indices[open]].all()
         assert numpy.array_equal(games.actions_at(indices, 15)[0][open], actions[open])
         assert not actions["kind"][~open].any() and (indices[~open] == -1).all()
         assert not games.step(actions).statuses[open].any()
@@ -177,7 +177,7 @@ def test_a_finished_game_has_no_choice() -> None:
 
 def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
     games = mb.learning.Batch("base", 3, seed=1)
-    mask, before = games.legal_masks(9), games.random.copy()
+    mask, before = games.legal_actions_masks(9), games.random.copy()
     good = numpy.ones(mask.shape)
 
     def spoiled(value: float, all_of_them: bool = False) -> "numpy.ndarray":
@@ -285,7 +285,7 @@ def test_bad_arguments_are_refused() -> None:
         lambda: games.observe((3, 256)),
         lambda: games.observe(6, out=seen),
         lambda: games.index_count(0),
-        lambda: games.legal_masks(5, out=numpy.zeros((4, 3), numpy.bool_)),
+        lambda: games.legal_actions_masks(5, out=numpy.zeros((4, 3), numpy.bool_)),
         lambda: games.windows(-1),
         lambda: games.actions_at([1, 2, 3]),
         lambda: games.deal([True]),
@@ -327,7 +327,7 @@ def test_a_closed_batch_refuses_calls() -> None:
         games.choose,
         games.legal_actions,
         games.observe,
-        games.legal_masks,
+        games.legal_actions_masks,
         lambda: games.threads,
         lambda: games.apply(actions),
         lambda: games.game(0),

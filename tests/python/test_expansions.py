@@ -538,7 +538,7 @@ def test_masks_and_observations_include_the_new_actions() -> None:
         game, dice, met = mb.Game(preset, seed=6), random.Random(2), set()
         while not game.is_over:
             legal = game.legal_actions()
-            mask = arrays.legal_mask(game, 81)
+            mask = arrays.legal_actions_mask(game, 81)
             named = {arrays.action_at(game, index, 81) for index in mask.nonzero()[0]}
             assert named <= set(legal) and {action.kind for action in named} == {action.kind for action in legal}
             met |= {action.kind for action in named}

@@ -177,7 +177,7 @@ def test_masks_and_observations_include_hands() -> None:
     game, dice, places = mb.Game(mb.base(hand=3), seed=2), random.Random(2), set()
     while not game.is_over:
         legal = game.legal_actions()
-        mask = arrays.legal_mask(game, 81)
+        mask = arrays.legal_actions_mask(game, 81)
         assert {arrays.action_at(game, index, 81) for index in mask.nonzero()[0]} == set(legal)
         if game.phase == mb.DecisionKind.HAND:
             places |= {action.place_in_hand for action in legal}

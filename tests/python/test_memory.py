@@ -51,7 +51,7 @@ WORK: dict[str, Callable[[], object]] = {
     "snapshots": lambda: mb.from_snapshot(SNAPSHOT).snapshot(),
     "tile sets": lambda: mb.TileSet.builtin("demo").types,
     "queries": lambda: (GAME.tiles, GAME.figures, GAME.features, GAME.events(), GAME.board.text(), GAME.status()),
-    "arrays": lambda: (GAME.observe(), GAME.legal_mask(), mb.learning.rollouts(GAME, 2, threads=2)),
+    "arrays": lambda: (GAME.observe(), GAME.legal_actions_mask(), mb.learning.rollouts(GAME, 2, threads=2)),
     "advisers": lambda: mb.advice.Adviser(GAME, seed=1).think(GAME, 0),
     "refusals": lambda: refused(GAME),
 }

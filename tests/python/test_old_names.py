@@ -95,6 +95,25 @@ def test_an_old_name_gives_the_same_and_warns_in_the_callers_line(game: mb.Game,
     assert [warning.filename for warning in warned] == [__file__]
 
 
+def test_masks_have_their_old_names(game: Any) -> None:
+    numpy = pytest.importorskip("numpy")
+    from mistbank.learning import Batch, arrays
+
+    with pytest.warns(DeprecationWarning) as warned:
+        assert numpy.array_equal(game.legal_mask(9), game.legal_actions_mask(9))
+        assert numpy.array_equal(arrays.legal_mask(game, 9), arrays.legal_actions_mask(game, 9))  # type: ignore[attr-defined]
+        with Batch("base", 2, seed=1) as batch:
+            assert numpy.array_equal(batch.legal_masks(9), batch.legal_actions_masks(9))
+    assert [str(warning.message) for warning in warned] == [
+        "game.legal_mask is deprecated: use game.legal_actions_mask",
+        "arrays.legal_mask is deprecated: use arrays.legal_actions_mask",
+        "batch.legal_masks is deprecated: use batch.legal_actions_masks",
+    ]
+    assert {warning.filename for warning in warned} == {__file__}
+    with pytest.raises(AttributeError, match="has no attribute 'mask'"):
+        arrays.mask  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("preset", ["level1", "level3", "level6", "base"])
 def test_old_queries_of_hounds_give_the_same(preset: str) -> None:
     game: Any = play(mb.Game(preset, seed=4), 60)

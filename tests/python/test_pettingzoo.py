@@ -246,8 +246,8 @@ def test_an_environment_with_custom_tiles_is_pickled_with_them() -> None:
 
 
 def test_the_mask_is_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, really = [], arrays.legal_mask
-    monkeypatch.setattr(arrays, "legal_mask", lambda *given: made.append(given) or really(*given))
+    made, really = [], arrays.legal_actions_mask
+    monkeypatch.setattr(arrays, "legal_actions_mask", lambda *given: made.append(given) or really(*given))
     env = pettingzoo.raw_env("base", seed=1)
     env.reset(seed=1)
     for steps in range(1, 6):

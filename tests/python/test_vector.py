@@ -100,7 +100,7 @@ def check(observation: dict[str, Any], game: mb.Game) -> None:
     seen = game.observe(31)
     assert numpy.array_equal(observation["observation"], seen.planes)
     assert numpy.array_equal(observation["scalars"], seen.scalars)
-    assert numpy.array_equal(observation["action_mask"], game.legal_mask(31))
+    assert numpy.array_equal(observation["action_mask"], game.legal_actions_mask(31))
 
 
 def test_the_seed_of_reset_determines_the_games_and_the_next_ones() -> None:
@@ -210,8 +210,8 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
 
 
 def test_the_masks_are_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, really = [], mb.learning.Batch.legal_masks
-    monkeypatch.setattr(mb.learning.Batch, "legal_masks", lambda *given: made.append(1) or really(*given))
+    made, really = [], mb.learning.Batch.legal_actions_masks
+    monkeypatch.setattr(mb.learning.Batch, "legal_actions_masks", lambda *given: made.append(1) or really(*given))
     envs = vector.VectorEnv("base", 3, seed=1)
     observations, _ = envs.reset()
     for steps in range(1, 6):

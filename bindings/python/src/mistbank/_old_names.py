@@ -25,6 +25,7 @@ _ATTRIBUTES = {
     "ghosts_on_board": "board.ghosts",
     "hold": "save_state",
     "last_tile": "board.last_tile",
+    "legal_mask": "legal_actions_mask",
     "piles": "bag.piles",
     "set_aside": "bag.set_aside",
     "sheep_in_bag": "bag.sheep",

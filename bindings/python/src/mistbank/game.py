@@ -624,11 +624,21 @@ class Game(GameQueries):
 
         return used_planes(self)
 
-    def legal_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
-        """Returns the mask of legal indices; see mistbank.learning.arrays.legal_mask()."""
-        from .learning.arrays import legal_mask
+    def observation_tensor(
+        self,
+        size: Union[int, tuple[int, int]] = 21,
+        player: Optional[int] = None,
+        *,
+        planes: Optional[Iterable[str]] = None,
+    ) -> NDArray[numpy.float32]:
+        """Returns the planes of observe() as a network reads them, shape (planes, height, width), as in OpenSpiel."""
+        return self.observe(size, player, planes=planes).planes.astype("float32")
 
-        return legal_mask(self, size)
+    def legal_actions_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
+        """Returns the mask of legal indices, as in OpenSpiel; see mistbank.learning.arrays.legal_actions_mask()."""
+        from .learning.arrays import legal_actions_mask
+
+        return legal_actions_mask(self, size)
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:

@@ -10,7 +10,7 @@ import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
-from typing import Any, Callable, Iterable, NamedTuple, Optional, SupportsIndex, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, Optional, SupportsIndex, Union
 
 try:
     import numpy
@@ -22,6 +22,7 @@ from .. import _structs
 from .._calls import number_of, seed_of, shown, sides_of
 from .._library import library, unlocked
 from .._native import AnyGame, native_of
+from .._old_names import warn_of_old_name
 from .._values import FEATURE
 from ..constants import Colour, Good, Loss, Named, Outcome, SegmentKind
 from ..errors import InvalidArgument
@@ -35,6 +36,16 @@ PLANES: tuple[str, ...] = tuple(library.mistbank_plane_name(i).decode() for i in
 SCALARS: tuple[str, ...] = tuple(
     library.mistbank_scalar_name(i).decode() for i in range(library.mistbank_scalar_count())
 )
+
+if not TYPE_CHECKING:  # so that type checkers report old and misspelt names
+
+    def __getattr__(name: str) -> Any:
+        """Finds a function by its name of 2.0."""
+        if name == "legal_mask":
+            warn_of_old_name("arrays.legal_mask", "arrays.legal_actions_mask")
+            return legal_actions_mask
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 _AT_ONCE = 512  # roll-outs in one call: between calls Python can be interrupted
 
@@ -212,7 +223,7 @@ def index_count(game: AnyGame, size: Size = 21) -> int:
     return int(library.mistbank_game_index_count(native_of(game)._handle, byref(window)))
 
 
-def legal_mask(game: AnyGame, size: Size = 21) -> NDArray[numpy.bool_]:
+def legal_actions_mask(game: AnyGame, size: Size = 21) -> NDArray[numpy.bool_]:
     """Returns the mask of legal indices, shape (index_count(game, size),). Actions outside the window are missing."""
     window, native = window_of(game, size), native_of(game)
     mask = numpy.empty(library.mistbank_game_index_count(native._handle, byref(window)), numpy.bool_)

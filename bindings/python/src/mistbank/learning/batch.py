@@ -22,6 +22,7 @@ except ImportError as problem:  # pragma: no cover
 from .. import _structs
 from .._calls import made, member_of, number_of, seed_of, sides_of
 from .._library import library, unlocked
+from .._old_names import warn_of_old_name
 from .._owner import Worker
 from ..constants import Choice, Status
 from ..errors import InvalidArgument, check
@@ -307,7 +308,7 @@ class Batch(Worker):
         self._need_open()
         return int(library.mistbank_batch_index_count(self._handle, *sides_of(size)))
 
-    def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
+    def legal_actions_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
         """Returns the masks of legal indices, shape (games, index_count(size)). `out` is overwritten."""
         shape = self._count, self.index_count(size)
         if out is None:
@@ -315,6 +316,11 @@ class Batch(Worker):
         _need_room("out", out, shape, numpy.bool_)
         self._call(unlocked.mistbank_batch_legal_masks, *sides_of(size), out.ctypes.data, out.size, None)
         return out
+
+    def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
+        """Returns legal_actions_masks(): the method of 2.0."""
+        warn_of_old_name("batch.legal_masks", "batch.legal_actions_masks")
+        return self.legal_actions_masks(size, out)
 
     def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
         """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each. If an index

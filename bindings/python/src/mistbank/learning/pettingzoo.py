@@ -181,7 +181,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Updates terminations, the action mask and the selected agent after a change of the game."""
         over = self._game.is_over
         self.terminations = dict.fromkeys(self.agents, over)
-        self._mask = self._game.legal_mask(self._window).view(numpy.int8)
+        self._mask = self._game.legal_actions_mask(self._window).view(numpy.int8)
         if not over and not self._mask.any():
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[self._game.deciding_player]

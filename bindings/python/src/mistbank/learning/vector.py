@@ -277,7 +277,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         """Returns the current observations and stores the data for the next step."""
         room = None if self._copy else self._room
         self._room = self._batch.observe(self._window, room)
-        self._masks = self._batch.legal_masks(self._window, None if self._copy else self._masks)
+        self._masks = self._batch.legal_actions_masks(self._window, None if self._copy else self._masks)
         decisions = self._batch.decisions()
         self._actors = decisions["player"].copy()
         self._standings = self._batch.standings()
