@@ -181,8 +181,8 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_action_text, self._native.input_at)
 
     def describe_action(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
-        """What an action would do in the open decision, in words, legal or not: "Places a large meeple on the road at
-        3,-1, north to east (4 tiles, 4 points, 1 open end)".
+        """Describes the effect of an action in the open decision in words, legal or not: "Places a large meeple on the
+        road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
 
         names: of players, by colour: {"red": "Anna"}
         """
