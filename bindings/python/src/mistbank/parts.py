@@ -50,6 +50,7 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
     >>> import mistbank as mb
     >>> game = mb.Game("gold")
     >>> game.facts["ingots_aside"], dict(game.players[0].facts)
+    ((16,), {'ingots_held': (0,)})
     """
 
     __slots__ = ("_game", "_owner", "_scope")
