@@ -19,11 +19,12 @@ export async function onlookerAt(id) {
 /** Opens the page of the server in a browser. */
 export const come = (body, options = {}) => visit(body, { at: server.address, ...options });
 
-/** Creates a table with the form. @returns its id */
+/** Creates a table for persons with the form. @returns its id */
 export async function makeTable(page, { game = "cooperative", level = 1, players = 2, name = "Anna" } = {}) {
     await page.check(`input[name=game][value=${game}]`);
     if (game === "cooperative") await page.check(`input[name=level][value="${level}"]`);
     await page.check(`input[name=players][value="${players}"]`);
+    for (let seat = 1; seat < players; ++seat) await page.selectOption(`#seat-${seat}`, "");
     await page.fill("#name-0", name);
     await page.click("#friends-button");
     await page.waitForSelector("#friends");
@@ -38,6 +39,12 @@ export async function sit(page, seat, name) {
     await page.fill("#friends-name", name);
     await page.click(`#friends-sit-${seat}`);
     await page.waitForSelector(`.friend[data-seat="${seat}"] .note:text-is("you")`);
+}
+
+/** Starts the game at the table that the page shows. */
+export async function startGame(page) {
+    await page.click("#friends-start");
+    await page.waitForSelector("#friends-start", { state: "hidden" });
 }
 
 /** Whether a page asks its user for a decision. */

@@ -1,7 +1,7 @@
 // Whole games of people on their own pages.
 import assert from "node:assert/strict";
 
-import { come, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
+import { come, makeTable, onlookerAt, playTogether, server, sit, startGame } from "./friends_people.mjs";
 import { wireTo } from "./friends_server.mjs";
 import { test } from "./tally.mjs";
 import { until } from "./until.mjs";
@@ -16,6 +16,7 @@ test("Two people on their own pages play level 1 to its end, with a network fail
             async (bert) => {
                 await shot(bert, "friends-arrived-phone");
                 await sit(bert, 1, "Bert");
+                await startGame(anna);
                 const onlooker = await onlookerAt(id);
                 await until(async () => /Turn 1 begins: Anna$/m.test(await textOf(anna, "#log"))); // who had no name at first
                 await settle(anna);

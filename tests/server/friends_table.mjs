@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { come, guest, idOf, makeTable, onlookerAt, playTogether, server, sit } from "./friends_people.mjs";
+import { come, guest, idOf, makeTable, onlookerAt, playTogether, server, sit, startGame } from "./friends_people.mjs";
 import { test } from "./tally.mjs";
 import { until } from "./until.mjs";
 import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
@@ -47,12 +47,122 @@ test("A link to an unknown table shows a message, and the form still works", () 
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
+test("Advisers of the form play unless somebody sits down there, and the game begins when a player starts it", () =>
+    come(async (anna) => {
+        await anna.selectOption("#seat-0", "");
+        await anna.check("input[name=game][value=base]");
+        await anna.check('input[name=players][value="3"]');
+        for (const [seat, strength] of ["easy", "", "beginner"].entries()) await anna.selectOption(`#seat-${seat}`, strength);
+        await anna.fill("#name-1", "Anna");
+        await anna.click("#friends-button");
+        const stateAt = (seat) => words(anna, `.friend[data-seat="${seat}"] .note`);
+        await anna.waitForSelector(`.friend[data-seat="2"] .note:text-matches("adviser")`);
+        assert.equal(await stateAt(0), "an adviser (easy) plays unless somebody sits down");
+        assert.equal(await stateAt(1), "you");
+        assert.equal(await stateAt(2), "an adviser (beginner) plays unless somebody sits down");
+        assert.equal(await words(anna, ".friend[data-seat='1'] b"), "Anna");
+        assert.equal(await words(anna, "#question"), "The game has not started");
+        const bert = await guest();
+        await bert.look(idOf(anna));
+        await bert.sit(0, "Bert");
+        await saysSoon(anna, "#toast", /Bert sits down/);
+        assert.equal(await words(anna, "#question"), "The game has not started");
+        assert.equal(bert.session.waiting, "The game has not started");
+        await shot(anna, "friends-before-start");
+        await startGame(anna);
+        await until(() => bert.session.isPersonsTurn);
+        assert.equal(await words(anna, "#question"), "Bert is deciding");
+        await bert.leave();
+    }));
+
+test("The game cannot be started while a seat is free", () =>
+    come(async (anna) => {
+        await makeTable(anna, { game: "base" });
+        assert.equal(await anna.isEnabled("#friends-start"), false);
+        await anna.click("#friends-fill-1");
+        await saysSoon(anna, "#question", /has not started/);
+        assert.equal(await anna.isEnabled("#friends-start"), true);
+    }));
+
+for (const [aids, sentence] of [
+    ["no hints", "No hints at this table."],
+    ["none", "No hints, no remaining tiles, no projected points at this table."],
+])
+    test(`A table with the aids "${aids}" says this to everybody and turns these aids off`, () =>
+        come(async (anna) => {
+            await anna.click("summary:text-is('More options')");
+            await anna.selectOption("select[name=aids]", aids);
+            const id = await makeTable(anna, { game: "base" });
+            await come(
+                async (bert) => {
+                    await sit(bert, 1, "Bert");
+                    await startGame(anna);
+                    const onlooker = await onlookerAt(id);
+                    const isAnnas = ({ game, at }) => at > 30 && game.phase === DecisionKind.LayTile && game.decidingPlayer === 0;
+                    await playUntil(onlooker, [anna, bert], isAnnas);
+                    for (const page of [anna, bert]) {
+                        await page.waitForSelector(`#friends[data-at="${onlooker.session.at}"]`);
+                        assert.equal(await words(page, "#friends-aids"), sentence);
+                        assert.equal(await page.isEnabled("#hint"), false);
+                        assert.equal(await page.isEnabled("#left-button"), aids !== "none");
+                        assert.equal((await page.locator(".projected").count()) > 0, aids !== "none");
+                    }
+                    assert.equal(await anna.getAttribute("#hint", "title"), "Hints are turned off at this table.");
+                    for (const key of ["h", "l"]) await anna.keyboard.press(key);
+                    assert.equal(await anna.isVisible("#hint-box"), false);
+                    assert.equal(await anna.isVisible("#left"), aids !== "none");
+                    await shot(anna, `friends-aids-${aids.replace(" ", "-")}`);
+                    await onlooker.leave();
+                },
+                { hash: `#table=${id}` },
+            );
+        }));
+
+/** Runs in a page before its own scripts: `tones` counts the tones that it plays. */
+function countTones() {
+    self.tones = 0;
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...time) {
+        ++self.tones;
+        start.apply(this, time);
+    };
+}
+
+for (const [isWanted, tones] of [[true, 2], [false, 0]])
+    test(`A page plays ${isWanted ? "a" : "no"} sound when the turn begins${isWanted ? "" : ", if the settings forbid it"}`, () =>
+        come(
+            async (anna) => {
+                const id = await makeTable(anna, { game: "base" });
+                if (!isWanted) {
+                    await anna.click("#menu-button");
+                    await anna.uncheck('#settings input[name="turnSound"]');
+                    await anna.click("#menu-close");
+                }
+                const bert = await guest();
+                await bert.look(id);
+                await bert.sit(1, "Bert");
+                await saysSoon(anna, "#question", /has not started/);
+                await startGame(anna);
+                await anna.waitForSelector(".cells .cell");
+                const before = await anna.evaluate(() => self.tones);
+                assert.equal(before, tones);
+                await playUntil(bert, [anna, null], ({ game }) => game.decidingPlayer === 1);
+                await until(() => bert.session.isPersonsTurn);
+                while (bert.session.isPersonsTurn) await bert.session.apply(bert.session.game.legalActions()[0]);
+                await anna.waitForSelector(".cells .cell");
+                assert.equal(await anna.evaluate(() => self.tones), 2 * tones);
+                await bert.leave();
+            },
+            { prepare: (context) => context.addInitScript(countTones) },
+        ));
+
 test("An action is undone when the other player agrees", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await come(
             async (bert) => {
                 await sit(bert, 1, "Bert");
+                await startGame(anna);
                 const onlooker = await onlookerAt(id);
                 assert.equal(await anna.isEnabled("#undo"), false);
                 const isAnnas = ({ game }) => game.phase === DecisionKind.PlaceMeeple && game.decidingPlayer === 0;
@@ -95,6 +205,7 @@ test("A refusal of the server is shown at the refused action, in the words of th
         await anna.reload(); // applies from now on
         await makeTable(anna, { game: "base" });
         await anna.click("#friends-fill-1");
+        await startGame(anna);
         await anna.waitForSelector(".cells .cell");
         await anna.locator(".cells .cell").first().click();
         await anna.click("#lay");
@@ -121,6 +232,7 @@ test("If several servers share tables, the page connects to the one of its table
         const id = await makeTable(anna, { game: "base" });
         assert.deepEqual(asked, ["", `?table=${id}`]);
         await anna.click("#friends-fill-1");
+        await startGame(anna);
         await anna.waitForSelector(".cells .cell");
         await anna.reload();
         await anna.waitForSelector(`.friend[data-seat="0"] .note:text-is("you")`);
@@ -133,6 +245,7 @@ test("An onlooker sees the board and all actions, and has no choices", () =>
         await anna.selectOption("#friends-strength", "easy");
         await anna.click("#friends-fill-1");
         await saysSoon(anna, `.friend[data-seat="1"]`, /an adviser \(easy\) plays/);
+        await startGame(anna);
         await come(
             async (clara) => {
                 await saysSoon(clara, "#question", /Anna is deciding|The adviser/);
@@ -167,6 +280,7 @@ test("An adviser plays for an absent player, who gets the seat back after reload
         await come(
             async (bert) => {
                 await sit(bert, 1, "Bert");
+                await startGame(anna);
                 const onlooker = await onlookerAt(id);
                 await playUntil(onlooker, [anna, bert], ({ game }) => game.decidingPlayer === 1);
                 await bert.goto("about:blank");
@@ -199,6 +313,7 @@ test("Leaving a table asks first, and frees the seat", () =>
         await come(
             async (bert) => {
                 await sit(bert, 1, "Bert");
+                await startGame(anna);
                 await bert.focus("#friends-leave");
                 await bert.keyboard.press("Enter");
                 await shot(bert, "friends-leaving");
@@ -314,6 +429,7 @@ async function endTurn(page) {
 
 test("A custom tile set from the workshop is played with friends", () =>
     come(async (anna) => {
+        await anna.selectOption("#seat-1", "");
         await anna.click("#setup-tiles");
         await anna.waitForSelector("#set-friends");
         await anna.click("#set-friends");
@@ -347,6 +463,7 @@ for (const scheme of ["light", "dark"])
                     const copied = await anna.evaluate(() => navigator.clipboard.readText()); // may be another test's
                     assert.match(copied, /#table=[\w-]{22}$/);
                     await anna.click("#friends-fill-1");
+                    await startGame(anna);
                     await anna.waitForSelector(".cells .cell");
                     await other.leave();
                     await saysSoon(anna, `.friend[data-seat="2"]`, /is away/);

@@ -230,6 +230,47 @@ test("A table waits until all its seats are taken", async () => {
     }
 });
 
+test("A table that waits begins when somebody at it starts the game, also after it has left memory", async () => {
+    const server = await started();
+    try {
+        const [one, other] = [await server.client(), await server.client()];
+        const { table } = await one.make({ preset: "base", players: 2 }, [null, null], [], { waits: true, aids: "no hints" });
+        await assert.rejects(one.ask("start"), { status: "no seat" });
+        const token = await one.sit(0, "one");
+        await assert.rejects(one.ask("start"), { status: "not begun" });
+        await one.ask("replace", { seat: 1, strength: "easy" });
+        await one.ask("leave");
+        server.lobby.gone(server.lobby.tables.get(table));
+        await one.look(table, token);
+        assert.deepEqual([one.sight.started, one.sight.aids, one.sight.seats[1].stand], [false, "no hints", "easy"]);
+        await assert.rejects(one.apply(one.game.legalActions()[0]), { status: "not begun", message: /started/ });
+        await other.look(table);
+        await other.sit(1, "two"); // instead of the adviser
+        await one.until(({ sight }) => sight.seats[1].taken);
+        await other.ask("start");
+        await one.until(({ sight }) => sight.started);
+        await one.apply(one.game.legalActions()[0]);
+        await other.ask("start"); // changes nothing
+        await other.until(({ sight }) => sight.at === 1);
+    } finally {
+        await server.stop();
+    }
+});
+
+test("Only known aids and a truth value for waiting are accepted for a table", async () => {
+    const server = await started();
+    try {
+        const client = await server.client();
+        const make = (options) => client.make({ preset: "base", players: 2 }, [null, null], [], options);
+        await assert.rejects(make({ aids: "some" }), { status: "invalid argument", message: "aids: one of all, no hints, none" });
+        await assert.rejects(make({ waits: 1 }), { status: "invalid argument", message: "waits: true or false" });
+        await make({});
+        assert.deepEqual([client.sight.started, client.sight.aids], [true, "all"]);
+    } finally {
+        await server.stop();
+    }
+});
+
 test("Games with custom tiles are played by all, who get the text of the tiles", async () => {
     const server = await started();
     try {

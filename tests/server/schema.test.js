@@ -73,7 +73,7 @@ test("Every request, answer and message matches the schema", async (context) => 
             for (const [seat, client] of table.clients.entries()) await client.look(table.id, table.tokens[seat]);
             await playOn(table, chances(4), 30);
             const [one, other] = table.clients;
-            for (const request of ["hello", "sight", "state", "record"]) await one.ask(request);
+            for (const request of ["hello", "start", "sight", "state", "record"]) await one.ask(request);
             for (const client of table.clients) await client.ask("why", { action: "lay 40,40 0" }).catch(() => {}); // "not you" too
             await assert.rejects(one.apply("lay 40,40 0"));
             await one.ask("undo").then(

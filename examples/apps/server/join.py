@@ -39,7 +39,7 @@ async def play(address: str, table: str, seat: int, name: str = "Python") -> str
                 continue
             if known["over"]:
                 return game.status()
-            begun = all(one["taken"] or one["adviser"] for one in known["seats"])
+            begun = known["started"] and all(one["taken"] or one["adviser"] for one in known["seats"])
             if begun and known["seat"] == seat == known["player"] and known["at"] > played_at:
                 played_at = known["at"]
                 with Adviser(game) as adviser:

@@ -9,6 +9,7 @@ import { keepName, keepToken, keptName, keptToken } from "./friends_storage.js";
 import { FriendsSession } from "./friends_session.js";
 import { Connection } from "./friends_connection.js";
 import { hashOfTable } from "./link.js";
+import { TurnSound } from "./turn_sound.js";
 
 const ASK_AGAIN = 3000; // milliseconds until the table is requested again after a refusal
 const LONGEST_WAIT = 12000; // for a table to open
@@ -17,9 +18,10 @@ export class Friends {
     /** @param table of the page
      *  @param address of the server's socket
      *  @param handlers: onopen(session) to show a session, onleave() to return to the form, onsave() to save the
-     *  record, ontell(words), nameOf() the player's name in the form */
+     *  record, ontell(words), chosen() the choices in the form */
     constructor(table, address, handlers) {
         this.table = table;
+        this.turnSound = new TurnSound(table.settings);
         this.address = address;
         this.handlers = handlers;
         this.wire = null;
@@ -27,6 +29,7 @@ export class Friends {
         this.left = null; // a table where the player has a seat
         this.card = new FriendsCard({
             onsit: (seat, name) => this.#try(() => this.sit(seat, name)),
+            onstart: () => this.#try(() => this.session.start()),
             onadviser: (seat, strength) => this.#try(() => this.session.replace(seat, strength)),
             onagree: (agrees) => this.#try(() => this.session.agree(agrees)),
             onhurry: () => this.wire.hurry(),
@@ -46,19 +49,26 @@ export class Friends {
 
     // --- coming and going ---
 
-    /** Creates a table and takes a seat. @param rules from the library
+    /** Creates a table and takes the first seat of a person. The form's advisers play unless somebody sits down there before
+     *  the game starts.
+     *  @param rules from the library
      *  @param tileSets texts of custom sets */
     async make(rules, tileSets = []) {
-        const { seed, draws, ...wanted } = rules.toJson(); // the server makes all random choices
-        const seats = Array(rules.players).fill(null);
+        const { seed, draws, ...shown } = rules.toJson(); // the server makes all random choices
+        const { seats: wanted, aids } = this.handlers.chosen();
+        const advisers = wanted.slice(0, rules.players);
+        const seats = advisers.map(() => null);
         let elsewhere = null; // if several servers share tables, another one may have the table
         await this.#come(this.address, async (wire) => {
-            const made = await wire.ask({ do: "new", rules: wanted, tileSets, seats });
+            const made = await wire.ask({ do: "new", rules: shown, tileSets, seats, waits: true, aids });
             if (made.elsewhere) elsewhere = made.table;
             return made.elsewhere ? null : made;
         });
         if (elsewhere !== null) await this.look(elsewhere);
-        await this.sit(0, this.handlers.nameOf() || this.name);
+        const own = Math.max(0, advisers.indexOf(null));
+        await this.sit(own, this.handlers.chosen().names[own].trim() || this.name);
+        for (const [seat, strength] of advisers.entries())
+            if (seat !== own && strength !== null) await this.session.replace(seat, strength);
     }
 
     /** Opens a table: at the player's seat if the player has one, otherwise as an onlooker. */
@@ -144,7 +154,7 @@ export class Friends {
 
     /** Returns the player's name: the last used one, otherwise the one in the form. */
     get name() {
-        return keptName() ?? this.handlers.nameOf();
+        return keptName() ?? this.handlers.chosen().names[0].trim();
     }
 
     async sit(seat, name) {
@@ -196,6 +206,7 @@ export class Friends {
     follow(session) {
         if (session !== this.session) return;
         this.card.show(session);
+        this.turnSound.follow(session);
         if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // from other windows
     }
 

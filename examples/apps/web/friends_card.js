@@ -2,6 +2,7 @@
 
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, playerName, plural } from "./features.js";
+import { AIDS } from "./setup.js";
 import { LONGEST_NAME } from "./store.js";
 
 const STRENGTHS = ["beginner", "easy", "good", "best"];
@@ -23,7 +24,7 @@ function question(title, words, answers) {
 }
 
 export class FriendsCard {
-    /** @param handlers: onsit(seat, name), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
+    /** @param handlers: onsit(seat, name), onstart(), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
     constructor(handlers) {
         this.handlers = handlers;
         this.session = null;
@@ -50,6 +51,8 @@ export class FriendsCard {
     build(name) {
         this.state = element("p", { class: "note", id: "friends-state", role: "status" });
         this.hurry = button("hurry", "Try now", () => this.handlers.onhurry());
+        this.start = button("start", "Start the game", () => this.handlers.onstart(), "main");
+        this.aids = element("p", { class: "note", id: "friends-aids" });
         this.withdraw = button("withdraw", "Cancel the request", () => this.handlers.onagree(false));
         this.name = element("input", {
             type: "text",
@@ -83,6 +86,8 @@ export class FriendsCard {
             this.withdraw,
             this.nameField,
             this.list,
+            this.aids,
+            this.start,
             element(
                 "p",
                 { class: "friends-link" },
@@ -131,6 +136,10 @@ export class FriendsCard {
         this.state.textContent = stateWords(session);
         this.hurry.hidden = isConnected;
         this.withdraw.hidden = !session.isWishOwn;
+        this.start.hidden = session.isStarted || session.place === null;
+        this.start.disabled = !session.mayStart;
+        this.aids.hidden = session.aids === "all";
+        this.aids.textContent = `${AIDS.find(([id]) => id === session.aids)[1]} at this table.`;
         this.link.value = location.href;
         this.nameField.hidden = !session.people.some((_, seat) => place === null && maySit(session, seat));
         this.strengthField.hidden = !session.people.some((_, seat) => mayFill(session, seat));
@@ -148,7 +157,7 @@ export class FriendsCard {
     seat(session, person, seat) {
         const who = capital(playerName(session.game, seat));
         const name = person.taken ? person.name || who : who;
-        const words = seatWords(person, seat === session.place);
+        const words = seatWords(person, seat === session.place, session.isStarted);
         const act = (id, text, onclick, kind) =>
             Object.assign(button(`${id}-${seat}`, text, onclick, kind), { ariaLabel: `${text}: ${name}` });
         return element(
@@ -221,20 +230,22 @@ function mayFill({ people, place, isConnected, game }, seat) {
     return isConnected && place !== null && !game.isOver && adviser === null && stand === null && !there;
 }
 
-function stateWords({ isConnected, place, freeSeats, isWishOwn }) {
+function stateWords({ isConnected, place, freeSeats, isWishOwn, isStarted }) {
     if (!isConnected)
         return "Connection lost. Reconnecting…";
     if (isWishOwn) return "Waiting for the others to allow your undo.";
     if (freeSeats > 0 && place === null) return "Take a seat, or just watch.";
     if (freeSeats > 0)
         return `${plural(freeSeats, "seat is", "seats are")} still free: send the link to friends, or let advisers play.`;
-    return place === null ? "You are watching." : "";
+    if (place === null) return isStarted ? "You are watching." : "Take a seat, or wait until the game starts.";
+    return isStarted ? "" : "Send the link to friends. Start the game when all of them sit here.";
 }
 
 /** Returns the kind of player at a seat, if the name does not say it. */
-function seatWords({ adviser, stand, taken, there }, isOwn) {
+function seatWords({ adviser, stand, taken, there }, isOwn, isStarted) {
     if (isOwn) return "you";
     if (adviser !== null) return `adviser (${adviser})`;
+    if (stand !== null && !taken && !isStarted) return `an adviser (${stand}) plays unless somebody sits down`;
     if (stand !== null) return `${taken ? "is away, " : ""}an adviser (${stand}) plays`;
     if (!taken) return "free";
     return there ? "" : "is away";

@@ -30,6 +30,8 @@ export class FriendsSession {
         this.isShared = true; // the server stores the game
         this.game = null;
         this.people = []; // the players at the seats, from the server
+        this.isStarted = true; // whether somebody has started the game
+        this.aids = "all"; // the aids of the table: "all", "no hints" or "none"
         this.place = null; // this player's seat; null for an onlooker
         this.taking = null; // the requested seat
         this.wish = null; // a request to undo: { wish: its number, count, seat }
@@ -68,6 +70,8 @@ export class FriendsSession {
         this.tileSets = sight.tileSets;
         this.place = sight.seat;
         this.people = sight.seats;
+        this.isStarted = sight.started;
+        this.aids = sight.aids;
         this.wish = sight.wish;
         this.isConnected = true;
         this.#stands(sight);
@@ -160,7 +164,7 @@ export class FriendsSession {
 
     /** The fields that stay when only the game changes. */
     get #unchanged() {
-        return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, wish: null };
+        return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, started: this.isStarted, aids: this.aids, wish: null };
     }
 
     #wished({ wish, count, seat }) {
@@ -172,11 +176,12 @@ export class FriendsSession {
         this.handlers.onwish();
     }
 
-    #seated({ seats }) {
+    #seated({ seats, started }) {
         const notices = this.people.map((before, seat) => this.#noticeOf(before, seats[seat], seat)).filter(Boolean);
         const hasLost = this.place !== null && !seats[this.place].taken; // in another window
         const hadBegun = this.hasBegun;
         this.people = seats;
+        this.isStarted = started;
         if (hasLost) this.place = null;
         this.handlers.onpeople(notices.join(" "));
         if (this.hasBegun !== hadBegun || hasLost) this.handlers.onchange();
@@ -237,7 +242,12 @@ export class FriendsSession {
     }
 
     get hasBegun() {
-        return this.freeSeats === 0;
+        return this.isStarted && this.freeSeats === 0;
+    }
+
+    /** Whether one may start the game now. */
+    get mayStart() {
+        return !this.isStarted && this.isConnected && this.place !== null && this.freeSeats === 0;
     }
 
     /** Returns the reason for waiting, in words; null if this player decides or the game is over. */
@@ -246,6 +256,7 @@ export class FriendsSession {
         if (game.isOver) return null;
         if (!this.isConnected) return "Connection lost. Reconnecting…";
         if (!this.isSound) return "The page and the server disagree. Reload the page";
+        if (this.freeSeats === 0 && !this.isStarted) return "The game has not started";
         if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
         const decides = game.decidingPlayer;
         const strength = this.seats[decides];
@@ -344,6 +355,11 @@ export class FriendsSession {
         } finally {
             this.taking = null;
         }
+    }
+
+    /** Starts a game that waits for it. */
+    start() {
+        return this.wire.ask({ do: "start" });
     }
 
     async stand() {

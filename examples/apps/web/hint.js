@@ -43,7 +43,7 @@ export class Hint {
     /** Asks the adviser, and shows its advice. */
     async take() {
         const { table } = this;
-        if (table.replay.isOn || !table.session.isPersonsTurn) return;
+        if (table.replay.isOn || !table.session.isPersonsTurn || table.aids !== "all") return;
         this.box.hidden = false;
         this.advised = null;
         this.box.replaceChildren(element("p", { class: "note", text: "The adviser is thinking …" }));

@@ -83,7 +83,7 @@ const friends = new LazyPart(async () => {
         onleave: showSetup,
         onsave: () => menu.save(),
         ontell: toast,
-        nameOf: () => setup.chosen.names[0].trim(),
+        chosen: () => setup.chosen,
     });
 }, toast);
 let playersOfSetup = { seats: [], names: [] }; // the players of a game that starts from the table setup
@@ -98,12 +98,12 @@ const workshop = new LazyPart(async () => {
         ontell: toast,
     });
 }, toast);
+for (const id of ["friends-button", "about-friends"]) byId(id).hidden = serverOfFriends === undefined;
 const setup = new Setup({
     onplay: (rules, { seats, names }) => openSession(Session.begin(rules, seats, names)),
     onsetup: beginTableSetup,
     onfriends: (rules) => withFriends((part) => part.make(rules)),
 });
-for (const id of ["friends-button", "about-friends"]) byId(id).hidden = serverOfFriends === undefined;
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 watchDevice(() => table?.panel.showTurn());
 // The first press of any button announces a game.

@@ -47,6 +47,7 @@ const SWITCHES = {
     finished: "A tick on complete features",
     trail: "Highlight the moves of others since your last turn",
     projected: "Show projected final scores",
+    turnSound: "Play a sound when it is your turn in a game with friends",
     commands: "Show the text form of actions and tiles (for developers)",
     takesBackDraws: "Allow undoing draws, dice and tokens",
 };

@@ -15,6 +15,7 @@ const DEFAULTS = {
     confirm: "auto", // confirmation of the end of a turn before something is revealed: "always", "never"
     trail: true, // marks of the other players' actions since the player's last turn
     projected: true, // points of all players if the game ended now
+    turnSound: true, // a sound at the start of the player's turn in a game with friends
     motion: "calm", // animation of the last events: "quick", "off"
     pace: "calm", // pace of advisers: "quick", "calm", "slow"
 };

@@ -74,6 +74,13 @@ export function rulesOf(chosen) {
     return chosen.game === "demo" ? Rules.demo(fields) : Rules.base(fields);
 }
 
+/** The aids that a table with friends offers. */
+export const AIDS = [
+    ["all", "All aids"],
+    ["no hints", "No hints"],
+    ["none", "No hints, no remaining tiles, no projected points"],
+];
+
 export const FIRST_CHOICE = {
     game: "cooperative",
     level: 1,
@@ -86,6 +93,7 @@ export const FIRST_CHOICE = {
     startingPlayer: 0,
     expansions: [],
     house: [],
+    aids: AIDS[0][0],
 };
 
 const RANDOM = -1; // as the first player
@@ -186,6 +194,7 @@ export class Setup {
                 "startingPlayer",
                 [...[0, 1, 2, 3, 4, 5].map((player) => [player, `Player ${player + 1}`]), [RANDOM, "Random"]],
             ),
+            this.field("Aids in a game with friends", "aids", AIDS, "friends"),
             element("label", { class: "field" }, element("span", { text: "Seed (the same seed gives the same tiles)" }), this.seed),
         );
     }
@@ -216,7 +225,7 @@ export class Setup {
         const choices = options.map(([value, words]) => element("option", { value, text: words }));
         const select = element(
             "select",
-            { name, onchange: ({ target }) => this.set({ [name]: Number(target.value) }) },
+            { name, onchange: ({ target }) => this.set({ [name]: options[target.selectedIndex][0] }) },
             choices,
         );
         return element("label", { class: "field", data: only ? { only } : {} }, element("span", { text: title }), select);
@@ -353,7 +362,7 @@ export class Setup {
         byId("expansion-choice").hidden = isCooperative;
         byId("house-choice").hidden = isCooperative;
         for (const field of this.form.querySelectorAll("[data-only]"))
-            field.hidden = field.dataset.only === "cooperative" && !isCooperative;
+            field.hidden = field.dataset.only === "cooperative" ? !isCooperative : byId("friends-button").hidden;
         byId("level-words").textContent = LEVELS[chosen.level - 1];
         byId("expansions").querySelector(`[data-value="${Expansion.GhostsCastlesCemeteries}"]`).hidden =
             chosen.game === "ghosts";
@@ -368,7 +377,7 @@ export class Setup {
         this.showSeats();
         for (const name of ["game", "level"])
             for (const input of this.form.elements[name]) input.checked = input.value === String(chosen[name]);
-        for (const name of ["edition", "jointScoring", "startingPlayer"]) this.form.elements[name].value = chosen[name];
+        for (const name of ["edition", "jointScoring", "startingPlayer", "aids"]) this.form.elements[name].value = chosen[name];
         [...this.form.elements.startingPlayer.options].forEach(
             (option) => (option.hidden = option.disabled = Number(option.value) >= chosen.players),
         );

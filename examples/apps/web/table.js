@@ -108,6 +108,11 @@ export class Table {
         return this.session.game;
     }
 
+    /** The aids that the table allows; a finished game has no secrets. */
+    get aids() {
+        return this.game.isOver ? "all" : (this.session.aids ?? "all");
+    }
+
     // --- its life ---
 
     /** Shows a game; the table forgets the previous one. */
@@ -179,6 +184,7 @@ export class Table {
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else if (session.waiting !== null) this.wait();
         else this.offer();
+        if (this.aids === "none" && this.left.isOpen) this.left.toggle();
         this.left.follow(game, this.laying.isOn);
         this.showTools();
         this.onshow(session);
@@ -200,7 +206,7 @@ export class Table {
         byId("tiles-count").textContent = game.piles.reduce((sum, count) => sum + count, 0);
         this.worth = new Worth(game);
         const { seats, names } = this.session;
-        const ending = this.settings.get("projected") ? this.worth.totals : null;
+        const ending = this.settings.get("projected") && this.aids !== "none" ? this.worth.totals : null;
         showScores(game, { seats, names, naming: this.naming }, { ending, theme: this.settings.theme });
         this.people.follow(game, this.naming);
         this.signs.follow(game, this.naming);
@@ -227,7 +233,7 @@ export class Table {
 
     /** Shows the remaining tiles beside the board. */
     toggleLeft() {
-        this.left.toggle(this.shownGame, this.laying.isOn);
+        if (this.aids !== "none") this.left.toggle(this.shownGame, this.laying.isOn);
     }
 
     /** Shows the board in words on request. */
@@ -242,7 +248,11 @@ export class Table {
         byId("undo").disabled = isOn || (reason !== null && !this.turnEnd.isOpen);
         byId("undo").title = (this.turnEnd.isOpen ? null : reason) ?? "Undo (U, Ctrl+Z)";
         byId("redo").disabled = isOn || !this.session.canRedo;
-        byId("hint").disabled = isOn || !this.session.isPersonsTurn;
+        const { aids } = this;
+        byId("hint").disabled = isOn || !this.session.isPersonsTurn || aids !== "all";
+        byId("hint").title = aids === "all" ? "Hint (H)" : "Hints are turned off at this table.";
+        byId("left-button").disabled = aids === "none";
+        byId("left-button").title = aids === "none" ? "The tiles left are turned off at this table." : "Tiles left (L)";
     }
 
     offer() {

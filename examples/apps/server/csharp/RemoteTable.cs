@@ -99,7 +99,8 @@ public sealed class RemoteTable : IDisposable
             foreach (JsonElement line in lines.EnumerateArray()) Game.Apply(line.GetString());
         if (message.TryGetProperty("seat", out JsonElement seat) && message.TryGetProperty("table", out _))
             Seat = seat.ValueKind == JsonValueKind.Number ? seat.GetInt32() : -1;
-        if (message.TryGetProperty("seats", out JsonElement seats)) HasBegun = AreTaken(seats);
+        if (message.TryGetProperty("seats", out JsonElement seats))
+            HasBegun = message.GetProperty("started").GetBoolean() && AreTaken(seats);
         if (!message.TryGetProperty("hash", out JsonElement hash)) return;
         At = message.GetProperty("at").GetInt32();
         Player = message.GetProperty("player").GetInt32();

@@ -60,8 +60,9 @@ export class Client {
 
     // --- at a table ---
 
-    async make(rules, seats, tileSets = []) {
-        const made = await this.ask("new", { rules, seats, tileSets });
+    /** @param options `waits` and `aids` of the protocol */
+    async make(rules, seats, tileSets = [], options = {}) {
+        const made = await this.ask("new", { rules, seats, tileSets, ...options });
         return made.elsewhere ? this.look(made.table) : this.#see(made);
     }
 
@@ -138,7 +139,7 @@ export class Client {
         if (message.tell === "acted" || message.tell === "undone") this.#follow(message);
         else if (message.tell === "sight") this.#see(message);
         else if (message.tell === "wish") this.#hearWish(message);
-        else if (message.tell === "seats") this.sight = { ...this.sight, seats: message.seats };
+        else if (message.tell === "seats") this.sight = { ...this.sight, seats: message.seats, started: message.started };
         this.#changed(message);
     }
 

@@ -11,6 +11,7 @@ import { bytesOfTable, Table } from "./table.js";
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const MOST_TILE_SETS = 8; // custom sets of a table
+const AIDS = ["all", "no hints", "none"]; // that pages offer at a table
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 export class Lobby {
@@ -31,8 +32,8 @@ export class Lobby {
     }
 
     /** Creates a table. The server makes all random choices, so nobody knows the seed.
-     *  @param wanted { rules, tileSets, seats } @param address the address that is charged for the memory */
-    async make({ rules, tileSets = [], seats }, address) {
+     *  @param wanted { rules, tileSets, seats, waits, aids } @param address the address that is charged for the memory */
+    async make({ rules, tileSets = [], seats, waits = false, aids = "all" }, address) {
         this.#mustHavePlace();
         const { storedTables } = this.limits;
         must(this.stored < storedTables, "busy", `the server stores ${storedTables} tables, its maximum: try again later`);
@@ -41,7 +42,9 @@ export class Lobby {
         mustBe(areTexts, "tileSets", tileSets, `a list of up to ${MOST_TILE_SETS} texts`);
         const isObject = typeof rules === "object" && rules !== null && !Array.isArray(rules);
         mustBe(isObject, "rules", rules, "an object with the fields of src/json/FORMAT.md");
-        const start = { rules: this.#startOf(rules), tileSets };
+        mustBe(typeof waits === "boolean", "waits", waits, "true or false");
+        mustBe(AIDS.includes(aids), "aids", aids, `one of ${AIDS.join(", ")}`);
+        const start = { rules: this.#startOf(rules), tileSets, waits, aids };
         const table = this.#inMemory(address, start, () => Table.begin(newId(), start, seats, this));
         ++this.stored;
         try {

@@ -31,9 +31,9 @@ function enter(session, table, token) {
 export const REQUESTS = {
     hello: () => ({ protocol: PROTOCOL, presets: mistbank.Rules.presets }),
 
-    async new(session, { rules, tileSets, seats }) {
+    async new(session, { rules, tileSets, seats, waits, aids }) {
         session.mayMakeTable();
-        const table = await session.lobby.make({ rules, tileSets, seats }, session.address);
+        const table = await session.lobby.make({ rules, tileSets, seats, waits, aids }, session.address);
         if (!session.lobby.isShared) return enter(session, table);
         session.lobby.gone(table); // from memory: the proxy chooses the server that has it
         return { table: table.id, elsewhere: true };
@@ -51,6 +51,8 @@ export const REQUESTS = {
     },
 
     sit: (session, { seat, name = "" }) => atTable(session, (table, guest) => table.sit(guest, seat, name)),
+
+    start: (session) => atTable(session, (table, guest) => table.begin(guest)),
 
     stand: (session) => atTable(session, (table, guest) => table.standUp(guest)),
 

@@ -17,13 +17,15 @@ const fingerprint = (token) => createHash("sha256").update(token).digest();
 
 export class Seats {
     /** @param seats one for each player: { name, adviser, token, stand }. adviser: its strength, null for a person; token:
-     *  the fingerprint, null for a free seat; stand: the strength of the adviser that replaces an absent person */
-    constructor(seats) {
+     *  the fingerprint, null for a free seat; stand: the strength of the adviser that replaces an absent person
+     *  @param isWaiting whether the game begins only when a player asks for it */
+    constructor(seats, isWaiting = false) {
         this.seats = seats;
+        this.isWaiting = isWaiting;
     }
 
     /** @param wanted for each player null for a person, or the strength of an adviser */
-    static of(wanted, players) {
+    static of(wanted, players, isWaiting = false) {
         const isList = Array.isArray(wanted) && wanted.length === players;
         mustBe(isList, "seats", wanted, `a list of ${players}, one entry for each player`);
         for (const [seat, strength] of wanted.entries()) {
@@ -31,7 +33,7 @@ export class Seats {
             mustBe(isSeat, `seats[${seat}]`, strength, `null for a person, or ${ONE_STRENGTH} for an adviser`);
         }
         must(wanted.includes(null), "invalid argument", "seats: expected null for at least one person");
-        return new Seats(wanted.map((adviser) => ({ name: "", adviser, token: null, stand: null })));
+        return new Seats(wanted.map((adviser) => ({ name: "", adviser, token: null, stand: null })), isWaiting);
     }
 
     get(seat) {
@@ -124,18 +126,19 @@ export class Seats {
     }
 
     toText() {
-        return JSON.stringify(this.seats);
+        return JSON.stringify(this.isWaiting ? { waiting: this.seats } : this.seats);
     }
 
     /** @throws Error if this is not a text of seats for this number of players */
     static fromText(text, players) {
-        const seats = JSON.parse(text);
+        const stored = JSON.parse(text);
+        const seats = stored?.waiting ?? stored;
         const isSeat = ({ name, adviser, token, stand }) =>
             typeof name === "string" &&
             (token === null || FINGERPRINT.test(token)) &&
             [adviser, stand].every((strength) => strength === null || STRENGTHS.includes(strength));
         if (!Array.isArray(seats) || seats.length !== players || !seats.every((seat) => seat !== null && isSeat(seat)))
             throw new Error("the stored seats are damaged");
-        return new Seats(seats);
+        return new Seats(seats, seats !== stored);
     }
 }

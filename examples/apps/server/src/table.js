@@ -38,7 +38,7 @@ const lookedUpAgain = () => new Refusal("not stored", "the server reads this tab
 const mustSit = ({ seat }) => must(seat !== null, "no seat", "you have no seat at this table: onlookers can only watch");
 
 export class Table {
-    /** @param parts { id, start, seats, game, version: the number of writes so far }
+    /** @param parts { id, start: { rules, tileSets, waits, aids }, seats, game, version: the number of writes so far }
      *  @param host { journal, advisers, limits, now(), kept(id), gone(table) } */
     constructor({ id, start, seats, game, version = 0 }, host) {
         Object.assign(this, { id, start, seats, game, version, host });
@@ -59,7 +59,8 @@ export class Table {
     static begin(id, start, wanted, host) {
         const game = gameOf(start);
         try {
-            return new Table({ id, start, seats: Seats.of(wanted, game.rules.players), game }, host);
+            const seats = Seats.of(wanted, game.rules.players, start.waits);
+            return new Table({ id, start, seats, game }, host);
         } catch (error) {
             game.free();
             throw error;
@@ -173,6 +174,17 @@ export class Table {
         this.#think();
     }
 
+    /** Begins a game that waits for this request. */
+    async begin(guest) {
+        must(guest.seat !== null, "no seat", "only who sits at this table may start the game");
+        must(this.seats.areFull, "not begun", "not all seats are taken");
+        if (!this.seats.isWaiting) return;
+        this.seats.isWaiting = false;
+        await this.#keepSeats();
+        this.#tellSeats();
+        this.#think();
+    }
+
     async #comesBack(seat) {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
@@ -188,11 +200,11 @@ export class Table {
     }
 
     #tellSeats() {
-        this.#tellAll(() => ({ tell: "seats", seats: this.#seatsTold() }));
+        this.#tellAll(() => ({ tell: "seats", ...this.#seatsTold() }));
     }
 
     #seatsTold() {
-        return this.seats.told((seat) => this.isThere(seat));
+        return { seats: this.seats.told((seat) => this.isThere(seat)), started: !this.seats.isWaiting };
     }
 
     // --- views ---
@@ -203,7 +215,8 @@ export class Table {
             seat,
             rules: openRules(this.game),
             tileSets: this.start.tileSets,
-            seats: this.#seatsTold(),
+            aids: this.start.aids ?? "all",
+            ...this.#seatsTold(),
             wish: this.wish && { wish: this.wish.number, count: this.wish.count, seat: this.wish.seat },
             ...standOf(this.game),
             ...sightOf(this.game, seat),
@@ -226,6 +239,7 @@ export class Table {
         const { game } = this;
         mustSit(guest);
         must(this.seats.areFull, "not begun", "the game begins when all seats are taken");
+        must(!this.seats.isWaiting, "not begun", "nobody has started the game: a player has to start it");
         const { actionCount } = game;
         const isCurrent = at === actionCount;
         must(isCurrent, "too late", `${given("at", at)}: the table has changed, it has ${actionCount} actions now`);
@@ -362,7 +376,7 @@ export class Table {
     /** Asks an adviser if an adviser decides and is not asked yet. @param tries the number of attempts */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
-        if (game.isOver || !this.seats.areFull || this.guests.size === 0) return;
+        if (game.isOver || !this.seats.areFull || this.seats.isWaiting || this.guests.size === 0) return;
         const seat = game.decidingPlayer;
         const strength = this.seats.adviserAt(seat);
         if (strength === null || this.question !== null) return;
