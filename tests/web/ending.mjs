@@ -33,7 +33,9 @@ for (const [name, rules] of Object.entries(GAMES)) {
                             ...tallies.map(({ points }) => told(points[source])),
                         ]);
                     assert.ok(expected.length >= 2);
-                    assert.equal(await textOf(page, "#question"), `${game.question().replace(/^./, (c) => c.toUpperCase())}.`);
+                    const most = Math.max(...game.scoringMeeples.map(({ total }) => total));
+                    const points = game.goal > 0 ? "" : ` with ${most} points`;
+                    assert.equal(await textOf(page, "#question"), `${game.question().replace(/^./, (c) => c.toUpperCase())}${points}.`);
                     assert.deepEqual(
                         rows.slice(0, -1).map(([head, ...cells]) => [head.toLowerCase(), ...cells]),
                         expected,
@@ -48,6 +50,22 @@ for (const [name, rules] of Object.entries(GAMES)) {
                 { device, storage, scheme: screen === "phone" ? "dark" : "light" },
             ));
 }
+
+test("The end of a game names the winner and the points, also in its replay", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("demo", { seed: 4, players: 2 }), { actions: Infinity });
+    const [first, second] = game.scoringMeeples.map(({ total }) => total);
+    assert.notEqual(first, second);
+    const words = `${first > second ? "Bo" : "Anna"} wins with ${Math.max(first, second)} points.`;
+    return visit(
+        async (page) => {
+            assert.equal(await textOf(page, "#question"), words);
+            await page.click('#turn-body button:text-is("Watch the replay")');
+            await page.fill("#replay-slider", String(game.actionCount));
+            assert.equal(await textOf(page, "#question"), words);
+        },
+        { storage: { ...storage, names: ["Bo", "Anna"] } },
+    );
+});
 
 test("The turning points of a game are the decisions with the largest changes of chances, in order", () => {
     const chances = [0.5, 0.52, 0.2, 0.21, 0.9, 0.9, 0.6, 0.6];

@@ -24,7 +24,7 @@ import { boardWords, gameTitle, showStatus } from "./status.js";
 import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { TurnEnd } from "./turn_end.js";
-import { capital, reasonParts } from "./features.js";
+import { capital, plural, reasonParts } from "./features.js";
 import { drawnTile, thinking } from "./waiting.js";
 import { Worth } from "./worth.js";
 
@@ -287,9 +287,11 @@ export class Table {
         );
     }
 
-    /** Shows the end of a game. */
+    /** Returns the result of a game in words: "Bo wins with 25 points." */
     result(game) {
-        return `${capital(game.question(this.naming))}.`;
+        const words = capital(game.question(this.naming));
+        const winner = game.scoringMeeples.find(({ colour }) => game.goal === 0 && game.hasWon(colour));
+        return winner === undefined ? `${words}.` : `${words} with ${plural(winner.total, "point")}.`;
     }
 
     // --- deciding ---
