@@ -155,8 +155,9 @@ test("A team, and players with hands, see only what can be known", () => {
     for (const one of [left, hands, team]) one.free();
 });
 
-test("The actions of others are marked in every game, and dragon, wagons, mage, witch and big top leave arrows", () => {
-    const moves = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved"].map((name) => EventKind[name]);
+test("The actions of others are marked in every game, and everything that moves on the board leaves an arrow", () => {
+    const names = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved", "FigureCaught"];
+    const moves = names.map((name) => EventKind[name]);
     const met = new Set();
     for (const [index, preset] of [...Rules.presets, "everything", "abbey_mayor", "mage", "mage"].entries()) {
         const game = new Game(Rules.preset(preset, { seed: index, players: 3 }));

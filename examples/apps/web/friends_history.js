@@ -25,6 +25,7 @@ export const pastOf = (events, game) =>
         total: told.turn ?? told.total ?? 0,
         action: told.action,
         sentence: told.sentence,
+        toJSON: () => told,
     }));
 
 /** Makes a game that begins with a position return these events as its history. */

@@ -1,30 +1,21 @@
 // The other players' actions since the viewer's last turn, as marks on the board: laid tiles, placed figures, and an
 // arrow for each piece that has moved.
 
-import { arrow, EventKind, highlight, Limits } from "./library.js";
+import { arrow, EventKind, highlight } from "./library.js";
 
 /** Colours of marks, which are distinct from the board in both themes. */
 const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
-const DRAGON = "#e0301e";
 const OTHERS = "#7a4fb5"; // of neutral pieces
 
 const LAID = new Set([EventKind.TileLaid, EventKind.FaceDownLaid]);
 const PLACED = new Set([EventKind.FigurePlaced, EventKind.MeepleAdded]);
-const MOVED = new Map([
-    [EventKind.DragonMoved, () => DRAGON],
-    [EventKind.WagonMoved, ({ colour }) => COLOURS[colour]],
-    [EventKind.FigureCaught, ({ colour }) => COLOURS[colour]],
-    [EventKind.BigTopMoved, () => OTHERS],
-    [EventKind.MageMoved, () => OTHERS],
-    [EventKind.WitchMoved, () => OTHERS],
-]);
 
-/** Returns the move of a piece: { from, to, colour }; null for other events. */
+/** Returns the move that the library describes in an event: { from, to, colour }; null for other events. */
 export function wayOf(event) {
-    const colourOf = MOVED.get(event.kind);
-    if (colourOf === undefined || event.fromSegment === Limits.noSegment) return null;
-    const [from, to] = [{ x: event.fromX, y: event.fromY }, { x: event.x, y: event.y }];
-    return from.x === to.x && from.y === to.y ? null : { from, to, colour: colourOf(event) };
+    const { from = null, colour } = event.toJSON();
+    const { x, y } = event;
+    if (from === null || (from.x === x && from.y === y)) return null;
+    return { from: { x: from.x, y: from.y }, to: { x, y }, colour: colour === undefined ? OTHERS : COLOURS[event.colour] };
 }
 
 /** The turns of a game so far: { player, events }. */
