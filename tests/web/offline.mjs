@@ -57,7 +57,10 @@ test("The page stores all of its files, and those needed before the first click 
         async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
             const addresses = await tab.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-            const loaded = [...new Set(addresses.map((name) => name.slice(tab.url().length)))];
+            const paths = addresses.map((name) => name.slice(tab.url().length));
+            const isVersioned = (path) => /^v-[0-9a-f]{16}\//.test(path);
+            assert.deepEqual(paths.filter((path) => /\.(js|css|wasm)$/.test(path) && !isVersioned(path)), []);
+            const loaded = [...new Set(paths.map((path) => path.replace(/^v-[^/]*\//, "")))];
             assert.ok(loaded.length > 25, `${loaded.length} files`);
             for (const name of [...loaded, ...NEEDED_LATER]) assert.ok(names.includes(name), `${name} is not kept`);
             const bytes = ["index.html", ...loaded]

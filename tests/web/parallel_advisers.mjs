@@ -41,8 +41,8 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
         async ({ snapshots, cores, seed, amid }) => {
             Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
             const [{ AdviserThread }, { Game }] = await Promise.all([
-                import(new URL("adviser.js", document.baseURI).href),
-                import(new URL("library.js", document.baseURI).href),
+                import(new URL("adviser.js", document.querySelector("script[type=module]").src).href),
+                import(new URL("library.js", document.querySelector("script[type=module]").src).href),
             ]);
             const thread = new AdviserThread();
             const games = snapshots.map((snapshot) => Game.fromSnapshot(new Uint8Array(snapshot)));

@@ -1,13 +1,27 @@
 // The program that serves the page; it survives every request.
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { test } from "./tally.mjs";
-import { serve } from "./visit.mjs";
+import { PHONE, serve, shot, visit } from "./visit.mjs";
+
+const [page, server] = process.argv.slice(2, 4).map((path) => resolve(path));
+const COMPRESS = join(dirname(server), "compress.mjs");
+
+/** Requests a path with these headers. @returns { status, headers, content } */
+async function answerOf(origin, path, headers = {}) {
+    const asked = request(origin, { path, headers });
+    asked.end();
+    const [answer] = await once(asked, "response");
+    const parts = await answer.toArray();
+    return { status: answer.statusCode, headers: answer.headers, content: Buffer.concat(parts) };
+}
 
 /** Requests a path as written: fetch() would normalise it. */
 async function statusOf(origin, path, method = "GET") {
@@ -56,3 +70,82 @@ test("An unreadable file is answered with a status, and the next one is served",
         rmSync(folder, { recursive: true });
     }
 });
+
+test("a browser gets the compressed copy of a file, unless the copy is older than the file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
+    const { serving, origin } = await serve(folder);
+    try {
+        const file = join(folder, "words.js");
+        const words = "// words\n".repeat(200);
+        writeFileSync(file, words);
+        execFileSync(process.execPath, [COMPRESS, folder, "words.js"]);
+        const get = (encodings) => answerOf(origin, "/words.js", { "Accept-Encoding": encodings });
+        for (const [encodings, encoding, expand] of [
+            ["gzip, deflate, br", "br", brotliDecompressSync],
+            ["gzip;q=0.5", "gzip", gunzipSync],
+            ["", undefined, (content) => content],
+        ]) {
+            const { headers, content } = await get(encodings);
+            assert.equal(headers["content-encoding"], encoding);
+            assert.equal(headers.vary, "Accept-Encoding");
+            assert.equal(Number(headers["content-length"]), content.length);
+            assert.equal(expand(content).toString(), words);
+            if (encoding !== undefined) assert.ok(content.length < words.length / 4);
+        }
+        writeFileSync(file, "new");
+        const later = Date.now() / 1000 + 60;
+        utimesSync(file, later, later);
+        const { headers, content } = await get("br");
+        assert.deepEqual([headers["content-encoding"], content.toString()], [undefined, "new"]);
+    } finally {
+        serving.kill();
+        rmSync(folder, { recursive: true });
+    }
+});
+
+test("the page refers to files that browsers keep for ever, and other files are asked for again", async () => {
+    const { serving, origin } = await serve(page);
+    try {
+        const { headers, content } = await answerOf(origin, "/", { "Accept-Encoding": "br" });
+        const html = brotliDecompressSync(content).toString();
+        const [, version] = /const VERSION = "([0-9a-f]{16})"/.exec(readFileSync(join(page, "service_worker.js"), "utf8"));
+        assert.equal(headers["cache-control"], "no-cache");
+        const files = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:css|js))"/g)].map(([, name]) => name);
+        assert.ok(files.length > 8);
+        for (const name of files) {
+            assert.ok(name.startsWith(`v-${version}/`), name);
+            const answer = await answerOf(origin, `/${name}`, { "Accept-Encoding": "br" });
+            assert.equal(answer.headers["cache-control"], "public, max-age=31536000, immutable");
+            assert.equal(answer.headers["content-encoding"], "br", name);
+            const plain = readFileSync(join(page, name.slice(name.indexOf("/") + 1)));
+            assert.ok(brotliDecompressSync(answer.content).equals(plain), name);
+        }
+        const other = await answerOf(origin, "/v-0123456789abcdef/main.js"); // of another version
+        assert.deepEqual([other.status, other.headers["cache-control"]], [200, "no-cache"]);
+        const known = await answerOf(origin, "/service_worker.js");
+        assert.equal(known.headers["cache-control"], "no-cache");
+        const again = await answerOf(origin, "/service_worker.js", { "If-None-Match": known.headers.etag });
+        assert.deepEqual([again.status, again.content.length], [304, 0]);
+    } finally {
+        serving.kill();
+    }
+});
+
+for (const [name, device] of Object.entries({ desktop: undefined, phone: PHONE }))
+    test(`the page shows its skeleton while the library loads, on a ${name}`, () => {
+        let skeleton = null;
+        return visit(() => assert.deepEqual(skeleton, { isWide: true, blocks: 5 }), {
+            device,
+            async prepare(context) {
+                await context.route("**/mistbank.wasm", async (route) => {
+                    const page = route.request().frame().page();
+                    await shot(page, `skeleton-${name}`);
+                    skeleton = await page.evaluate(() => {
+                        const { width, backgroundImage } = getComputedStyle(document.body, "::before");
+                        return { isWide: parseFloat(width) > 0.9 * innerWidth, blocks: backgroundImage.split("linear-gradient").length - 1 };
+                    });
+                    await route.continue();
+                });
+            },
+        });
+    });

@@ -1,6 +1,11 @@
-// Serves the files of a folder, read-only.
+// Serves the files of a folder, read-only, for servers of the page.
+//
+// If a file has a compressed copy that is not older, and the browser accepts it, the copy is sent. Below `v-VERSION/`, where
+// VERSION is the version of the page, browsers may keep files for ever. The page of the folder refers to its files there.
 import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize, resolve, sep } from "node:path";
+import { dirname, extname, join, normalize, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -25,25 +30,48 @@ const STATUSES = {
     EPERM: 403,
 };
 
-/** @param headers of every answer, including refusals
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const ENCODINGS = [ // the smallest copy first
+    { name: "br", ending: ".br", compress: (content) => promisify(brotliCompress)(content, QUICK) },
+    { name: "gzip", ending: ".gz", compress: promisify(gzip) },
+];
+const VERSION = /\/v-([0-9a-f]{16})\//; // in the path of a request
+const LASTING = "public, max-age=31536000, immutable";
+
+/** @param headers of every answer, including refusals; without `Cache-Control`
  *  @returns the handler of requests for files of this folder */
 export function filesOf(folder, headers = {}) {
     const root = resolve(folder);
-    return async ({ method, url }, answer) => {
+    return async (request, answer) => {
+        const { method, url } = request;
         const refuse = (status) =>
-            answer.writeHead(status, { ...headers, "Content-Type": "text/plain" }).end(`${status}\n`);
+            answer
+                .writeHead(status, { ...headers, "Cache-Control": "no-cache", "Content-Type": "text/plain" })
+                .end(`${status}\n`);
         try {
             if (method !== "GET" && method !== "HEAD") return refuse(405);
             const path = pathOf(url);
             if (path === null) return refuse(400);
-            let file = join(root, normalize(path));
+            let file = join(root, normalize(path.replace(VERSION, "/")));
             if (file !== root && !file.startsWith(root + sep)) return refuse(404);
             if (path.endsWith("/")) file = join(file, "index.html");
-            if (!(await stat(file)).isFile()) return refuse(404);
-            const content = await readFile(file); // read completely, because no status can report a later failure
-            answer.writeHead(200, {
-                "Cache-Control": "no-cache",
+            const found = await stat(file);
+            if (!found.isFile()) return refuse(404);
+            const isOfPage = path.endsWith("/") && extname(file) === ".html";
+            const encodings = encodingsOf(request);
+            const { content, ...more } = await (isOfPage ? pageOf(file, encodings) : contentOf(file, found, encodings));
+            const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}${more["Content-Encoding"] ?? ""}"`;
+            const lasts = VERSION.test(path) && VERSION.exec(path)[1] === (await versionIn(root, path));
+            const told = {
                 ...headers,
+                ...more,
+                "Cache-Control": lasts ? LASTING : "no-cache",
+                ...(isOfPage ? {} : { ETag: tag }), // the page changes with its version
+                Vary: "Accept-Encoding",
+            };
+            if (!isOfPage && request.headers["if-none-match"] === tag) return answer.writeHead(304, told).end();
+            answer.writeHead(200, {
+                ...told,
                 "Content-Type": TYPES[extname(file)] ?? "text/plain; charset=utf-8",
                 "Content-Length": content.length,
             });
@@ -52,6 +80,41 @@ export function filesOf(folder, headers = {}) {
             refuse(STATUSES[code] ?? 500);
         }
     };
+}
+
+/** Reads a whole file or its compressed copy, because no status can report a later failure.
+ *  @returns its content and its headers */
+async function contentOf(file, { mtimeMs }, encodings) {
+    for (const { name, ending } of encodings) {
+        const copy = await stat(file + ending).catch(() => null);
+        if (copy?.isFile() && copy.mtimeMs >= mtimeMs)
+            return { content: await readFile(file + ending), "Content-Encoding": name };
+    }
+    return { content: await readFile(file) };
+}
+
+/** Reads a page, which refers to the scripts and style sheets of its version. */
+async function pageOf(file, [encoding]) {
+    const html = await readFile(file, "utf8");
+    const version = await versionOf(dirname(file));
+    const versioned = html.replace(/(?<= (?:href|src)=")(?=[\w.]+\.(?:css|js)")/g, version === null ? "" : `v-${version}/`);
+    if (encoding === undefined) return { content: Buffer.from(versioned) };
+    return { content: await encoding.compress(versioned), "Content-Encoding": encoding.name };
+}
+
+/** Returns the encodings that a browser accepts. */
+function encodingsOf({ headers }) {
+    const accepted = String(headers["accept-encoding"] ?? "").split(",").map((one) => one.split(";")[0].trim());
+    return ENCODINGS.filter(({ name }) => accepted.includes(name));
+}
+
+/** Returns the version of the page of a versioned path; null if there is no page. */
+const versionIn = (root, path) => versionOf(join(root, normalize(path.slice(0, path.search(VERSION) + 1))));
+
+/** Returns the version of the page in a folder, which list_files.mjs has written; null if the folder has no page. */
+async function versionOf(folder) {
+    const worker = await readFile(join(folder, "service_worker.js"), "utf8").catch(() => "");
+    return /^const VERSION = "([0-9a-f]{16})";/.exec(worker)?.[1] ?? null;
 }
 
 /** Returns the path in an address; null if the address has none. */

@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const WORKER = "service_worker.js";
-const hashOf = (content) => createHash("sha256").update(content).digest("base64");
+const hashOf = (content, encoding = "base64") => createHash("sha256").update(content).digest(encoding);
+const DIGITS = 16; // of the version
 
 const [folder, ...names] = process.argv.slice(2);
 const worker = join(folder, WORKER);
@@ -17,4 +18,4 @@ const files = Object.fromEntries(
 );
 const list = JSON.stringify(files, null, 4);
 const code = readFileSync(worker, "utf8");
-writeFileSync(worker, `const VERSION = "${hashOf(list + code)}";\nconst FILES = ${list};\n\n${code}`);
+writeFileSync(worker, `const VERSION = "${hashOf(list + code, "hex").slice(0, DIGITS)}";\nconst FILES = ${list};\n\n${code}`);

@@ -266,11 +266,11 @@ function openWorkshop({ returnsToGame: willReturn = false } = {}) {
 }
 
 function loadStyles(name) {
-    const found = document.querySelector(`link[href="${name}"]`);
-    if (found !== null) return null;
+    const { href } = new URL(name, import.meta.url);
+    if (document.querySelector(`link[href="${href}"]`) !== null) return null;
     return new Promise((resolve, reject) => {
         const onerror = () => reject(new Error(`${name} is missing`));
-        document.head.append(element("link", { rel: "stylesheet", href: name, onload: resolve, onerror }));
+        document.head.append(element("link", { rel: "stylesheet", href, onload: resolve, onerror }));
     });
 }
 

@@ -7,7 +7,7 @@ import { button, byId, element } from "./dom.js";
 export async function keepOffline() {
     const { serviceWorker } = navigator;
     try {
-        const script = new URL("service_worker.js", import.meta.url);
+        const script = new URL("service_worker.js", document.baseURI);
         const registration = await serviceWorker.register(script, { updateViaCache: "none" });
         const tellOf = (worker) =>
             worker?.addEventListener("statechange", () => worker.state === "installed" && tell(registration));

@@ -1,11 +1,12 @@
 // Serves the page without a network. examples/apps/web/run writes the list of files and their version before these
-// lines: const VERSION = a hash of all files, const FILES = { name: the integrity of its content }. A new list makes a
-// new worker. It fetches the changed files, and waits until no page uses the old version, so that no tab mixes two
-// versions.
+// lines: const VERSION = a hash of all files, const FILES = { name: the integrity of its content }. Servers of the page
+// have the same files below LASTING, where browsers keep them (files.mjs). A new list makes a new worker. It fetches the
+// changed files, and waits until no page uses the old version, so that no tab mixes two versions.
 
 const SCOPE = self.registration.scope; // other pages of the same host may store files too
 const OURS = `mistbank ${SCOPE} `;
 const KEPT = OURS + VERSION;
+const LASTING = `v-${VERSION}/`;
 const HASH = "X-Content-Integrity";
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -20,7 +21,8 @@ self.addEventListener("fetch", (event) => {
 function nameOf(address) {
     const { origin, pathname } = new URL(address);
     if (!(origin + pathname).startsWith(SCOPE)) return null;
-    const name = (origin + pathname).slice(SCOPE.length) || "index.html";
+    const path = (origin + pathname).slice(SCOPE.length);
+    const name = (path.startsWith(LASTING) ? path.slice(LASTING.length) : path) || "index.html";
     return Object.hasOwn(FILES, name) ? name : null;
 }
 
@@ -37,14 +39,18 @@ async function fill() {
         const address = SCOPE + name;
         const known = await Promise.all(before.map((cached) => cached.match(address)));
         const same = known.find((cached) => cached?.headers.get(HASH) === integrity);
-        await cache.put(address, same ?? (await fetched(address, integrity)));
+        await cache.put(address, same ?? (await fetched(name, integrity)));
     };
     await Promise.all(Object.entries(FILES).map(keep));
 }
 
 /** Returns a file of this version. A copy in the browser's cache is used if it has the same content. */
-async function fetched(address, integrity) {
-    const found = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
+async function fetched(name, integrity) {
+    const address = SCOPE + name;
+    const cached = { integrity, mode: "same-origin", cache: "only-if-cached" };
+    const loaded = await fetch(SCOPE + LASTING + name, cached).catch(() => null);
+    const load = () => fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
+    const found = loaded?.ok ? loaded : await load();
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
     // A copy, because a redirected answer may not be used for a page.

@@ -19,7 +19,6 @@ const HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer", // the address of the page names a table
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-cache",
 };
 
 const REFUSALS = {
@@ -34,7 +33,7 @@ export function pagesOf(folder, { addresses, isHost }) {
     return async (request, answer) => {
         const { socket, headers } = request;
         const refuse = (status) =>
-            answer.writeHead(status, { ...HEADERS, "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
+            answer.writeHead(status, { ...HEADERS, "Cache-Control": "no-cache", "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
         if (socket.isAsking) return socket.destroy(); // browsers request one file after another on a connection
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
