@@ -365,7 +365,7 @@ test("Hands stay hidden: a page shows only its own hand, and an adviser plays a 
             await shot(anna, "friends-hands");
             assert.match(await anna.title(), /^Your turn: /);
             await anna.click("#hint");
-            await anna.waitForSelector("#take-hint");
+            await anna.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
             const told = await textOf(anna, "#log");
             assert.match(told, /takes a tile into the hand/);
             assert.ok((await anna.locator(".picture .mistbank-tile").count()) >= 9);

@@ -5,16 +5,20 @@ import { recordIn } from "./people.mjs";
 import { test } from "./tally.mjs";
 import { choose, inTheMiddle, library, moduleOfPage, visit } from "./visit.mjs";
 
-const { Game, Rules } = library;
+const { DecisionKind, Game, Rules } = library;
 const { PACES } = await moduleOfPage("settings.js");
 
 const LONG = 60_000; // milliseconds of the page's clock, much longer than an adviser waits before it moves
 
-/** Runs in a page before its own scripts: `adviser` counts the questions to and answers of the advisers' workers, and
- *  can hold the answers back. */
+/** Runs in a page before its own scripts: `adviser` counts the questions to and answers of the advisers' workers, can hold
+ *  the answers back, and can answer in their place. Held answers of advisers that still think are dropped. */
 function watchAdviser() {
     const watched = { questions: [], answers: 0, isHeld: false, held: [] };
     self.adviser = Object.assign(watched, {
+        answer(message) {
+            const { worker, id } = watched.questions.at(-1);
+            worker.dispatchEvent(new MessageEvent("message", { data: { id, ...message, isOfTest: true } }));
+        },
         release() {
             watched.isHeld = false;
             for (const hear of watched.held.splice(0)) hear();
@@ -22,13 +26,15 @@ function watchAdviser() {
     });
     self.Worker = class extends Worker {
         postMessage(message) {
-            if (message.snapshot !== undefined) watched.questions.push({ worker: this, id: message.id });
+            if (message.snapshot !== undefined && message.speaks) watched.questions.push({ worker: this, id: message.id });
             super.postMessage(message);
         }
 
         set onmessage(hear) {
             super.onmessage = (event) => {
-                if (event.data.action === undefined) return hear(event); // no answer
+                const { action, soFar, isOfTest } = event.data;
+                if (isOfTest || (action === undefined && soFar === undefined)) return hear(event); // no answer
+                if (soFar !== undefined) return watched.isHeld || hear(event);
                 ++watched.answers;
                 if (watched.isHeld) watched.held.push(() => hear(event));
                 else hear(event);
@@ -38,11 +44,12 @@ function watchAdviser() {
 }
 
 /** A visit of a page with a stopped clock: an adviser thinks, and moves only when the test advances the clock. */
-const visitWithoutTime = (body, options = {}) =>
+const visitWithoutTime = (body, { isHeld = false, ...options } = {}) =>
     visit(body, {
         ...options,
         async prepare(context) {
             await context.addInitScript(watchAdviser);
+            if (isHeld) await context.addInitScript(() => (adviser.isHeld = true));
             await context.clock.install();
             await context.clock.pauseAt(Date.now() + 3_600_000); // accepts only a later time
         },
@@ -132,6 +139,87 @@ test("A paused adviser does nothing, although settings were changed just before 
     );
 });
 
+test("An adviser without an answer after 3 seconds plays its best action so far, and a clock counts the seconds", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 20, seats: [null, null] });
+    storage.seats[game.decidingPlayer] = "good";
+    const action = game.legalActions().at(-1);
+    return visitWithoutTime(
+        async (page) => {
+            await page.waitForFunction(() => adviser.questions.length > 0);
+            const clock = () => page.locator("#turn-body .countdown").innerText();
+            assert.equal(await clock(), "At most 3 s");
+            await page.clock.runFor(1200);
+            assert.equal(await clock(), "At most 2 s");
+            await page.evaluate((found) => adviser.answer({ soFar: { action: found, advice: [], simulations: 1 } }), { ...action });
+            await page.clock.runFor(1700);
+            assert.equal(await actionsIn(page), game.actionCount);
+            await page.clock.runFor(100); // the time is over
+            await letMove(page, "calm");
+            const text = game.text(action);
+            game.apply(action);
+            assert.equal(await recordIn(page), game.toRecord(), text);
+        },
+        { storage, isHeld: true },
+    );
+});
+
+test("A late adviser plays the first action that it finds", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 20, seats: [null, null] });
+    storage.seats[game.decidingPlayer] = "good";
+    const action = game.legalActions().at(-1);
+    return visitWithoutTime(
+        async (page) => {
+            await page.waitForFunction(() => adviser.questions.length > 0);
+            await page.clock.runFor(LONG);
+            assert.equal(await actionsIn(page), game.actionCount);
+            await page.evaluate((found) => adviser.answer({ soFar: { action: found, advice: [], simulations: 1 } }), { ...action });
+            await letMove(page, "calm");
+            game.apply(action);
+            assert.equal(await recordIn(page), game.toRecord());
+        },
+        { storage, isHeld: true },
+    );
+});
+
+test("A hint shows a first answer and refines it, and what the player has chosen stays", () => {
+    let actions = 20;
+    const middle = () => inTheMiddle(Rules.preset("base", { seed: 4 }), { actions });
+    while (middle().game.phase !== DecisionKind.LayTile) ++actions;
+    const { game, storage } = middle();
+    const [one, other] = [game.legalActions()[0], game.legalActions().at(-1)];
+    const adviceOf = (action, group) => ({
+        action: { ...action }, text: game.text(action), group, winning: 0.5, explanation: "Keeps the road; 50% chance to win", others: [],
+    });
+    const [first, second] = [adviceOf(one, 0), adviceOf(other, 1)];
+    return visitWithoutTime(
+        async (page) => {
+            const tell = (message) => page.evaluate((told) => adviser.answer(told), message);
+            const box = page.locator("#hint-box");
+            const pressed = () => box.locator('[aria-pressed="true"]').getAttribute("data-action");
+            const previewAt = () =>
+                page.locator("#board .preview").evaluate(({ style }) => [style.left, style.top].map((far) => Math.round(parseInt(far) / 100) + 0));
+            await page.click("#hint");
+            await page.waitForFunction(() => adviser.questions.length > 0);
+            await tell({ soFar: { action: first.action, advice: [first, second], simulations: 1 } });
+            assert.equal(await pressed(), first.text);
+            assert.deepEqual(await previewAt(), [one.x, one.y]);
+            assert.equal(await box.getAttribute("aria-busy"), "true");
+            assert.match(await box.innerText(), /still thinking/);
+            await tell({ soFar: { action: second.action, advice: [second, first], simulations: 9 } });
+            assert.equal(await pressed(), second.text);
+            assert.deepEqual(await previewAt(), [other.x, other.y]);
+            await box.locator(`.advice[data-action="${first.text}"]`).click();
+            await tell({ action: second.action, advice: [second, first], simulations: 20 });
+            assert.equal(await pressed(), first.text);
+            assert.deepEqual(await previewAt(), [one.x, one.y]);
+            assert.equal(await box.getAttribute("aria-busy"), "false");
+            assert.doesNotMatch(await box.innerText(), /still thinking/);
+            assert.equal(await page.evaluate(() => document.activeElement.dataset.action), first.text);
+        },
+        { storage, isHeld: true },
+    );
+});
+
 test("The page keeps drawing while the best adviser thinks, and undo takes its turn back", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "best";
@@ -152,7 +240,7 @@ test("The page keeps drawing while the best adviser thinks, and undo takes its t
             assert.ok(left < game.actionCount);
             await page.clock.install();
             await page.evaluate((action) => {
-                const { worker, id } = adviser.questions[0]; // the first worker sends the answer of all
+                const { worker, id } = adviser.questions[0];
                 adviser.release();
                 worker.dispatchEvent(new MessageEvent("message", { data: { id, action, advice: [], simulations: 1 } }));
             }, { ...game.legalActions()[0] });

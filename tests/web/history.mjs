@@ -44,7 +44,7 @@ test("A hint is explained, shown on the board, and can be followed", () => {
     return visit(
         async (page) => {
             await page.click("#hint");
-            await page.waitForSelector("#take-hint");
+            await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
             const advised = await page.getAttribute('.advice[aria-pressed="true"]', "data-action");
             assert.equal(game.whyNot(advised), null);
             assert.match(await textOf(page, ".hints"), /\d+% chance to win/);
@@ -64,7 +64,7 @@ test("The cards of a hint differ, and equally good actions are on the same card"
     return visit(
         async (page) => {
             await page.click("#hint");
-            await page.waitForSelector("#take-hint");
+            await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
             const cards = page.locator(".advice");
             const words = (await page.locator(".advice .words").allTextContents()).map((one) => one.split(";")[0]);
             assert.ok(words.length > 1 && words.length <= 3);

@@ -69,7 +69,7 @@ test("Enter follows the hint", () => {
     return visit(
         async (page) => {
             await page.keyboard.press("h");
-            await page.waitForSelector("#take-hint");
+            await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
             game.apply(await page.getAttribute('.advice[aria-pressed="true"]', "data-action"));
             await page.keyboard.press("Enter");
             assert.equal(await recordIn(page), game.toRecord());

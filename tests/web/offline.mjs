@@ -88,7 +88,7 @@ test("Without a network the page works at any path, with adviser, puzzles, first
                 await isReady(tab, "setup");
                 await choose(tab, { game: "cooperative", level: 1, seed: 4 });
                 await tab.click("#hint");
-                await tab.waitForSelector("#take-hint");
+                await tab.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
                 const rules = Rules.cooperative({ level: 1 });
                 const game = await playThrough(new WithMouse(tab), library, rules, { seed: 4, most: 4 });
                 await tab.reload();

@@ -68,7 +68,7 @@ test("Players with names are called by them in the log, at their figures, in wor
             await page.waitForSelector("#board-words:not(:empty)");
             assert.match(await textOf(page, "#board-words"), /points +Anna \d+, 1,2 \(red\) \d+, blue \d+/);
             await page.click("#hint");
-            await page.waitForSelector("#take-hint");
+            await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
             await page.click("#menu-button");
             await page.click("#replay-button");
             await page.click("#replay-review");

@@ -202,7 +202,7 @@ test("The adviser can be asked about a table, and gives a hint", () =>
         await page.waitForSelector(`${cell(-1, 0)}.laid`);
         assert.equal(await page.inputValue("[data-score=red]"), "12");
         await page.click("#setting-ask");
-        await page.waitForSelector("#take-hint");
+        await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
         const advised = await page.getAttribute('.advice[aria-pressed="true"]', "data-action");
         const game = await playedIn(page);
         assert.equal(game.whyNot(advised), null);
@@ -226,7 +226,7 @@ test("Beside a real table the user names the drawn tiles", () =>
         await page.click(tile("U"));
         await page.click("#setting-hand");
         await page.click("#setting-ask");
-        await page.waitForSelector("#take-hint");
+        await page.waitForSelector('#hint-box[aria-busy="false"] #take-hint');
         await page.click("#take-hint");
         await page.click('[data-action="pass"]');
         assert.equal(await textOf(page, "#question"), "Draw a tile");

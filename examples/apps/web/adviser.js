@@ -1,15 +1,20 @@
 // The page's side of the adviser: one question at a time, which can be cancelled. Several workers think about it in
 // parallel. Each has its own adviser and seed, and they exchange results through the page. The first worker answers
-// with the results of all.
+// with the results of all. If its answer is late, the page uses the last results that the worker has reported.
 
 import { capital } from "./features.js";
 import { Strength, wasmModule } from "./library.js";
 
 const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
-const MILLISECONDS = 4000;
+const MILLISECONDS = 3000; // until an adviser that plays must have decided
+const FOR_MERGING = 300; // of these milliseconds
+const MILLISECONDS_OF_HINT = 4000;
 const MOST_WORKERS = 4;
 const BETWEEN_SEEDS = 16; // more than the page asks for
 const GONE = { round: 0, results: null, isLast: true }; // the report of a worker that no caller waits for
+
+/** Returns the milliseconds that an adviser of this strength thinks at most; null: it decides at once. */
+export const mostMilliseconds = (strength) => (SIMULATIONS[strength] > 0 ? MILLISECONDS : null);
 
 export class AdviserThread {
     constructor() {
@@ -22,8 +27,9 @@ export class AdviserThread {
      *  @param strength "beginner" to "best"
      *  @param seed of the adviser's random numbers
      *  @param naming of the players in explanations, see namingOf()
+     *  @param onadvice receives answers while the adviser thinks, which may take longer then; null: no interim answers
      *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if it cannot answer. */
-    ask(game, strength, seed = 0, naming = {}) {
+    ask(game, strength, seed = 0, naming = {}, onadvice = null) {
         this.cancel();
         const simulations = SIMULATIONS[strength];
         this.begin(simulations > 0 ? usualWorkers() : 1);
@@ -33,11 +39,13 @@ export class AdviserThread {
             id,
             snapshot: game.toSnapshot(),
             strength: Strength[capital(strength)],
-            milliseconds: MILLISECONDS,
+            milliseconds: onadvice === null ? MILLISECONDS - FOR_MERGING : MILLISECONDS_OF_HINT,
+            isHint: onadvice !== null,
             naming,
         };
         return new Promise((resolve, reject) => {
-            this.waiting = { id, resolve, reject, thinking, going: new Set(thinking) };
+            this.waiting = { id, resolve, reject, onadvice, thinking, going: new Set(thinking), soFar: null, isLate: false };
+            if (onadvice === null) this.waiting.timer = setTimeout(() => this.hurry(id), MILLISECONDS);
             thinking.forEach((worker, place) =>
                 worker.postMessage({
                     ...question,
@@ -52,10 +60,29 @@ export class AdviserThread {
 
     /** Cancels the question. */
     cancel() {
-        if (this.waiting === null) return;
+        if (this.waiting !== null) this.stop(null);
+    }
+
+    /** Stops thinking. @param answer to the question */
+    stop(answer) {
         for (const worker of this.workers) worker.postMessage({ cancel: true });
-        this.waiting.resolve(null);
+        clearTimeout(this.waiting.timer);
+        this.waiting.resolve(answer);
         this.waiting = null;
+    }
+
+    /** The time is over: what has been told so far is the answer, or else what is told next. */
+    hurry(id) {
+        if (this.waiting?.id !== id) return;
+        this.waiting.isLate = true;
+        if (this.waiting.soFar !== null) this.stop(this.waiting.soFar);
+    }
+
+    hearSoFar(soFar) {
+        const { waiting } = this;
+        waiting.soFar = soFar;
+        if (waiting.isLate) this.stop(soFar);
+        else waiting.onadvice?.(soFar);
     }
 
     begin(count) {
@@ -70,6 +97,7 @@ export class AdviserThread {
 
     hear(worker, { id, error, ...answer }) {
         if (this.waiting?.id !== id) return;
+        if (answer.soFar !== undefined) return this.hearSoFar(answer.soFar); // only the first one tells it
         if (answer.results !== undefined) {
             this.tellOthers(worker, answer);
             return;
@@ -78,7 +106,8 @@ export class AdviserThread {
             this.tellOthers(worker, GONE); // the adviser cannot think about this position
             return;
         }
-        const { resolve, reject } = this.waiting;
+        const { resolve, reject, timer } = this.waiting;
+        clearTimeout(timer);
         this.waiting = null;
         if (error === undefined) resolve(answer);
         else reject(new Error(error));

@@ -21,12 +21,18 @@ export class Hint {
     constructor(table) {
         this.table = table;
         this.box = byId("hint-box");
+        this.forget();
+    }
+
+    forget() {
         this.advised = null;
+        this.isChosen = false; // the advice is chosen by the person
+        this.shown = null; // what the box shows, to draw it again only if it changes
     }
 
     hide() {
         this.box.hidden = true;
-        this.advised = null;
+        this.forget();
         this.table.board.showNumbers([]);
     }
 
@@ -40,25 +46,33 @@ export class Hint {
         this.table.apply(Action.of(this.advised.action));
     }
 
-    /** Asks the adviser, and shows its advice. */
+    /** Asks the adviser. Shows a first answer soon, and refines it until the adviser has finished. */
     async take() {
         const { table } = this;
         if (table.replay.isOn || !table.session.isPersonsTurn || table.aids !== "all") return;
         this.box.hidden = false;
-        this.advised = null;
+        this.box.ariaBusy = "true"; // screen readers wait for the last answer
+        this.forget();
         this.box.replaceChildren(element("p", { class: "note", text: "The adviser is thinking …" }));
         try {
-            const answer = await table.adviser.ask(table.game, "best", 0, table.naming);
-            if (answer !== null && !this.box.hidden) this.show(answer.advice);
+            const refine = ({ advice }) => this.box.hidden || this.show(advice, { isFinal: false });
+            const answer = await table.adviser.ask(table.game, "best", 0, table.naming, refine);
+            if (answer !== null && !this.box.hidden) this.show(answer.advice, { isFinal: true });
         } catch (error) {
             this.hide();
             table.ontell(error.message);
         }
     }
 
-    show(found) {
+    /** Shows advice. What the person has chosen in the box, or has done on the board, stays. */
+    show(found, { isFinal }) {
         const { board, game, naming } = this.table;
         const advice = withoutColours(found);
+        const shown = JSON.stringify([advice, isFinal]);
+        if (shown === this.shown) return;
+        this.shown = shown;
+        this.box.ariaBusy = String(!isFinal);
+        const focused = this.box.contains(document.activeElement) ? document.activeElement : null;
         const all = advice.flatMap((entry) => [entry, ...entry.others.slice(0, MAX_EQUAL)]);
         this.numbers = new Map(all.map(({ text }, index) => [text, index + 1]));
         const items = advice.map((entry) => {
@@ -76,9 +90,11 @@ export class Hint {
             return target === null ? [] : [{ ...board.middleOfCell(game, target), number: this.numbers.get(text) }];
         });
         board.showNumbers(places);
+        const state = isFinal ? [] : [element("p", { class: "note", text: "The adviser is still thinking …" })];
         this.box.replaceChildren(
             element("h3", { text: "The adviser suggests" }),
             element("ol", { class: "hints" }, items),
+            ...state,
             element(
                 "div",
                 { class: "alone" },
@@ -86,7 +102,29 @@ export class Hint {
                 button("Close", () => this.close()),
             ),
         );
-        if (advice.length > 0) this.point(advice[0]);
+        if (focused !== null) this.focusLike(focused);
+        const chosen = this.isChosen ? all.find(({ text }) => text === this.advised.text) : undefined;
+        const next = chosen ?? advice[0];
+        if (next === undefined) return;
+        const { advised } = this;
+        const isFollowed = advised === null || (advised.text !== next.text && this.isOnBoard(advised));
+        this.mark(next);
+        if (isFollowed) this.lookAt(next);
+    }
+
+    /** Focuses the button that has the action or the words of a former one. */
+    focusLike({ dataset: { action }, textContent }) {
+        const isLike = (button) => (action === undefined ? button.textContent === textContent : button.dataset.action === action);
+        [...this.box.querySelectorAll("button")].find(isLike)?.focus({ preventScroll: true });
+    }
+
+    /** Whether the board still shows advice: nobody has moved the tile since. */
+    isOnBoard({ action }) {
+        const { laying } = this.table;
+        if (action.kind !== ActionKind.Lay) return true;
+        const { x, y, rotation, placeInHand } = Action.of(action);
+        const { pinned, tile } = laying;
+        return pinned?.x === x && pinned.y === y && laying.rotation === rotation && tile.place === placeInHand;
     }
 
     /** Returns the equally good actions with the same reasons. */
@@ -123,10 +161,16 @@ export class Hint {
 
     /** Selects a suggestion, and shows it. */
     point(advice) {
+        this.isChosen = true;
+        this.mark(advice);
+        this.lookAt(advice);
+    }
+
+    /** Marks the advice that is followed by "Play this". */
+    mark(advice) {
         this.advised = advice;
         for (const button of this.box.querySelectorAll("[data-action]"))
             button.setAttribute("aria-pressed", String(button.dataset.action === advice.text));
-        this.lookAt(advice);
     }
 
     /** Shows a suggestion on the board: the tile in its place, or a mark. */

@@ -1,6 +1,6 @@
 // The table of a game: it connects board, panel, log and advisers, and applies the decisions of persons and advisers.
 
-import { AdviserThread } from "./adviser.js";
+import { AdviserThread, mostMilliseconds } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, heldTile, targetOf } from "./choices.js";
 import { button, byId, element, icon, signed } from "./dom.js";
@@ -25,7 +25,7 @@ import { keep, keepNew } from "./store.js";
 import { eventsOfOthers, marksOfTrail } from "./trail.js";
 import { TurnEnd } from "./turn_end.js";
 import { capital, plural, reasonParts } from "./features.js";
-import { drawnTile, thinking } from "./waiting.js";
+import { countdown, drawnTile, thinking } from "./waiting.js";
 import { Worth } from "./worth.js";
 
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
@@ -384,7 +384,9 @@ export class Table {
         this.panel.ask(game, player, words);
         const toggle = button(this.isPaused ? "Resume" : "Pause", () => this.setPaused(!this.isPaused));
         const tile = drawnTile(game, this.settings.theme);
-        this.panel.tell(tile, thinking(this.isPaused), element("div", { class: "alone" }, toggle));
+        const most = this.isPaused ? null : mostMilliseconds(session.seat);
+        const clock = most === null ? null : countdown(most);
+        this.panel.tell(tile, thinking(this.isPaused), clock, element("div", { class: "alone" }, toggle));
         if (this.isPaused) return;
         const begun = performance.now();
         try {

@@ -3,6 +3,8 @@
 import { element, picture } from "./dom.js";
 import { DecisionKind } from "./library.js";
 
+const STEP = 200; // ms between two updates of the countdown
+
 /** Three small ghosts, shown while an adviser or another player thinks. */
 export const thinking = (isPaused = false) =>
     element(
@@ -12,6 +14,19 @@ export const thinking = (isPaused = false) =>
         element("span"),
         element("span"),
     );
+
+/** Counts down the seconds that an adviser has left. */
+export function countdown(milliseconds) {
+    const node = element("p", { class: "note countdown", role: "timer" });
+    const end = performance.now() + milliseconds;
+    const show = () => {
+        const left = Math.ceil((end - performance.now()) / 1000);
+        node.textContent = left > 0 ? `At most ${left} s` : "Deciding …";
+    };
+    show();
+    const timer = setInterval(() => (node.isConnected ? show() : clearInterval(timer)), STEP);
+    return node;
+}
 
 /** The tile that the deciding player has drawn and lays now; null if no tile is laid, or if it is hidden. */
 export function drawnTile(game, theme) {

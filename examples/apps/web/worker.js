@@ -8,6 +8,8 @@ import { Adviser, Game, init } from "./library.js";
 const SLICE = 25; // ms
 const ROUND = 64; // simulations of each worker
 const MOST_ADVICE = 3;
+const FIRST_TOLD = 400; // ms after the question, at the earliest
+const TOLD_AGAIN = 500; // ms later
 
 let ready = null;
 let asked = 0; // the current question; thoughts about another one are dropped
@@ -46,8 +48,9 @@ async function merge(adviser, { id, others, round }) {
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Thinks until the number of simulations or the time limit is reached, unless the question is cancelled. */
-async function think(adviser, game, { id, end }, thought, goal) {
+/** Thinks until the number of simulations or the time limit is reached, unless the question is cancelled.
+ *  @param tell called between two slices */
+async function think(adviser, game, { id, end, tell }, thought, goal) {
     while (thought.made < goal && adviser.count > 1) {
         await breath();
         const begin = performance.now();
@@ -55,13 +58,15 @@ async function think(adviser, game, { id, end }, thought, goal) {
         const more = Math.min(thought.slice, goal - thought.made);
         adviser.think(game, more);
         thought.made += more;
+        tell();
         const took = performance.now() - begin;
         if (took > SLICE) thought.slice = Math.max(1, thought.slice >> 1);
         else if (took < SLICE / 2 && more === thought.slice) thought.slice *= 2;
     }
 }
 
-async function answer({ id, snapshot, strength, seed, workers, simulations, milliseconds, speaks, naming }) {
+async function answer({ id, snapshot, strength, seed, workers, simulations, milliseconds, speaks, isHint, naming }) {
+    let tellAt = performance.now() + FIRST_TOLD;
     forget(id);
     await ready;
     const game = Game.fromSnapshot(snapshot);
@@ -70,8 +75,19 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
         const end = performance.now() + milliseconds;
         adviser.think(game, 0);
         const thought = { made: 0, slice: 1 };
+        const found = () => ({
+            action: { ...adviser.choose() },
+            advice: adviceOf(game, adviser, naming),
+            simulations: adviser.simulations,
+        });
+        const tell = () => {
+            if (!speaks || simulations === 0 || asked !== id || performance.now() < tellAt) return;
+            self.postMessage({ id, soFar: found() });
+            tellAt = performance.now() + TOLD_AGAIN;
+        };
+        if (isHint) tell(); // even before the first simulation
         for (let round = 1, isLast = false; !isLast; ++round) {
-            await think(adviser, game, { id, end }, thought, Math.min(simulations, round * ROUND));
+            await think(adviser, game, { id, end, tell }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;
             isLast = thought.made < round * ROUND;
             self.postMessage({ id, round, results: adviser.newResults(), isLast });
@@ -82,12 +98,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
         // Until all others have reported their last results.
         await merge(adviser, { id, others: workers - 1, round: Infinity });
         if (asked === id)
-            self.postMessage({
-                id,
-                action: { ...adviser.choose() },
-                advice: adviceOf(game, adviser, naming),
-                simulations: adviser.simulations,
-            });
+            self.postMessage({ id, ...found() });
     } finally {
         adviser.free();
         game.free();
