@@ -385,7 +385,7 @@ TEST_CASE("Every legal action of every game has an explanation that fits and has
                                     "loses the game",
                                     "ends the game",
                                     "wins the game"}) {
-        if (all.find(words) == std::string::npos) FAIL_CHECK("nothing is told like this: " << words);
+        if (all.find(words) == std::string::npos) FAIL_CHECK("no explanation has these words: " << words);
     }
 }
 

@@ -51,7 +51,7 @@ async function play(guests, goesOn = () => true) {
         adviser.think(game, 0);
         const { changes } = guest;
         await guest.session.apply(adviser.choose());
-        assert.ok(guest.changes > changes, "what one has done is seen before one is told that it is done");
+        assert.ok(guest.changes > changes, "players see their action before its confirmation arrives");
     }
     for (const adviser of advisers.values()) adviser.free();
 }

@@ -47,7 +47,7 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
             const thread = new AdviserThread();
             const games = snapshots.map((snapshot) => Game.fromSnapshot(new Uint8Array(snapshot)));
             const asked = games.map((game) => thread.ask(game, "good", seed));
-            if (amid === "a helper stops") thread.fail(thread.workers[1], "it was told to");
+            if (amid === "a helper stops") thread.fail(thread.workers[1], "the test stops it");
             const answers = await Promise.all(asked);
             const workers = thread.workers.length;
             for (const worker of thread.workers) worker.terminate();

@@ -71,7 +71,7 @@ test("An unreadable file is answered with a status, and the next one is served",
     }
 });
 
-test("a browser gets the compressed copy of a file, unless the copy is older than the file", async () => {
+test("A browser gets the compressed copy of a file, unless the copy is older than the file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const { serving, origin } = await serve(folder);
     try {
@@ -103,7 +103,7 @@ test("a browser gets the compressed copy of a file, unless the copy is older tha
     }
 });
 
-test("the page refers to files that browsers keep for ever, and other files are asked for again", async () => {
+test("The page refers to files that browsers keep for ever, and other files are asked for again", async () => {
     const { serving, origin } = await serve(page);
     try {
         const { headers, content } = await answerOf(origin, "/", { "Accept-Encoding": "br" });
@@ -132,7 +132,7 @@ test("the page refers to files that browsers keep for ever, and other files are 
 });
 
 for (const [name, device] of Object.entries({ desktop: undefined, phone: PHONE }))
-    test(`the page shows its skeleton while the library loads, on a ${name}`, () => {
+    test(`The page shows its skeleton while the library loads, on a ${name}`, () => {
         let skeleton = null;
         return visit(() => assert.deepEqual(skeleton, { isWide: true, blocks: 5 }), {
             device,

@@ -13,7 +13,7 @@ const MOST_WORKERS = 4;
 const BETWEEN_SEEDS = 16; // more than the page asks for
 const GONE = { round: 0, results: null, isLast: true }; // the report of a worker that no caller waits for
 
-/** Returns the milliseconds that an adviser of this strength thinks at most; null: it decides at once. */
+/** Returns the time limit of an adviser of this strength in milliseconds; null: it decides at once. */
 export const mostMilliseconds = (strength) => (SIMULATIONS[strength] > 0 ? MILLISECONDS : null);
 
 export class AdviserThread {
@@ -71,7 +71,7 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    /** The time is over: what has been told so far is the answer, or else what is told next. */
+    /** The time limit is reached: the answer is the last report, or the next one if there was none. */
     hurry(id) {
         if (this.waiting?.id !== id) return;
         this.waiting.isLate = true;
