@@ -116,7 +116,7 @@ def told(type: Type, alone: bool) -> list[str]:
 def main() -> None:
     by_file: dict[str, list[Type]] = {}
     for type in read():
-        # A class of several files is documented where its first part is.
+        # A class of several files is described in its first part.
         by_file.setdefault(type.file, []).append(type)
     pages = []
     for file, types in by_file.items():

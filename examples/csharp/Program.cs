@@ -13,7 +13,7 @@ public static class Program
         + "  --strengths     of the players, one after the other: beginner, easy, good, best; default best\n"
         + "  --simulations   how long they think about each decision; default 20\n"
         + "  --advisers      who share these, side by side; another number, another game; default: processors, up to 8\n"
-        + "  --advice        how many of the best actions are printed each turn, with reasons; default 2\n"
+        + "  --advice        number of best actions to print in each turn, with reasons; default 2\n"
         + "  --delay         between two events; default 150 in a terminal, 0 elsewhere";
 
     public static int Main(string[] arguments)

@@ -413,7 +413,7 @@ start
   0 0 start
 )";
 
-// One road in the mist that meeples reach only by air. They stand together there, and the library must distinguish them.
+// One road in the mist that meeples reach only by air. They stand together there and must be distinguished.
 const char* const beam = R"(mistbank-tiles 1
 name beam
 tile start

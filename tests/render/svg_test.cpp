@@ -260,7 +260,8 @@ TEST_CASE("The pictures of the README are those of the library", "[render][svg]"
     for (const std::string name : {"everything", "level5"}) {
         Error error;
         const auto game = replay(read(name + ".record"), nullptr, 0, error);
-        INFO(name << ": " << error.message << "; drawn anew by the terminal example, see examples/pictures/README.md");
+        INFO(name << ": " << error.message
+                  << "; draw it again with the terminal example, see examples/pictures/README.md");
         REQUIRE(game);
         const std::string committed = read(name + ".svg");
         CHECK(committed.size() < 470000);  // of 345 tiles

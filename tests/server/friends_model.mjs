@@ -51,7 +51,7 @@ async function play(guests, goesOn = () => true) {
         adviser.think(game, 0);
         const { changes } = guest;
         await guest.session.apply(adviser.choose());
-        assert.ok(guest.changes > changes, "players see their action before its confirmation arrives");
+        assert.ok(guest.changes > changes, "the page shows an action before its promise resolves");
     }
     for (const adviser of advisers.values()) adviser.free();
 }
@@ -90,7 +90,7 @@ for (const { name, rules, most = Infinity } of [
         assert.deepEqual(
             all.map(({ told }) => told.filter((message) => message === "renewed").length),
             looks.map((count) => count + opened),
-            "nobody has had to look anew",
+            "no client loads the table again",
         );
         const again = Game.replay((await onlooker.session.record()).record);
         assert.equal(again.publicHash, game.publicHash);

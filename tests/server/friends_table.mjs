@@ -212,7 +212,7 @@ test("A refusal of the server is shown at the refused action, in the words of th
         await anna.waitForSelector(".bubble.refusal .clause");
         assert.match(await words(anna, ".bubble"), /[A-Z]+-\d+/);
         await shot(anna, "friends-refused");
-        assert.equal(await anna.locator(".cells .cell").count() > 0, true, "one can choose anew");
+        assert.equal(await anna.locator(".cells .cell").count() > 0, true, "the player can choose again");
     }));
 
 test("If several servers share tables, the page connects to the one of its table, also after a reload", () =>

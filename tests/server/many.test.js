@@ -114,7 +114,7 @@ for (const [number, [name, rules]] of Object.entries(GAMES).entries())
                     server = await started({ simulations: 5 }, options);
                     await people.restart(server);
                     if (people.onlooker.sight.at === at) assert.equal(people.onlooker.sight.hash, hash);
-                    assert.ok(people.onlooker.sight.at >= at, "the reported actions are there");
+                    assert.ok(people.onlooker.sight.at >= at, "confirmed actions are there");
                 } else if (what < 8 && client === null) await people.come(seat);
                 else {
                     const decides = people.there.find((person) => person.decides);

@@ -20,7 +20,7 @@ test("A first game teaches each new thing when it comes, one thing a decision an
             for (let step = 0; step < 40 && told.size < 5; ++step) {
                 if (await page.locator("#lesson").isVisible()) {
                     const said = (await words(page)).slice(0, 24);
-                    assert.ok(!told.has(said), `${said} is said twice`);
+                    assert.ok(!told.has(said), `${said} is shown twice`);
                     told.add(said);
                     await page.click("#lesson-done");
                     assert.equal(await page.locator("#lesson").isVisible(), false, "two cards at one decision");

@@ -197,8 +197,8 @@ async function moved(page) {
 
 for (const [name, options] of [
     ["moves are seen as they happen", { motion: "no-preference", isMoving: true }],
-    ["whoever asks the device for little motion sees none", { motion: "reduce", isMoving: false }],
-    ["whoever switches motion off sees none", { motion: "no-preference", setting: "off", isMoving: false }],
+    ["no animation if the device asks for reduced motion", { motion: "reduce", isMoving: false }],
+    ["no animation if the setting is off", { motion: "no-preference", setting: "off", isMoving: false }],
 ])
     test(name, () => {
         let actions = 9;

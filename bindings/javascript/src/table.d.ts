@@ -26,7 +26,7 @@ export abstract class Table extends Queries {
     /** Returns the numbers of a fact, given by its name or from `facts()`. Empty if the game does not use its expansion.
      *  @param of the colour or the index of the tile that owns the fact; ignored for a fact of the game */
     fact(fact: string | Fact, of?: Named<Colour> | number): number[];
-    /** The tiles left in each pile, of which there are 1 or 3. */
+    /** The tiles left in each of the 1 or 3 piles. */
     readonly piles: number[];
     /** The types of the tiles that did not fit anywhere, in the order of setting aside. */
     readonly setAside: number[];
