@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { dice, test } from "./tally.mjs";
 import { library, moduleOfPage, settle, shot, visit } from "./visit.mjs";
 
-const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind } = library;
+const { ActionKind, Adviser, DecisionKind, Game, Rules, SegmentKind, Subject } = library;
 const { choicesOf, figuresOf } = await moduleOfPage("choices.js");
 
 const SCREENS = [
@@ -242,6 +242,36 @@ test("Touch areas of places reach half way to a close neighbour, and 22 pixels w
             assert.ok(found.close > 10 && found.roomy > 10, JSON.stringify(found));
         },
         { device: { viewport: SCREENS[3], hasTouch: true, isMobile: true }, storage: { ...STORAGE, record } },
+    );
+});
+
+/** Returns a game of many tiles at a decision without a place, whose targets are all near the start tile. */
+function nearStart() {
+    for (let seed = 1; seed < 40; ++seed) {
+        const game = new Game(Rules.preset("everything", { seed, players: 2 }));
+        for (const roll = dice(seed); !game.isOver && game.actionCount < 300; ) {
+            const actions = game.legalActions();
+            const targets = choicesOf(game).groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
+            const isNear = targets.length > 0 && targets.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= 1);
+            if (isNear && game.decision.subject === Subject.None && game.tiles.length > 30) return game;
+            game.apply(actions[roll(actions.length)]);
+        }
+        game.free();
+    }
+    throw new Error("no such decision is found");
+}
+
+test("A phone shows the whole board for a decision that has no place on it", () => {
+    const game = nearStart();
+    return visit(
+        async (page) => {
+            const view = () => page.locator("#board .world").evaluate(({ style }) => style.transform);
+            await settle(page);
+            const shown = await view();
+            await page.keyboard.press("0");
+            assert.equal(await view(), shown);
+        },
+        { device: { viewport: SCREENS[3], hasTouch: true, isMobile: true }, storage: { ...STORAGE, record: game.toRecord() } },
     );
 });
 

@@ -6,7 +6,7 @@ import { choicesOf, heldTile, targetOf } from "./choices.js";
 import { button, byId, element, icon, signed } from "./dom.js";
 import { breakdown, EndingReview } from "./ending.js";
 import { Hint } from "./hint.js";
-import { Action, ActionKind } from "./library.js";
+import { Action, ActionKind, Subject } from "./library.js";
 import { Laying } from "./laying.js";
 import { RemainingTilesView } from "./remaining_tiles_view.js";
 import { Log } from "./log.js";
@@ -257,11 +257,12 @@ export class Table {
 
     offer() {
         const choices = choicesOf(this.game, this.naming);
-        const { x, y } = choices.decision;
+        const { x, y, subject } = choices.decision;
+        const hasPlace = ![Subject.None, Subject.DrawnTile].includes(subject);
         const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
         const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
         // From far away the marks would overlap.
-        const isNear = choices.laying === null && targets.length > 0 && distance <= 1;
+        const isNear = hasPlace && targets.length > 0 && distance <= 1;
         if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);

@@ -1,7 +1,7 @@
 // The panel of the turn while another player or an adviser decides.
 
 import { element, picture } from "./dom.js";
-import { DecisionKind } from "./library.js";
+import { Subject } from "./library.js";
 
 const STEP = 200; // ms between two updates of the countdown
 
@@ -28,10 +28,10 @@ export function countdown(milliseconds) {
     return node;
 }
 
-/** The tile that the deciding player has drawn and lays now; null if no tile is laid, or if it is hidden. */
+/** The drawn tile that is decided about; null if there is none, or if it is hidden. */
 export function drawnTile(game, theme) {
-    const { kind, tileType } = game.decision;
-    if (kind !== DecisionKind.LayTile || tileType === null) return null;
+    const { subject, tileType } = game.decision;
+    if (subject !== Subject.DrawnTile || tileType === null) return null;
     return element(
         "figure",
         { class: "drawn-tile", data: { type: tileType } },
