@@ -153,7 +153,9 @@ bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
     return candidate.visits() > 0 && std::int64_t{4} * candidate.visits() >= most_visits;
 }
 
+// The values of two prices differ less than simulations do by chance (HSE-18).
 bool Adviser::Inside::is_preferred(const Candidate& left, const Candidate& right) const {
+    if (is_about_sale(root)) return left.first_sight > right.first_sight;
     const bool trusted = is_trusted(left), right_trusted = is_trusted(right);
     if (trusted != right_trusted) return trusted;
     if (trusted) return left.mean_lead() > right.mean_lead();
@@ -268,7 +270,7 @@ std::uint32_t Adviser::Inside::slip() const {
 double Adviser::Inside::lead_of(const LegalAction& action) const {
     const LegalAction& best = actions[0];
     const double seen = action.first_sight - best.first_sight;
-    if (action.candidate < 0 || best.candidate < 0) return std::min(0.0, seen);
+    if (action.candidate < 0 || best.candidate < 0 || is_about_sale(root)) return std::min(0.0, seen);
     const Candidate& candidate = candidates[static_cast<std::size_t>(action.candidate)];
     if (!is_trusted(candidate)) return std::min(0.0, seen);
     return candidate.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead();

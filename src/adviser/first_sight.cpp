@@ -84,6 +84,10 @@ double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) 
     bring_to(after, root, after_has_set_out);
     future_has_set_out = false;
     inside_of(after).apply_legal(action);
+    if (is_about_sale(root)) {
+        search.answer_for_others(after, player, part);
+        return judge_sale(after, line);
+    }
     if (action.kind == ActionKind::no_abbey) return judge_now(after, line);
     const bool places = goes_on(after) && inside_of(after).state().decision == DecisionKind::place_meeple;
     if (!places) return look_at_line(after, line);
@@ -122,6 +126,20 @@ double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
 
 double Adviser::Inside::judge_now(const Game& game, const Line& line) {
     const double value = search.judge().judge(inside_of(game).table, player);
+    add_candidate(line, value);
+    return value;
+}
+
+// An offer above the worth of the tile to the player is no candidate (TurnSearch::value_of_sale). Values are relative
+// to the judgement of the root.
+double Adviser::Inside::judge_sale(const Game& game, const Line& line) {
+    const Judge::OfSale before = search.judge().judge_sale(inside_of(root).table, player);
+    const Judge::OfSale settled = search.judge().judge_sale(inside_of(game).table, player);
+    const double lead_at_root = search.judge().judge(inside_of(root).table, player);
+    const double value = settled.value - before.value + lead_at_root;
+    const double loss = before.own_points - settled.own_points;
+    const bool overpays = inside_of(root).state().decision == DecisionKind::offer && loss > 0;
+    if (overpays) return std::min(value, lead_at_root) - loss;
     add_candidate(line, value);
     return value;
 }

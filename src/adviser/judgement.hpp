@@ -32,6 +32,14 @@ public:
     /// The expectation for this player; in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
+    /// The judgement of offers and sales of a tile (HSE-18). The player's own points, with expected gains, count in
+    /// addition to the lead. The lead alone would prevent every sale between two players, because the lead of one falls
+    /// as the other's rises.
+    struct OfSale {
+        double value;
+        double own_points;
+    };
+    OfSale judge_sale(const Table& table, int player);
     /// Competitive: computes each colour's points plus its expected gains.
     void see_values(const Table& table, double (&values)[max_colours]);
 

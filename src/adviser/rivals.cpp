@@ -13,6 +13,8 @@
 namespace mistbank {
 namespace {
 
+constexpr double weight_of_own_points = 0.25;  // HSE-18
+
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresKept& figures,
@@ -63,6 +65,8 @@ public:
         each_other(player, [&](double value) { sum += std::exp((value - most) / scale); });
         return value_of_player(player) - most - scale * std::log(sum / (players - 1));
     }
+
+    double own_points_of(int player) const { return value_of_player(player); }
 
     /// The lead of a player over the best of the others; for a single player its own value.
     double ahead_of_best(int player) const {
@@ -402,6 +406,13 @@ auto Judge::with_rivals(const Table& table, Read read) {
 
 double Judge::lead_of_rival(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
+}
+
+Judge::OfSale Judge::judge_sale(const Table& table, int player) {
+    return with_rivals(table, [&](const RivalsOnTable& rivals) {
+        const double own_points = rivals.own_points_of(player);
+        return OfSale{rivals.lead_of(player) + weight_of_own_points * own_points, own_points};
+    });
 }
 
 void Judge::see_values(const Table& table, double (&values)[max_colours]) {

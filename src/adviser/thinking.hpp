@@ -87,6 +87,7 @@ struct Adviser::Inside {
     double look_further(const Game& after, Line line);
     double look_beyond(const Game& after, const Line& line);
     double judge_now(const Game& after, const Line& line);
+    double judge_sale(const Game& settled, const Line& line);
     Line known_prefix(const Line& line);
     void add_candidate(const Line& line, double first_sight);
     bool goes_on(const Game& after) const;

@@ -117,31 +117,81 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
     }
 }
 
-// HSE-18: the most that a tile adds to a feature of the colour by completing it.
-double worth_of_tile(const Table& table, const Reckoned& reckoned, std::uint16_t type, int colour) {
-    double most = 0;
-    for (int i = 0; i < reckoned.count; ++i) {
-        const Occupied& feature = reckoned.features[i];
-        const double more = (1 - feature.hope.likely) * feature.hope.promised;
-        const bool is_own = (feature.strongest >> static_cast<unsigned>(colour) & 1u) != 0;
-        if (!is_own || more <= most || !is_joined(table.board.nodes[feature.root].kind)) continue;
-        if (is_completed_by(table, feature.root, type)) most = more;
-    }
-    return most;
-}
-
-// Values held tiles and the drawn tile by the features that they complete for the player who lays them.
-void add_tiles_to_lay(const Table& table, const Reckoned& reckoned, double (&value)[max_colours]) {
-    const Rules& rules = table.setup->rules;
-    for (int player = 0; player < rules.players; ++player) {
-        const int colour = static_cast<int>(rules.colours[player]);
-        for (int i = 0; i < table.hands->size[player]; ++i) {
-            value[colour] += worth_of_tile(table, reckoned, table.order[table.hands->tiles[player][i].place], colour);
+/// HSE-18: finds the most that a tile brings its player by completing a road or city.
+class TileWorth {
+public:
+    TileWorth(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned, std::uint16_t type,
+              Colour colour)
+        : table_(table), weigh_(weigh), reckoned_(reckoned), type_(type), colour_(colour) {
+        for (int i = 0; i < reckoned.count; ++i) look_at_own(reckoned.features[i]);
+        const bool can_occupy = table.in_supply(FigureKind::normal, colour) > 0;
+        for (NodeIndex at = 0; can_occupy && at < table.board.counts->nodes; ++at) {
+            const Node& node = table.board.nodes[at];
+            if (node.root == at && reckoned.worths.place_of(at) < 0) look_at_vacant(at);
         }
     }
-    const bool is_for_sale = table.state->drawn != none16 && table.sales->is_settled == 1;
-    const int own = static_cast<int>(colour_of_active_player(table));
-    if (is_for_sale) value[own] += worth_of_tile(table, reckoned, table.state->drawn, own);
+
+    // All who share the feature gain.
+    void add_to(double (&value)[max_colours]) const {
+        if (feature_ == nullptr) {
+            value[static_cast<int>(colour_)] += most_;
+        } else {
+            feature_->each_strongest([&](int colour) { value[colour] += most_; });
+        }
+    }
+
+private:
+    bool can_be_completed(NodeIndex root) const {
+        const Node& node = table_.board.nodes[root];
+        return is_joined(node.kind) && node.open > 0 && !node.blocked;
+    }
+    double points_if_complete(NodeIndex root) const {
+        const int of_tile = table_.board.nodes[root].kind == SegmentKind::city ? 2 : 1;
+        return reckoned_.worths.value(root, When::complete) + of_tile;
+    }
+    // The meeple of the feature comes back in addition.
+    void look_at_own(const Occupied& feature) {
+        const bool is_own = (feature.strongest >> static_cast<unsigned>(colour_) & 1u) != 0;
+        if (!is_own || !can_be_completed(feature.root)) return;
+        const double back = weigh_.back * reckoned_.usable * (1 - feature.hope.likely);
+        const double more = points_if_complete(feature.root) - feature.hope.promised + back;
+        if (more <= most_ || !is_completed_by(table_, feature.root, type_)) return;
+        most_ = more;
+        feature_ = &feature;
+    }
+    // A meeple that is placed on the laid tile scores at once.
+    void look_at_vacant(NodeIndex root) {
+        if (!can_be_completed(root)) return;
+        const double more = points_if_complete(root);
+        if (more <= most_ || !is_completed_by(table_, root, type_)) return;
+        most_ = more;
+        feature_ = nullptr;
+    }
+
+    const Table& table_;
+    const RivalWeights& weigh_;
+    const Reckoned& reckoned_;
+    std::uint16_t type_;
+    Colour colour_;
+    double most_ = 0;
+    const Occupied* feature_ = nullptr;
+};
+
+// Values held tiles and the drawn tile by the features that they complete for the player who lays them.
+void add_tiles_to_lay(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
+                      double (&value)[max_colours]) {
+    const Rules& rules = table.setup->rules;
+    for (int player = 0; player < rules.players; ++player) {
+        for (int i = 0; i < table.hands->size[player]; ++i) {
+            const std::uint16_t type = table.order[table.hands->tiles[player][i].place];
+            TileWorth(table, weigh, reckoned, type, rules.colours[player]).add_to(value);
+        }
+    }
+    const State& state = *table.state;
+    const bool is_to_be_laid = state.drawn != none16 && state.laid == none32 && table.sales->is_settled == 1;
+    if (is_to_be_laid) {
+        TileWorth(table, weigh, reckoned, state.drawn, colour_of_active_player(table)).add_to(value);
+    }
 }
 
 }  // namespace
@@ -153,7 +203,7 @@ void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Re
     if (table.gold != nullptr) add_gold(table, weigh, reckoned, value);
     if (table.tokens != nullptr) add_king_and_baron(table, weigh, reckoned, value);
     if (table.robbers != nullptr) add_robbers(table, weigh, reckoned, value);
-    if (table.sales != nullptr) add_tiles_to_lay(table, reckoned, value);
+    if (table.sales != nullptr) add_tiles_to_lay(table, weigh, reckoned, value);
 }
 
 }  // namespace mistbank

@@ -91,6 +91,11 @@ bool is_settled(const Game& game, int part) {
     return kind == DecisionKind::over || kind == DecisionKind::lay_face_down || kind == DecisionKind::draw;
 }
 
+bool is_about_sale(const Game& game) {
+    const DecisionKind kind = inside_of(game).state().decision;
+    return kind == DecisionKind::offer || kind == DecisionKind::sell;
+}
+
 bool is_of_chance(const Game& game) {
     const Table& table = inside_of(game).table;
     const DecisionKind kind = table.state->decision;
@@ -157,6 +162,7 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line, const doub
     list.fetch(game);
     const DecisionKind kind = inside_of(game).state().decision;
     const bool lays = kind == DecisionKind::lay_tile;
+    if (kind == DecisionKind::offer) keep_best_price(game, depth, list);
     if (lays) list.keep(most_looked_at(inside_of(game).table, work_of_lays), *random_);
     if (!lays && breadth_.options > 0) list.keep(static_cast<std::size_t>(breadth_.options), *random_);
     Following following;
@@ -209,6 +215,10 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     Game& trial = trial_of(game, depth);
     inside_of(trial).apply_legal(action);
     line.add(action);
+    if (is_about_sale(game)) {
+        answer_for_others(trial, player_, part_);
+        return value_of_sale(game, trial);
+    }
     if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {
         return judge_.judge(inside_of(trial).table, player_);
     }
@@ -223,6 +233,33 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     return judge_.judge(inside_of(trial).table, player_);
 }
 
+// A seller who accepts a price accepts each higher price, and the lowest of these is the best one for the buyer.
+void TurnSearch::keep_best_price(const Game& game, int depth, ActionsAtHand& list) {
+    const auto is_price = [](const Action& action) { return action.kind == ActionKind::offer_points; };
+    Action* const first = std::find_if(list.begin(), list.end(), is_price);
+    Action* const end = std::find_if_not(first, list.end(), is_price);
+    Action* const best =
+        std::partition_point(first, end, [&](const Action& offer) { return !is_accepted(game, depth, offer); });
+    Action* to = first;
+    if (best != end) *to++ = *best;
+    list.count = static_cast<std::size_t>(std::copy(end, list.end(), to) - list.begin());
+}
+
+bool TurnSearch::is_accepted(const Game& game, int depth, Action offer) {
+    Game& trial = trial_of(game, depth);
+    inside_of(trial).apply_legal(offer);
+    answer_for_others(trial, player_, part_);
+    return inside_of(trial).table.hands->size[player_] > 0;
+}
+
+// Nobody pays more for a tile than it is worth to that player, not even to keep it from others.
+double TurnSearch::value_of_sale(const Game& game, const Game& settled) {
+    const Judge::OfSale after = judge_.judge_sale(inside_of(settled).table, player_);
+    if (inside_of(game).state().decision == DecisionKind::sell) return after.value;
+    const double loss = judge_.judge_sale(inside_of(game).table, player_).own_points - after.own_points;
+    return loss > 0 ? nothing_found / 2 - loss : after.value;
+}
+
 // HSE-18: judges each offer statically, with its price and the value of the tile for both players.
 Action TurnSearch::best_sale(const Game& game) {
     ActionsAtHand& list = lists_.back();
@@ -234,7 +271,7 @@ Action TurnSearch::best_sale(const Game& game) {
     for (const Action& action : list) {
         trial.copy_from(game);
         inside_of(trial).apply_legal(action);
-        const double value = judge_.judge(inside_of(trial).table, seller);
+        const double value = judge_.judge_sale(inside_of(trial).table, seller).value;
         if (value <= best) continue;
         best = value;
         choice = action;

@@ -99,6 +99,9 @@ private:
     /// `value_of_pass`: value after a pass, if known.
     double best_from(const Game& game, int depth, Line& line, const double* value_of_pass = nullptr);
     void rank(const Game& game, int depth, int most, Following& following);
+    void keep_best_price(const Game& game, int depth, ActionsAtHand& list);
+    bool is_accepted(const Game& game, int depth, Action offer);
+    double value_of_sale(const Game& game, const Game& settled);
     double value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass);
     Decided settle(Game& game);
 
@@ -124,6 +127,9 @@ int part_of(const Game& game);
 /// Returns whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or
 /// tiles are still to be taken.
 bool is_settled(const Game& game, int part);
+/// Returns whether the open decision is about the sale of a tile (HSE-18). All its answers are judged as soon as the
+/// sale is settled, before a tile is drawn or laid: Judge::judge_sale().
+bool is_about_sale(const Game& game);
 /// Returns whether the open decision belongs to chance.
 bool is_of_chance(const Game& game);
 

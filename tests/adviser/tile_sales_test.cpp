@@ -21,12 +21,13 @@ const TileSet& market() {
     return set;
 }
 
-/// Green stands in a city of four tiles that only the drawn wall completes. Red draws it.
-Game game_with_key() {
-    const std::string text =
-        "mistbank-position 1\npreset base\nplayers 2\nfarmers no\ntile_sales yes\ndraws external\ntiles own\n"
-        "tile 1,0 wall 1\ntile 2,0 street 1\ntile 3,0 street 1\ntile 4,0 street 1\nfigure green meeple 1,0/0\n"
-        "player 0\nscore red 30\nscore green 30\n";
+/// The drawn wall alone completes a city of four tiles, for 20 points instead of 8. Red draws it.
+Game game_with_city(int players, const std::string& figure) {
+    const std::string text = "mistbank-position 1\npreset base\nplayers " + std::to_string(players) +
+                             "\nfarmers no\ntile_sales yes\ndraws external\ntiles own\n"
+                             "tile 1,0 wall 1\ntile 2,0 street 1\ntile 3,0 street 1\ntile 4,0 street 1\n" +
+                             figure + "player 0\nscore red 30\nscore green 30\n" +
+                             (players > 2 ? "score blue 30\n" : "");
     Error error;
     std::optional<Game> game = from_position(text, &market(), 1, error);
     INFO(error.message);
@@ -35,11 +36,24 @@ Game game_with_key() {
     return std::move(*game);
 }
 
-Action advised(const Game& game) {
+Game game_with_key(int players = 2) { return game_with_city(players, "figure green meeple 1,0/0\n"); }
+
+Action recommended(const Game& game, int simulations = 0) {
     Error error;
     Adviser adviser = Adviser::create(game, {Strength::best, 1}, error).value();
-    REQUIRE(adviser.think(game, 0) == Status::ok);
+    REQUIRE(adviser.think(game, simulations) == Status::ok);
     return adviser.choose();
+}
+
+/// Plays offers and the sale as advised; returns the price, or 0 without a sale.
+int price_as_advised(Game game, int simulations) {
+    while (game.decision().kind == DecisionKind::offer || game.decision().kind == DecisionKind::sell) {
+        REQUIRE(game.apply(recommended(game, simulations)) == Status::ok);
+    }
+    const int sold = count_events(game, EventKind::tile_sold);
+    if (sold == 0) return 0;
+    CHECK(game.hand_size(1) == 1);
+    return 30 - points_of(game, Colour::green);
 }
 
 }  // namespace
@@ -49,29 +63,60 @@ TEST_CASE("A seller keeps a tile that brings the buyer more than the price, and 
     Game cheap = game_with_key();
     REQUIRE(cheap.decision().kind == DecisionKind::offer);
     act(cheap, "offer points 1");
-    CHECK(advised(cheap).kind == ActionKind::keep_tile);
+    CHECK(recommended(cheap).kind == ActionKind::keep_tile);
     Game dear = game_with_key();
     act(dear, "offer points 30");
-    CHECK(advised(dear).kind == ActionKind::sell);
+    CHECK(recommended(dear).kind == ActionKind::sell);
 }
 
 TEST_CASE("Nobody offers more for a tile than it is worth (HSE-18)", "[adviser][house]") {
     Game game = game_with_key();
-    const Action action = advised(game);
+    const Action action = recommended(game);
     CHECK((action.kind == ActionKind::pass || action.count < 15));
+}
+
+TEST_CASE("A player who gains more from a tile than the others buys it, below that gain (HSE-18)", "[adviser][house]") {
+    for (const int players : {2, 3}) {
+        for (const int simulations : {0, 60}) {
+            INFO(players << " players, " << simulations << " simulations");
+            const int price = price_as_advised(game_with_key(players), simulations);
+            CHECK(price >= 3);
+            CHECK(price <= 10);
+        }
+    }
+}
+
+TEST_CASE("Nobody buys a tile that is worth the same to the player who drew it (HSE-18)", "[adviser][house]") {
+    for (const int players : {2, 3}) {
+        INFO(players << " players");
+        CHECK(price_as_advised(game_with_city(players, ""), 0) == 0);  // a meeple on the laid tile scores at once
+        CHECK(price_as_advised(game_with_city(players, "figure red meeple 1,0/0\n"), 0) == 0);
+    }
+}
+
+TEST_CASE("A seller refuses less than the tile brings, also if the city is vacant (HSE-18)", "[adviser][house]") {
+    for (const char* const figure : {"", "figure red meeple 1,0/0\n", "figure green meeple 1,0/0\n"}) {
+        for (const int players : {2, 3}) {
+            INFO(players << " players, " << figure);
+            Game game = game_with_city(players, figure);
+            act(game, "offer points 2; pass?");
+            REQUIRE(game.decision().kind == DecisionKind::sell);
+            CHECK(recommended(game).kind == ActionKind::keep_tile);
+        }
+    }
 }
 
 TEST_CASE("The adviser plays games with sales to the end, with automatic and external draws (HSE-18)",
           "[adviser][house]") {
     int sales = 0;
     for (const Draws draws : {Draws::automatic, Draws::external}) {
-        Rules rules = rules_of("base", 3, 4);
+        Rules rules = rules_of("base", 3, 2);
         rules.expansions = bit(Expansion::traders_builders) | bit(Expansion::messages);
         rules.house.tile_sales = true;
         rules.draws = draws;
         Game game = new_game(rules);
         while (!game.is_over()) {
-            REQUIRE(game.apply(advised(game)) == Status::ok);
+            REQUIRE(game.apply(recommended(game)) == Status::ok);
             sales += game.decision().kind == DecisionKind::sell ? 1 : 0;
         }
         CHECK(game.outcome() == Outcome::finished);
