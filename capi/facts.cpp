@@ -14,7 +14,7 @@ std::int32_t mistbank_fact_count(void) { return fact_count(); }
 mistbank_status mistbank_fact_info(std::int32_t fact, mistbank_fact* out) {
     const FactInfo info = fact_info(fact);
     if (info.name == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
-    *out = {static_cast<std::int32_t>(info.expansion),
+    *out = {info.expansion ? static_cast<std::int32_t>(*info.expansion) : -1,
             static_cast<std::int32_t>(info.scope),
             static_cast<std::int32_t>(info.kind),
             info.count,

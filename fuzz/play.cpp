@@ -1,8 +1,8 @@
 // A game of any preset and any set of expansions: each byte is an action or another operation of a host. The end of the
-// input has the preset, players, seed, options and expansions. The game must match the reference of tests/reference
-// after each of the first actions, then after every sixth, and at the end. The reference applies every action, and
-// notices at once if the library asks or draws against the rules. Hidden parts may be reshuffled at any time; the
-// record of the game must still replay.
+// input has the preset, players, seed, options, expansions and house rules. The game must match the reference of
+// tests/reference after each of the first actions, then after every sixth, and at the end. The reference applies every
+// action, and notices at once if the library asks or draws against the rules. Hidden parts may be reshuffled at any
+// time; the record of the game must still replay.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -36,6 +36,11 @@ Rules rules_of(fuzz::Bytes& bytes) {
     if ((options & 64u) != 0 && rules.system != System::cooperative) {
         rules.expansions = expansions_of(bytes);
         if (rules.plays(Expansion::ghosts_castles_cemeteries)) rules.players = std::max(rules.players, 2);
+    }
+    if ((options & 128u) != 0 && rules.system != System::cooperative) {
+        const std::uint8_t house = bytes.parameter();
+        rules.house.first_player = static_cast<FirstPlayer>(house % 3);
+        rules.house.tile_sales = (house & 4u) != 0;
     }
     if ((options & 1u) != 0) rules.joint_scoring = JointScoring::majority;
     if ((options & 2u) != 0) rules.draws = Draws::external;

@@ -149,6 +149,7 @@ def _shown(contract: Contract, field: Field) -> str:
 
 def _property(contract: Contract, struct: Struct, field: Field) -> str:
     shown, name = _shown(contract, field), camel(field.name)
+    words = told(contract, field.comment)
     value = name
     if shown == "bool":
         value = f"{name} != 0"
@@ -156,10 +157,13 @@ def _property(contract: Contract, struct: Struct, field: Field) -> str:
         value = f"{name}.ToString()"
     elif shown in SETS.values() and not field.is_set:
         value = f"({shown})(1u << {name})"
+        if "-1 for" in words:
+            value = f"{name} < 0 ? {shown}.None : {value}"
+            words = words.replace("-1 for", "None for")
     elif shown != _kept(contract, field) and not (shown == "int" and field.type != "uint32_t"):
         value = f"({shown}){name}"
     called = RENAMED.get((struct.symbol, field.name)) or pascal(field.name)
-    return f"{commented(told(contract, field.comment))}public {shown} {called} => {value};\n"
+    return f"{commented(words)}public {shown} {called} => {value};\n"
 
 
 def _made(contract: Contract, struct: Struct) -> str:

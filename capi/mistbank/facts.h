@@ -1,7 +1,7 @@
 /**
  * @file mistbank/facts.h
- * Facts: the visible pieces of expansions, such as the floors that a colour holds. One loop over all facts shows the
- * pieces of every expansion, also of expansions that are added later.
+ * Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds. One loop over all
+ * facts shows the pieces of every expansion, also of expansions that are added later.
  */
 #ifndef MISTBANK_FACTS_H
 #define MISTBANK_FACTS_H
@@ -17,7 +17,7 @@ extern "C" {
 
 /** The description of a fact. @since 2.1 */
 typedef struct mistbank_fact {
-    mistbank_expansion expansion; /**< its expansion */
+    mistbank_expansion expansion; /**< its expansion; @null -1 for a fact of a house rule */
     mistbank_scope scope;         /**< its owner */
     mistbank_fact_kind kind;      /**< the meaning of its numbers */
     int32_t numbers;              /**< the count of its numbers; 0: it depends on the game */
@@ -75,8 +75,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
  *  @return its number, @null -1 for none. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
-/** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if the colour does
- *  not play, and if there is no such tile.
+/** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or house rule, if
+ *  the colour does not play, and if there is no such tile.
  *  @param game the game
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the

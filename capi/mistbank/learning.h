@@ -211,6 +211,10 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | king, baron | the seat of the colour that has it, -1 for none. @since 2.1 |
  *  | largest_city, longest_road | the facts of these names. @since 2.1 |
  *  | tile_festival | 1 if the tile to lay has a festival. @since 2.1 |
+ *  | offer_points_seat_0 to _5 | points that this seat's colour offers for the drawn tile (HSE-18). @since 2.1 |
+ *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if it offers this. @since 2.1 |
+ *  | bought_tile_seat_0 to _5 | the type of the tile that this seat's player has bought; -1 for none. @since 2.1 |
+ *  | bought_SIDE_seat_0 to _5 | the kind of its side, unturned: MISTBANK_SIDE_KIND_...; 0 for none. @since 2.1 |
  *
  *  Later versions add scalars at the end.
  *  @param index @range 0 to mistbank_scalar_count()-1

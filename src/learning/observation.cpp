@@ -96,8 +96,8 @@ void put_tiles(const Table& table, Sheet& sheet) {
         } else {
             sheet.put(PrintedTile(setup, type, tile.rotation).values(), cell);
         }
-        for (const FactOfExpansion& row : facts_on_planes_of<Scope::tile>) {
-            if (!setup.rules.plays(row.expansion)) continue;
+        for (const KnownFact& row : facts_on_planes_of<Scope::tile>) {
+            if (!row.source->is_played(setup.rules)) continue;
             sheet.add(row.fact->plane, cell, value_of(row, table, static_cast<int>(index), 0));
         }
         sheet.add(ghosts, cell, tile.ghosts);
@@ -116,7 +116,7 @@ void put_figure_on_board(const Table& table, int index, const std::array<int, ma
     const int seat = seats[static_cast<std::size_t>(colour)];
     const int plane = planes_of_figures[static_cast<std::size_t>(figure.kind)];
     if (plane >= 0) sheet.add(plane + seat, cell);
-    for (const FactOfExpansion& row : facts_on_planes_of<Scope::colour>) {
+    for (const KnownFact& row : facts_on_planes_of<Scope::colour>) {
         if (row.fact->carrier != static_cast<int>(figure.kind)) continue;
         sheet.add(row.fact->plane, cell, value_of(row, table, colour, 0));
     }
@@ -157,7 +157,7 @@ void put_pairs(unsigned reached, int plane, int cell, Sheet& sheet) {
 
 /// Writes pieces on the board, from facts of the game.
 void put_pieces(const Table& table, Sheet& sheet) {
-    for (const FactOfExpansion& row : facts_on_planes_of<Scope::game>) {
+    for (const KnownFact& row : facts_on_planes_of<Scope::game>) {
         const Fact& fact = *row.fact;
         const int size = size_of(row, table, 0);
         for (int place = 0; place < size; place += width_of(fact.kind)) {

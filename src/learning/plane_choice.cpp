@@ -64,8 +64,8 @@ private:
         }
     }
     void add_facts() {
-        for (const FactOfExpansion& row : facts_on_planes) {
-            if (setup_.rules.plays(row.expansion)) add(row.fact->plane, endings_of(row.fact->kind).count);
+        for (const KnownFact& row : facts_on_planes) {
+            if (row.source->is_played(setup_.rules)) add(row.fact->plane, endings_of(row.fact->kind).count);
         }
     }
 

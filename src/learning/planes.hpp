@@ -114,7 +114,7 @@ constexpr void each_name(Visit visit) {
     for (const MarkOfExpansion& row : all_marks) {
         if (row.mark->plane >= 0) visit(NameOfPlanes{row.mark->plane, row.mark->plane_name});
     }
-    for (const FactOfExpansion& row : all_facts) {
+    for (const KnownFact& row : all_facts) {
         const Fact& fact = *row.fact;
         const char* const name = fact.plane_name != nullptr ? fact.plane_name : fact.name;
         if (fact.plane >= 0) visit(NameOfPlanes{fact.plane, name, endings_of(fact.kind)});
@@ -161,13 +161,13 @@ static_assert(each_plane_is_named(), "two planes have the same number, or one li
 /// The number of facts with planes.
 inline constexpr int facts_on_planes_count = [] {
     int count = 0;
-    for (const FactOfExpansion& row : all_facts) count += row.fact->plane >= 0 ? 1 : 0;
+    for (const KnownFact& row : all_facts) count += row.fact->plane >= 0 ? 1 : 0;
     return count;
 }();
 inline constexpr auto facts_on_planes = [] {
-    std::array<FactOfExpansion, static_cast<std::size_t>(facts_on_planes_count)> all{};
+    std::array<KnownFact, static_cast<std::size_t>(facts_on_planes_count)> all{};
     std::size_t count = 0;
-    for (const FactOfExpansion& row : all_facts) {
+    for (const KnownFact& row : all_facts) {
         if (row.fact->plane >= 0) all[count++] = row;
     }
     return all;
@@ -176,15 +176,15 @@ inline constexpr auto facts_on_planes = [] {
 template <Scope scope>
 inline constexpr std::size_t facts_on_planes_of_count = [] {
     std::size_t count = 0;
-    for (const FactOfExpansion& row : facts_on_planes) count += row.fact->scope == scope ? 1 : 0;
+    for (const KnownFact& row : facts_on_planes) count += row.fact->scope == scope ? 1 : 0;
     return count;
 }();
 /// The facts with planes of this scope.
 template <Scope scope>
 inline constexpr auto facts_on_planes_of = [] {
-    std::array<FactOfExpansion, facts_on_planes_of_count<scope>> all{};
+    std::array<KnownFact, facts_on_planes_of_count<scope>> all{};
     std::size_t count = 0;
-    for (const FactOfExpansion& row : facts_on_planes) {
+    for (const KnownFact& row : facts_on_planes) {
         if (row.fact->scope == scope) all[count++] = row;
     }
     return all;

@@ -86,6 +86,17 @@ std::int32_t is_own(const Game& game, Colour colour, int player) {
 
 std::int32_t hand_size_of(const Game& game, Colour colour, int) { return game.hand_size(game.player_of(colour)); }
 
+// --- bought tiles, which all players see (HSE-18) ---
+
+std::int32_t bought_tile_of(const Game& game, Colour colour, int viewer) {
+    return game.rules().house.tile_sales ? game.hand(game.player_of(colour), 0, viewer) : -1;
+}
+template <int side>
+std::int32_t bought_side_of(const Game& game, Colour colour, int viewer) {
+    const int type = bought_tile_of(game, colour, viewer);
+    return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
+}
+
 // --- the viewer's hand (HSE-2) ---
 
 template <int place>
@@ -191,7 +202,16 @@ struct OwnOfSeats {
     const char* name;
     QueryOfColour query;
 };
-constexpr OwnOfSeats own_of_seats[] = {{27, "total", points_of}, {33, "own", is_own}, {205, "hand_size", hand_size_of}};
+constexpr OwnOfSeats own_of_seats[] = {
+    {27, "total", points_of},
+    {33, "own", is_own},
+    {205, "hand_size", hand_size_of},
+    {298, "bought_tile", bought_tile_of},
+    {304, "bought_north", bought_side_of<0>},
+    {310, "bought_east", bought_side_of<1>},
+    {316, "bought_south", bought_side_of<2>},
+    {322, "bought_west", bought_side_of<3>},
+};
 
 constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
 
@@ -201,7 +221,7 @@ struct Scalar {
     Query query = nullptr;
     QueryOfColour of_colour = nullptr;
     const FigureGiven* figure = nullptr;
-    const FactOfExpansion* fact = nullptr;
+    const KnownFact* fact = nullptr;
     const MarkSpec* mark = nullptr;
     int seat = -1;   // suffix of the name; -1: no seat
     int number = 0;  // index among the fact's numbers
@@ -218,7 +238,7 @@ constexpr int numbers_observed(const Fact& fact) {
 constexpr int count_scalars() {
     int count = static_cast<int>(std::size(own_scalars) + max_colours * (std::size(own_of_seats) + 1));
     for (const MarkOfExpansion& row : all_marks) count += row.mark->scalar >= 0;
-    for (const FactOfExpansion& row : all_facts) count += numbers_observed(*row.fact);
+    for (const KnownFact& row : all_facts) count += numbers_observed(*row.fact);
     for (const ExpansionRules& box : expansion_rules) {
         for (const FigureGiven& figure : box.figures) count += figure.scalar >= 0 ? max_colours : 0;
     }
@@ -239,7 +259,7 @@ constexpr Scalars scalars = [] {
             scalar.seat = seat;
         }
     };
-    const auto put_fact = [&](const FactOfExpansion& row) {
+    const auto put_fact = [&](const KnownFact& row) {
         const Fact& fact = *row.fact;
         const int seats = fact.scope == Scope::colour ? max_colours : 1;
         int place = fact.scalar;
@@ -275,7 +295,7 @@ constexpr Scalars scalars = [] {
         at(row.mark->scalar).name = row.mark->scalar_name;
         at(row.mark->scalar).mark = row.mark;
     }
-    for (const FactOfExpansion& row : all_facts) {
+    for (const KnownFact& row : all_facts) {
         if (row.fact->scalar >= 0) put_fact(row);
     }
     return all;

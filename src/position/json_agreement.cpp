@@ -33,7 +33,7 @@ private:
         return std::find(std::begin(sources), std::end(sources), name) != std::end(sources) || is_stored_list(name);
     }
     static bool is_stored_list(std::string_view name) {
-        return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+        return std::any_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
             const Fact& fact = *row.fact;
             return fact.size != nullptr && fact.word != nullptr && fact.field != nullptr && fact.field == name;
         });

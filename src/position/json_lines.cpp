@@ -208,7 +208,7 @@ bool LinesOfJson::read_pieces_on(Number tile) {
 /// Adds the lines of the facts in the fields of this object. After the key, `begin_line` adds the owner.
 template <class BeginLine>
 bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
-    return std::all_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+    return std::all_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
         const Fact& fact = *row.fact;
         if (fact.scope != scope || fact.field == nullptr || fact.word == nullptr || is_told_by_state(fact.word)) {
             return true;

@@ -26,7 +26,7 @@ constexpr std::string_view own_fields[] = {
 
 bool is_field_of_position(std::string_view name) {
     if (std::find(std::begin(own_fields), std::end(own_fields), name) != std::end(own_fields)) return true;
-    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+    return std::any_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
         if (row.fact->scope != Scope::game || row.fact->field == nullptr) return false;
         const FieldName field(row.fact->field);
         return name == (field.outer.empty() ? field.own : field.outer);

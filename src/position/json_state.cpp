@@ -28,7 +28,7 @@ bool is_one_of(const std::string_view (&words)[count], std::string_view word) {
 }
 
 bool is_word_of_fact(std::string_view word) {
-    return std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+    return std::any_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
         return row.fact->word != nullptr && row.fact->word == word && !row.fact->is_in_state_too;
     });
 }
@@ -118,7 +118,7 @@ bool is_given_line_by_line(std::string_view key) {
         "aside",   "unburied", "goods_taken", "goods_left", "hound",  "set_aside",
         "seen_at", "returned", "holds",       "under_hill", "fitted",
     };
-    return is_one_of(keys, key) || std::any_of(all_facts.begin(), all_facts.end(), [&](const FactOfExpansion& row) {
+    return is_one_of(keys, key) || std::any_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
                return row.fact->is_in_state_too && row.fact->word == key;
            });
 }

@@ -41,7 +41,6 @@ public:
 
 private:
     bool is_host() const { return viewer_ == the_host; }
-    bool plays(Expansion expansion) const { return game_.rules().plays(expansion); }
 
     void write_state() {
         const Rules& rules = game_.rules();
@@ -131,9 +130,9 @@ private:
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
         std::string_view outer;  // the object being written
-        for (const FactOfExpansion& row : facts_in_json) {
+        for (const KnownFact& row : facts_in_json) {
             const Fact& fact = *row.fact;
-            if (fact.field == nullptr || !plays(row.expansion) || !is_wanted(fact)) continue;
+            if (fact.field == nullptr || !row.source->is_played(game_.rules()) || !is_wanted(fact)) continue;
             const FieldName field(fact.field);
             if (field.outer != outer) {
                 if (!outer.empty()) out_.end_object();
@@ -145,12 +144,12 @@ private:
         if (!outer.empty()) out_.end_object();
     }
 
-    void write_fact(const FactOfExpansion& row, std::string_view field, int of) {
+    void write_fact(const KnownFact& row, std::string_view field, int of) {
         const Fact& fact = *row.fact;
         const auto value = [&](int place) { return value_of(row, table_, of, place); };
         const int width = width_of(fact.kind);
         const int things = numbers_of(fact, table_) / width;
-        if (fact.is_rare && value(0) == 0) return;
+        if (fact.is_rare && is_zero(fact, value)) return;
         if (fact.name_of != nullptr) {
             out_.object_field(field, [&] {
                 for (int i = 0; i < things; ++i) out_.field(fact.name_of(i), value(i));
@@ -171,6 +170,14 @@ private:
         } else {
             out_.field(field, value(0));
         }
+    }
+
+    template <class Value>
+    bool is_zero(const Fact& fact, Value value) const {
+        for (int place = 0; place < numbers_of(fact, table_); ++place) {
+            if (value(place) != 0) return false;
+        }
+        return true;
     }
 
     template <class Value>

@@ -22,7 +22,7 @@ public:
 
     static bool knows(std::string_view key) { return key_of(key) != nullptr || pair_stored_as(key) != nullptr; }
     bool read_line() {
-        const FactOfExpansion* const pair = pair_stored_as(words_.line().key());
+        const KnownFact* const pair = pair_stored_as(words_.line().key());
         return pair != nullptr ? read_pair(*pair) : (this->*key_of(words_.line().key())->read)();
     }
 
@@ -140,9 +140,9 @@ private:
     }
 
     // A pair was placed together with its tile.
-    bool read_pair(const FactOfExpansion& stored) {
+    bool read_pair(const KnownFact& stored) {
         TileIndex tile = 0;
-        const bool is_played = table_.setup->rules.plays(stored.expansion);
+        const bool is_played = stored.source->is_played(table_.setup->rules);
         return is_played ? words_.tile(tile) : words_.fail("MEET-2: this game has no ", stored.fact->title);
     }
 

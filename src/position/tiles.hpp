@@ -23,8 +23,8 @@ public:
         Lines left = no_lines();
         Lines later = no_lines();
         for (const PositionLine& line : lines_) {
-            const FactOfExpansion* const pair = pair_stored_as(line.key());
-            if (pair != nullptr && table_.setup->rules.plays(pair->expansion)) pairs_.push_back({&line, pair->fact});
+            const KnownFact* const pair = pair_stored_as(line.key());
+            if (pair != nullptr && pair->source->is_played(table_.setup->rules)) pairs_.push_back({&line, pair->fact});
         }
         for (const PositionLine& line : lines_) {
             const bool is_face_down = line.key() == "face_down";

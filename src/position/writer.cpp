@@ -189,8 +189,8 @@ private:
                 line("tile ", cell_of(index), " ", id_of(tile.type));
             }
         }
-        for (const FactOfExpansion& row : all_facts) {
-            if (row.fact->kind == FactKind::pair && setup_.rules.plays(row.expansion)) write_pairs(*row.fact);
+        for (const KnownFact& row : all_facts) {
+            if (row.fact->kind == FactKind::pair && row.source->is_played(setup_.rules)) write_pairs(*row.fact);
         }
         each_node([&](NodeIndex at, const Node& node) {
             if (node.ghosts == 1) line("ghost ", segment_of(at));

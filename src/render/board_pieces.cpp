@@ -2,8 +2,8 @@
 
 namespace mistbank::render {
 
-static bool is_companion(const ExpansionRules& box, const ShownPiece& piece) {
-    return std::any_of(box.shown->companions.begin(), box.shown->companions.end(),
+static bool is_companion(const FactSource& source, const ShownPiece& piece) {
+    return std::any_of(source.shown->companions.begin(), source.shown->companions.end(),
                        [&](const ShownCompanion& row) { return std::string_view(row.fact) == piece.fact; });
 }
 
@@ -17,11 +17,12 @@ static bool is_with_figure(const Game& game, const ShownPiece& piece) {
     return is_with_one;
 }
 
-BoardPieces::BoardPieces(const Game& game, const Allocator& allocator) : table_(inside_of(game).table), all_(allocator) {
-    for (const auto& [row, box] : rows_shown(game, &Shown::pieces, allocator)) {
-        const bool can_be_with_figure = is_companion(*box, *row);
+BoardPieces::BoardPieces(const Game& game, const Allocator& allocator)
+    : table_(inside_of(game).table), all_(allocator) {
+    for (const auto& [row, source] : rows_shown(game, &Shown::pieces, allocator)) {
+        const bool can_be_with_figure = is_companion(*source, *row);
         if (can_be_with_figure && is_with_figure(game, *row)) continue;
-        Piece piece{row, {fact_of(*box, row->fact), box->expansion}};
+        Piece piece{row, {fact_of(*source, row->fact), source}};
         const Fact& fact = *piece.fact.fact;
         piece.order = fact.kind == FactKind::number    ? numbered
                       : fact.kind == FactKind::segment ? on_segment

@@ -12,7 +12,7 @@ public:
     /// A piece on a tile; its row identifies it.
     struct Piece {
         const ShownPiece* row;
-        FactOfExpansion fact;
+        KnownFact fact;
         int tile = -1;    ///< index of the tile; -1 for counted pieces
         int segment = 0;  ///< number of its segment, if it stands on a segment
         int count = 1;    ///< number of counted pieces on the tile
@@ -68,7 +68,7 @@ struct LinkOnBoard {
 template <class Visit>
 void each_link(const Game& game, Visit visit) {
     const Table& table = inside_of(game).table;
-    for (const FactOfExpansion& row : all_facts) {
+    for (const KnownFact& row : all_facts) {
         if (row.fact->kind != FactKind::pair) continue;
         const int size = size_of(row, table, 0);
         const auto number = [&](int place) { return value_of(row, table, 0, place); };

@@ -11,10 +11,10 @@ namespace {
 
 class FactText final : PhraseWriter {
 public:
-    FactText(const Game& game, const ExpansionRules& box, const ShownText& text, int of, const TextOptions& options,
+    FactText(const Game& game, const FactSource& source, const ShownText& text, int of, const TextOptions& options,
              const Allocator& allocator)
         : game_(game),
-          box_(box),
+          source_(source),
           text_(text),
           of_(of),
           options_(options),
@@ -62,17 +62,17 @@ private:
         if (field == "colour") return part(colour, mark_of(colour));
         if (behind("colour ")) return part(colour, Words::of(mark_of(colour), ' ', number_of(field)));
         if (behind("cell ")) return cell_of(number_of(field));
-        if (const Fact* const fact = fact_of(box_, field)) return value_of(*fact);
-        for (const TextField& phrase : box_.shown->phrases) {
+        if (const Fact* const fact = fact_of(source_, field)) return value_of(*fact);
+        for (const TextField& phrase : source_.shown->phrases) {
             if (phrase.name == field) phrase.write(inside_of(game_).table, of_, *this);
         }
         return part(std::exchange(phrase_, HostString(allocator_)));
     }
 
     std::int32_t number_at(const Fact& fact, int of, int place = 0) const {
-        return mistbank::value_of({&fact, box_.expansion}, inside_of(game_).table, of, place);
+        return mistbank::value_of({&fact, &source_}, inside_of(game_).table, of, place);
     }
-    int number_of(std::string_view fact) const { return number_at(*fact_of(box_, fact), of_); }
+    int number_of(std::string_view fact) const { return number_at(*fact_of(source_, fact), of_); }
 
     FieldValue value_of(const Fact& fact) {
         const std::int32_t number = number_at(fact, of_);
@@ -98,7 +98,7 @@ private:
     /// Returns "5 1 7"; for things with names, only those above 0: "2 wine 1 cloth".
     Words row_of(const Fact& fact) const {
         Words words;
-        const int size = size_of({&fact, box_.expansion}, inside_of(game_).table, of_);
+        const int size = size_of({&fact, &source_}, inside_of(game_).table, of_);
         for (int place = 0; place < size; ++place) {
             const std::int32_t number = number_at(fact, of_, place);
             if (fact.name_of != nullptr && number == 0) continue;
@@ -119,7 +119,7 @@ private:
         HostString list(allocator_);
         for (int colour = 0; colour < max_colours; ++colour) {
             if (game_.player_of(static_cast<Colour>(colour)) < 0) continue;
-            const HostString words = FactText(game_, box_, text_, colour, options_, allocator_).fill_in(text_.each);
+            const HostString words = FactText(game_, source_, text_, colour, options_, allocator_).fill_in(text_.each);
             if (!list.empty() && !words.empty()) list += ", ";
             list += words;
         }
@@ -139,7 +139,7 @@ private:
     void put(Colour colour) override { phrase_ += painted(options_, colour, mark_of(colour), allocator_); }
 
     const Game& game_;
-    const ExpansionRules& box_;
+    const FactSource& source_;
     const ShownText& text_;
     int of_;
     const TextOptions& options_;
@@ -150,16 +150,16 @@ private:
 
 }  // namespace
 
-const Fact* fact_of(const ExpansionRules& box, std::string_view name) {
-    for (const Fact& fact : box.facts) {
+const Fact* fact_of(const FactSource& source, std::string_view name) {
+    for (const Fact& fact : source.facts) {
         if (fact.name == name) return &fact;
     }
     return nullptr;
 }
 
-HostString filled_in(const Game& game, const ExpansionRules& box, const ShownText& text, int of,
+HostString filled_in(const Game& game, const FactSource& source, const ShownText& text, int of,
                      const TextOptions& options, const Allocator& allocator) {
-    return FactText(game, box, text, of, options, allocator).fill_in(text.text);
+    return FactText(game, source, text, of, options, allocator).fill_in(text.text);
 }
 
 }  // namespace mistbank::render

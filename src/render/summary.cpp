@@ -70,10 +70,9 @@ HostString Summary::signs() const {
         if (kinds.has(figure)) parts.add(figure_shown(figure).sign, ' ', kind_text(figure));
     }
     bool has_further = kinds.has_further();
-    for (const auto& [row, box] : rows_shown(game_, &Shown::companions, allocator_)) {
-        const Fact& fact = *fact_of(*box, row->fact);
-        if (row->sign == 0 || value_of({&fact, box->expansion}, inside_of(game_).table, 0, 0) == nothing_of(fact))
-            continue;
+    for (const auto& [row, source] : rows_shown(game_, &Shown::companions, allocator_)) {
+        const Fact& fact = *fact_of(*source, row->fact);
+        if (row->sign == 0 || value_of({&fact, source}, inside_of(game_).table, 0, 0) == nothing_of(fact)) continue;
         parts.add(row->sign, " with ", row->words);
         has_further = true;
     }

@@ -67,9 +67,9 @@ private:
     /// Lines about the pieces of expansions.
     template <class Add>
     void add_shown(TextPlace place, const Add& add) const {
-        for (const auto& [text, box] : rows_shown(game_, &Shown::texts, allocator_)) {
+        for (const auto& [text, source] : rows_shown(game_, &Shown::texts, allocator_)) {
             if (text->at != place) continue;
-            const HostString words = filled_in(game_, *box, *text, -1, options_, allocator_);
+            const HostString words = filled_in(game_, *source, *text, -1, options_, allocator_);
             if (!words.empty() || *text->text != '[') add(line(text->name, words));
         }
     }

@@ -1,5 +1,5 @@
-// Facts: the visible pieces of an expansion. An expansion lists its facts once; queries, JSON, observations, summaries
-// and pictures loop over the lists.
+// Facts: the visible pieces of an expansion or a house rule. It lists its facts once; queries, JSON, observations,
+// summaries and pictures loop over the lists.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,8 @@ inline constexpr std::int32_t no_number = INT32_MIN;
 /// Returns the count of numbers for one thing of this kind.
 constexpr int width_of(FactKind kind) { return kind == FactKind::pair ? 3 : kind == FactKind::segment ? 2 : 1; }
 
-/// One part of the visible state. `get` and `size` need a game with the expansion: the caller has to check that first.
+/// One part of the visible state. `get` and `size` need a game with the expansion or house rule: the caller has to
+/// check that first.
 struct Fact : SpecBuilder<Fact> {
     const char* name = nullptr;    // in the API, in observations, and in positions that store it
     const char* title = nullptr;   // the heading of a column or a line: "floors left to build"
@@ -42,7 +43,7 @@ struct Fact : SpecBuilder<Fact> {
     // In JSON: the field in the object of the scope; a dot leads into an inner object. Null: no field.
     const char* field = nullptr;
     int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
-    bool is_rare = false;          // omitted if it is 0
+    bool is_rare = false;          // omitted if all its numbers are 0
     const char* word = nullptr;    // the word of positions that the field replaces
     bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
     /// For a pair: places the pair that a position lists; returns the reason if it cannot lie there, otherwise null.

@@ -18,12 +18,12 @@ bool has_owner(const Fact& fact, const Table& table, int of) {
 
 }  // namespace
 
-int size_of(const FactOfExpansion& row, const Table& table, int of) {
-    const bool is_there = table.setup->rules.plays(row.expansion) && has_owner(*row.fact, table, of);
+int size_of(const KnownFact& row, const Table& table, int of) {
+    const bool is_there = row.source->is_played(table.setup->rules) && has_owner(*row.fact, table, of);
     return is_there ? numbers_of(*row.fact, table) : 0;
 }
 
-std::int32_t value_of(const FactOfExpansion& row, const Table& table, int of, int place) {
+std::int32_t value_of(const KnownFact& row, const Table& table, int of, int place) {
     const bool is_there = place >= 0 && place < size_of(row, table, of);
     return is_there ? row.fact->get(table, of, place) : nothing_of(*row.fact);
 }
@@ -32,7 +32,7 @@ int fact_count() noexcept { return facts_known; }
 
 FactInfo fact_info(int number) noexcept {
     if (number < 0 || number >= facts_known) return {};
-    const FactOfExpansion& found = all_facts[static_cast<std::size_t>(number)];
+    const KnownFact& found = all_facts[static_cast<std::size_t>(number)];
     const Fact& fact = *found.fact;
     const bool is_optional = fact.absent != no_number;
     return {fact.name,
@@ -41,7 +41,7 @@ FactInfo fact_info(int number) noexcept {
             fact.clause,
             fact.effect,
             fact.symbol,
-            found.expansion,
+            found.source->expansion != nullptr ? std::optional(*found.source->expansion) : std::nullopt,
             fact.scope,
             fact.kind,
             numbers_of(fact),

@@ -1,4 +1,4 @@
-// The facts of all expansions in the order of expansion numbers, and their values.
+// The facts of all expansions in the order of expansion numbers, then those of house rules, and their values.
 #pragma once
 
 #include <array>
@@ -10,24 +10,50 @@ namespace mistbank {
 
 struct Table;
 
+/// An expansion or a house rule with its facts and their display.
+struct FactSource {
+    int place = 0;                                  // among all sources
+    const Expansion* expansion = nullptr;           // null for a house rule
+    bool (*is_house_rule)(const Rules&) = nullptr;  // whether these rules have the house rule
+    Facts facts{};
+    const Shown* shown = nullptr;
+
+    bool is_played(const Rules& rules) const {
+        return expansion != nullptr ? rules.plays(*expansion) : is_house_rule(rules);
+    }
+    /// Returns the index of a row of this source among the rows of all sources, see place_among_expansions().
+    constexpr int place_among_all(int pinned) const { return pinned != 0 ? pinned : 10 * place; }
+};
+
+inline constexpr auto fact_sources = [] {
+    std::array<FactSource, static_cast<std::size_t>(expansion_count) + 1> all{};
+    std::size_t count = 0;
+    for (const ExpansionRules& box : expansion_rules) {
+        all[count] = {static_cast<int>(count), &box.expansion, nullptr, box.facts, box.shown};
+        ++count;
+    }
+    all[count] = {static_cast<int>(count), nullptr, plays_tile_sales, tile_sales_facts, &tile_sales_shown};
+    return all;
+}();
+
 constexpr int count_all_facts() {
     int count = 0;
-    for (const ExpansionRules& box : expansion_rules) count += static_cast<int>(box.facts.count);
+    for (const FactSource& source : fact_sources) count += static_cast<int>(source.facts.count);
     return count;
 }
 inline constexpr int facts_known = count_all_facts();
 
-struct FactOfExpansion {
+struct KnownFact {
     const Fact* fact = nullptr;
-    Expansion expansion{};
+    const FactSource* source = nullptr;
 };
-using AllFacts = std::array<FactOfExpansion, static_cast<std::size_t>(facts_known)>;
+using AllFacts = std::array<KnownFact, static_cast<std::size_t>(facts_known)>;
 
 inline constexpr AllFacts all_facts = [] {
     AllFacts all{};
     std::size_t count = 0;
-    for (const ExpansionRules& box : expansion_rules) {
-        for (const Fact& fact : box.facts) all[count++] = {&fact, box.expansion};
+    for (const FactSource& source : fact_sources) {
+        for (const Fact& fact : source.facts) all[count++] = {&fact, &source};
     }
     return all;
 }();
@@ -35,8 +61,7 @@ inline constexpr AllFacts all_facts = [] {
 /// The facts in the order of their fields in JSON.
 inline constexpr AllFacts facts_in_json = [] {
     AllFacts all = all_facts;
-    sort_by_place(
-        all, [](const FactOfExpansion& row) { return place_among_expansions(row.expansion, row.fact->field_place); });
+    sort_by_place(all, [](const KnownFact& row) { return row.source->place_among_all(row.fact->field_place); });
     return all;
 }();
 
@@ -57,14 +82,14 @@ struct FieldName {
 
 /// Returns the number of values in every game; 0 if `size` returns it for each game.
 constexpr int numbers_of(const Fact& fact) { return width_of(fact.kind) * fact.count; }
-/// Returns the number of values in this game. The game must play the expansion.
+/// Returns the number of values in this game. The game must play the expansion or house rule.
 inline int numbers_of(const Fact& fact, const Table& table) {
     return fact.size != nullptr ? width_of(fact.kind) * fact.size(table) : numbers_of(fact);
 }
 
 /// Returns the fact of pairs with this word in positions; null if there is none.
-inline const FactOfExpansion* pair_stored_as(std::string_view word) {
-    for (const FactOfExpansion& row : all_facts) {
+inline const KnownFact* pair_stored_as(std::string_view word) {
+    for (const KnownFact& row : all_facts) {
         if (row.fact->kind == FactKind::pair && row.fact->word != nullptr && row.fact->word == word) return &row;
     }
     return nullptr;
@@ -77,10 +102,11 @@ constexpr std::int32_t nothing_of(const Fact& fact) {
     return fact.absent != no_number ? fact.absent : 0;
 }
 
-/// Returns the number of values for this colour or tile: 0 if the expansion is not played or nobody plays the colour.
-int size_of(const FactOfExpansion& row, const Table& table, int of);
+/// Returns the number of values for this colour or tile: 0 if the expansion or house rule is not played, or nobody
+/// plays the colour.
+int size_of(const KnownFact& row, const Table& table, int of);
 /// Returns the value at a place; nothing_of(fact) if the place is too large.
-std::int32_t value_of(const FactOfExpansion& row, const Table& table, int of, int place);
+std::int32_t value_of(const KnownFact& row, const Table& table, int of, int place);
 
 // --- places on the board, for getters ---
 

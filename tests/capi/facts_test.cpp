@@ -94,7 +94,7 @@ TEST_CASE("The numbers of each fact have the described count and bounds", "[capi
             INFO(preset << ": " << mistbank_fact_name(fact));
             mistbank_fact info;
             REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
-            const bool is_used = (rules_of(preset).expansions >> info.expansion & 1u) != 0;
+            const bool is_used = info.expansion >= 0 && (rules_of(preset).expansions >> info.expansion & 1u) != 0;
             for (const std::int32_t owner : owners_of(game.get(), info)) {
                 const std::vector<std::int32_t> numbers = fact_of(game.get(), mistbank_fact_name(fact), owner);
                 if (!is_used) CHECK(numbers.empty());
@@ -104,6 +104,21 @@ TEST_CASE("The numbers of each fact have the described count and bounds", "[capi
             }
         }
     }
+}
+
+TEST_CASE("A fact of a house rule has no expansion, and numbers in games with the house rule (HSE-18)",
+          "[capi][facts]") {
+    mistbank_fact info;
+    REQUIRE(mistbank_fact_info(mistbank_find_fact("offer"), &info) == MISTBANK_OK);
+    CHECK(info.expansion == -1);
+    CHECK((info.scope == MISTBANK_SCOPE_COLOUR && info.kind == MISTBANK_FACT_KIND_NUMBER));
+    CHECK((info.numbers == 5 && info.lowest == 0 && info.highest == 255 && info.stored == 0));
+    mistbank_rules rules = rules_of("base");
+    CHECK(fact_of(make_game(rules).get(), "offer", MISTBANK_COLOUR_RED).empty());
+    rules.tile_sales = 1;
+    const GamePtr game = make_game(rules);
+    CHECK(fact_of(game.get(), "offer", MISTBANK_COLOUR_RED) == std::vector<std::int32_t>(5, 0));
+    CHECK(fact_of(game.get(), "offer", MISTBANK_COLOUR_BLACK).empty());
 }
 
 TEST_CASE("A colour that does not play and a missing tile have no facts", "[capi][facts]") {

@@ -1,12 +1,15 @@
 // HSE-18: a drawn key tile is for sale.
 #include <catch2/catch.hpp>
 
+#include "mistbank/action_index.hpp"
+#include "mistbank/fact.hpp"
 #include "mistbank/json.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
 #include "support/games.hpp"
 #include "support/house.hpp"
+#include "support/observed.hpp"
 #include "support/players.hpp"
 
 using namespace mistbank;
@@ -147,6 +150,123 @@ TEST_CASE("Texts name the offers for a tile and its price (HSE-18)", "[house][re
     CHECK(sentence(game, sold) == "red sells cap to green for 1 grain");
 }
 
+namespace {
+
+std::string json_of(const Game& game, int viewer) {
+    HostString text(game.allocator());
+    to_json(game, viewer, text);
+    return {text.data(), text.size()};
+}
+
+/// Green has drawn the cap that alone completes a city. Blue offers 6 points, then red offers 2.
+Game game_with_two_offers() {
+    Rules rules = house_rules();
+    rules.players = 3;
+    rules.house.tile_sales = true;
+    Game begun = house_game(rules);
+    act(begun, "draw cap; lay 1,0 0; pass");
+    Error error;
+    std::optional<Game> game = from_position(to_position(begun) + "score red 3\nscore blue 7\n", &plot(), 1, error);
+    INFO(error.message);
+    REQUIRE(game.has_value());
+    act(*game, "draw cap; offer points 6; offer points 2");
+    return std::move(*game);
+}
+
+}  // namespace
+
+TEST_CASE("Offers are facts, fields of JSON, a line of the summary and scalars, until the sale (HSE-18)", "[house]") {
+    Game game = game_with_two_offers();
+    REQUIRE(game.decision().kind == DecisionKind::sell);
+    CHECK(game.fact_size("offer", static_cast<int>(Colour::blue)) == 5);
+    CHECK(game.fact("offer", Colour::blue) == 6);
+    CHECK(game.fact("offer", Colour::red) == 2);
+    CHECK(game.fact("offer", Colour::green) == 0);
+    CHECK(house_game(house_rules()).fact_size("offer") == 0);
+    CHECK_FALSE(fact_info(fact_named("offer")).expansion.has_value());
+    const std::string offer = R"("offer":{"points":6,"wine":0,"grain":0,"cloth":0,"abbey":0})";
+    for (const int viewer : {the_host, nobody_in_particular, 0}) {
+        CHECK(json_of(game, viewer).find(offer) != std::string::npos);
+    }
+    CHECK(summary(game).find("offers   red 2 points, blue 6 points\n") != std::string::npos);
+    Error error;
+    CHECK(describe(game, game.action_of("sell blue", error).value()).view() ==
+          "Sells the tile to blue for 6 points, and draws another");
+    const Observed seen(game, 1);
+    CHECK(seen.scalar("offer_points_seat_0") == 0);
+    CHECK(seen.scalar("offer_points_seat_1") == 6);
+    CHECK(seen.scalar("offer_points_seat_2") == 2);
+    CHECK(seen.scalar("bought_tile_seat_1") == -1);
+    act(game, "sell blue");
+    CHECK(game.fact("offer", Colour::blue) == 0);
+    CHECK(json_of(game, the_host).find("\"offer\"") == std::string::npos);
+    CHECK(summary(game).find("offers") == std::string::npos);
+    const Observed sold(game, 1);
+    CHECK(sold.scalar("offer_points_seat_1") == 0);
+    CHECK(sold.scalar("bought_tile_seat_0") == -1);
+    CHECK(sold.scalar("bought_tile_seat_1") == game.type_named("cap"));
+    CHECK(sold.scalar("bought_north_seat_1") == static_cast<int>(SideKind::city));
+    CHECK(sold.scalar("bought_south_seat_1") == static_cast<int>(SideKind::field));
+}
+
+TEST_CASE("Offers are numbered behind all other actions, and prices follow one another (HSE-18)", "[house]") {
+    Game game = game_with_two_offers();
+    const Window window = window_around(game, 9, 9);
+    Error error;
+    const Action sell = game.action_of("sell blue", error).value();
+    CHECK(ActionIndex(game, window).action_of(ActionIndex(game, window).number_of(sell)) == sell);
+    REQUIRE(game.undo() == Status::ok);
+    REQUIRE(game.decision().kind == DecisionKind::offer);
+    const ActionIndex index(game, window);
+    const int first = index.count() - 259;
+    Action offer = game.action_of("offer points 1", error).value();
+    for (int points = 1; points <= 255; ++points) {
+        offer.count = static_cast<std::uint8_t>(points);
+        CHECK(index.number_of(offer) == first + points - 1);
+        CHECK(index.action_of(first + points - 1) == offer);
+    }
+    int number = first + 255;
+    for (const char* const text : {"offer good wine", "offer good grain", "offer good cloth", "offer abbey"}) {
+        const Action other = game.action_of(text, error).value();
+        CHECK(index.number_of(other) == number);
+        CHECK(index.action_of(number++) == other);
+    }
+    Rules rules = house_rules();
+    rules.players = 3;
+    const Game without = house_game(rules);
+    const ActionIndex fewer(without, window);
+    CHECK(fewer.count() == first);
+    CHECK(fewer.number_of(offer) == -1);
+}
+
+TEST_CASE("Dealing hidden tiles again changes neither the offers nor the tile for sale (HSE-18)", "[house][hidden]") {
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 16; ++seed) {
+        INFO("seed " << seed);
+        Rules rules = rules_of_sales(seed);
+        rules.draws = Draws::automatic;
+        if (seed % 2 == 0) rules.expansions |= bit(Expansion::hills_sheep);
+        Game game = new_game(rules);
+        RandomPlayer player(seed);
+        while (!game.is_over()) {
+            game.apply(player.choose(game));
+            const DecisionKind kind = game.decision().kind;
+            if (kind != DecisionKind::offer && kind != DecisionKind::sell) continue;
+            ++compared;
+            for (int viewer = 0; viewer < game.rules().players; ++viewer) {
+                Game other = game.clone();
+                other.determinize(seed, viewer);
+                CHECK(legal(other) == legal(game));
+                CHECK(other.decision().tile_type == game.decision().tile_type);
+                CHECK(other.public_hash() == game.public_hash());
+                CHECK(summary(other) == summary(game));
+                CHECK(flaws_of(other).empty());
+            }
+        }
+    }
+    CHECK(compared > 10);
+}
+
 TEST_CASE("A stored offer that its player could not have made is refused at its line (HSE-18)", "[house][position]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
@@ -164,8 +284,10 @@ TEST_CASE("A stored offer that its player could not have made is refused at its 
     };
     CHECK(refusal("points_offered red 4\noffers red 1\n") ==
           place_of_next_line(20) + "HSE-18: the player has fewer points");
-    CHECK(refusal("offers red 2\n") == place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
-    CHECK(refusal("offers red 5\n") == place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
+    CHECK(refusal("offers red 2\n") ==
+          place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
+    CHECK(refusal("offers red 5\n") ==
+          place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
     CHECK(refusal("offers green 1\npoints_offered green 1\n") ==
           place_of_next_line(14) + "HSE-18: the active player makes no offer");
     Error error;

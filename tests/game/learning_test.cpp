@@ -163,6 +163,23 @@ TEST_CASE("An observation shows a hand to its owner, and open hands to all", "[g
     }
 }
 
+TEST_CASE("An observation shows offers and bought tiles to all viewers (HSE-18)", "[game]") {
+    std::set<std::string> shown;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Rules rules = rules_of("traders_builders", 3, seed);
+        rules.expansions |= bit(Expansion::abbey_mayor);
+        rules.house.tile_sales = true;
+        rules.draws = seed == 4 ? Draws::external : Draws::automatic;
+        CAPTURE(seed);
+        look_through(rules, seed, shown, games_are_slow() ? 7 : 1);
+    }
+    for (const char* name : {"offer_points_seat_0", "offer_points_seat_1", "offer_points_seat_2", "bought_tile_seat_0",
+                             "bought_north_seat_1", "bought_west_seat_2"}) {
+        INFO(name);
+        CHECK(shown.count(name) == 1);
+    }
+}
+
 TEST_CASE("Planes and scalars keep their published places", "[game]") {
     const auto plane = [](const char* name) {
         int found = -1;
@@ -198,7 +215,11 @@ TEST_CASE("Planes and scalars keep their published places", "[game]") {
     CHECK(scalar_name(225) == std::string("hand_2_west"));
     CHECK(scalar_name(226) == std::string("number"));
     CHECK(scalar_name(266) == std::string("longest_road"));
-    CHECK(scalar_name(scalar_count() - 1) == std::string("tile_festival"));
+    CHECK(scalar_name(267) == std::string("tile_festival"));
+    CHECK(scalar_name(268) == std::string("offer_points_seat_0"));
+    CHECK(scalar_name(297) == std::string("offer_abbey_seat_5"));
+    CHECK(scalar_name(298) == std::string("bought_tile_seat_0"));
+    CHECK(scalar_name(scalar_count() - 1) == std::string("bought_west_seat_5"));
 }
 
 TEST_CASE("An observation does not show parts that the game does not use", "[game]") {

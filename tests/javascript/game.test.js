@@ -225,7 +225,9 @@ test("Facts are described, and a game has the described count of numbers for eac
         assert.equal(fact.number, number);
         const owner = fact.scope === Scope.Colour ? "red" : 0;
         assert.deepEqual(game.fact(fact, owner), game.fact(fact.name, owner));
-        if (fact.numbers !== 0) assert.equal(game.fact(fact, owner).length, fact.numbers);
+        assert.equal(fact.expansion === null, fact.name === "offer");
+        if (fact.expansion === null) assert.equal(game.fact(fact, owner).length, 0);
+        else if (fact.numbers !== 0) assert.equal(game.fact(fact, owner).length, fact.numbers);
     }
     assert.throws(() => game.fact("ingot"), { name: "InvalidArgumentError", message: /^fact must be one of .*ingots_held.*, not "ingot"$/ });
     assert.throws(() => game.fact(3), TypeError);

@@ -172,6 +172,24 @@ def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
     assert game.board.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
+def test_offers_for_a_tile_are_a_fact_of_the_house_rule() -> None:
+    (offer,) = (fact for fact in mb.facts() if fact.expansion is None)
+    assert (offer.name, offer.clause, offer.scope, offer.numbers) == ("offer", "HSE-18", mb.Scope.COLOUR, 5)
+    assert mb.Game("base", seed=4).fact("offer", "red") == ()
+    game, dice, prices = mb.Game(mb.base(tile_sales=True), seed=4), random.Random(4), 0
+    while not game.is_over:
+        kind, action = game.phase, dice.choice(game.legal_actions())
+        buyer = game.rules.colours[game.deciding_player]
+        game.apply(action)
+        if kind == mb.DecisionKind.OFFER and action.kind == mb.ActionKind.OFFER_POINTS:
+            assert game.fact(offer, buyer) == (action.count, 0, 0, 0, 0)
+            (sale,) = (answer for answer in game.legal_actions() if answer.kind == mb.ActionKind.SELL)
+            unit = "point" if action.count == 1 else "points"
+            assert game.describe_action(sale) == f"Sells the tile to {buyer.name.lower()} for {action.count} {unit}, and draws another"
+            prices += 1
+    assert prices > 0 and game.fact("offer", "red") == (0, 0, 0, 0, 0)
+
+
 def test_masks_and_observations_include_hands() -> None:
     arrays = pytest.importorskip("mistbank.learning.arrays")
     game, dice, places = mb.Game(mb.base(hand=3), seed=2), random.Random(2), set()

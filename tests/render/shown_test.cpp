@@ -21,20 +21,20 @@ std::vector<std::string> fields_of(const char* text) {
     return fields;
 }
 
-bool is_known(const ExpansionRules& box, std::string field) {
+bool is_known(const FactSource& source, std::string field) {
     if (field == "each" || field == "colour") return true;
     for (const std::string word : {"colour ", "cell "}) {
-        if (field.rfind(word, 0) == 0) return render::fact_of(box, field.substr(word.size())) != nullptr;
+        if (field.rfind(word, 0) == 0) return render::fact_of(source, field.substr(word.size())) != nullptr;
     }
-    return render::fact_of(box, field) != nullptr ||
-           std::any_of(box.shown->phrases.begin(), box.shown->phrases.end(),
+    return render::fact_of(source, field) != nullptr ||
+           std::any_of(source.shown->phrases.begin(), source.shown->phrases.end(),
                        [&](const TextField& phrase) { return phrase.name == field; });
 }
 
 template <class Look>
-void each_expansion_shown(Look look) {
-    for (const ExpansionRules& box : expansion_rules) {
-        if (box.shown != nullptr) look(box);
+void each_source_shown(Look look) {
+    for (const FactSource& source : fact_sources) {
+        if (source.shown != nullptr) look(source);
     }
 }
 
@@ -42,12 +42,12 @@ void each_expansion_shown(Look look) {
 
 TEST_CASE("Each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
     int fields = 0;
-    each_expansion_shown([&](const ExpansionRules& box) {
-        for (const ShownText& text : box.shown->texts) {
+    each_source_shown([&](const FactSource& source) {
+        for (const ShownText& text : source.shown->texts) {
             for (const char* words : {text.text, text.each}) {
                 for (const std::string& field : fields_of(words)) {
-                    INFO(box.name << ": " << words << ": " << field);
-                    CHECK(is_known(box, field));
+                    INFO(source.place << ": " << words << ": " << field);
+                    CHECK(is_known(source, field));
                     ++fields;
                 }
             }
@@ -56,11 +56,11 @@ TEST_CASE("Each field of a text about components is a fact or a phrase of their 
     CHECK(fields > 30);
 }
 
-TEST_CASE("The tokens and components on display are facts of their expansion", "[render][shown]") {
-    each_expansion_shown([](const ExpansionRules& box) {
-        for (const ShownToken& token : box.shown->tokens) CHECK(render::fact_of(box, token.fact) != nullptr);
-        for (const ShownPiece& piece : box.shown->pieces) CHECK(render::fact_of(box, piece.fact) != nullptr);
-        for (const ShownCompanion& row : box.shown->companions) CHECK(render::fact_of(box, row.fact) != nullptr);
+TEST_CASE("The tokens and components on display are facts of their source", "[render][shown]") {
+    each_source_shown([](const FactSource& source) {
+        for (const ShownToken& token : source.shown->tokens) CHECK(render::fact_of(source, token.fact) != nullptr);
+        for (const ShownPiece& piece : source.shown->pieces) CHECK(render::fact_of(source, piece.fact) != nullptr);
+        for (const ShownCompanion& row : source.shown->companions) CHECK(render::fact_of(source, row.fact) != nullptr);
     });
 }
 

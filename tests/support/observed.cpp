@@ -319,6 +319,24 @@ void check_hands(const Game& game, const Observed& seen, int player) {
     }
 }
 
+/// Offers for the drawn tile, and bought tiles, of all players (HSE-18).
+void check_sales(const Game& game, const Observed& seen, int player) {
+    static constexpr const char* offers[] = {"offer_points", "offer_wine", "offer_grain", "offer_cloth", "offer_abbey"};
+    for (int seat = 0; seat < max_colours; ++seat) {
+        const Colour colour = colour_at(game, player, seat);
+        for (int offer = 0; offer < 5; ++offer) {
+            CHECK(seen.scalar(of_seat(offers[offer], seat)) == game.fact("offer", colour, offer));
+        }
+        const bool can_hold = game.rules().house.tile_sales && colour != Colour::none;
+        const int type = can_hold ? game.hand(game.player_of(colour), 0, nobody_in_particular) : -1;
+        CHECK(seen.scalar(of_seat("bought_tile", seat)) == type);
+        for (int side = 0; side < 4; ++side) {
+            const int kind = type < 0 ? 0 : static_cast<int>(game.type(type).side_kind(static_cast<Side>(side)));
+            CHECK(seen.scalar(of_seat((std::string("bought_") + side_names[side]).c_str(), seat)) == kind);
+        }
+    }
+}
+
 /// The tile that a policy is about to lay, or has laid.
 void check_tile_in_question(const Game& game, const Observed& seen) {
     const int index = game.decision().tile_type;
@@ -427,6 +445,7 @@ void check_sums(const Game& game, const Observed& seen, int player) {
     check_joints_and_magic(game, seen);
     check_small_boxes(game, seen, player);
     check_hands(game, seen, player);
+    check_sales(game, seen, player);
     check_tile_in_question(game, seen);
 }
 

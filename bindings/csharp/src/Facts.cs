@@ -2,8 +2,8 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>Facts: the visible pieces of expansions, such as the floors that a colour holds. <see cref="Game.Fact(string, int)"/>
-    /// returns the numbers of a fact in a game.</summary>
+    /// <summary>Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds.
+    /// <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
         /// <summary>The number of facts. Their names never change; other versions may number them otherwise.</summary>
@@ -63,7 +63,7 @@ namespace Mistbank
 
     public sealed unsafe partial class Game
     {
-        /// <summary>The numbers of a fact. Empty if the game does not use its expansion.</summary>
+        /// <summary>The numbers of a fact. Empty if the game does not use its expansion or house rule.</summary>
         /// <param name="fact">Its name.</param>
         /// <param name="tile">The index of the tile that owns the fact; ignored for a fact of the game.</param>
         /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
@@ -75,8 +75,8 @@ namespace Mistbank
             return Fact(number, tile);
         }
 
-        /// <summary>The numbers of a fact of a colour. Empty if the game does not use its expansion, and if the colour does not
-        /// play.</summary>
+        /// <summary>The numbers of a fact of a colour. Empty if the game does not use its expansion or house rule, and if
+        /// the colour does not play.</summary>
         /// <param name="fact">Its name.</param>
         /// <param name="colour">The colour that owns the fact.</param>
         /// <exception cref="InvalidArgumentException">There is no such fact.</exception>

@@ -470,8 +470,8 @@ namespace Mistbank
 
         // --- facts.h ---
 
-        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if
-        /// the colour does not play, and if there is no such tile.</summary>
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
+        /// house rule, if the colour does not play, and if there is no such tile.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
@@ -488,8 +488,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion, if
-        /// the colour does not play, and if there is no such tile.</summary>
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
+        /// house rule, if the colour does not play, and if there is no such tile.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>

@@ -642,8 +642,8 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>Its expansion.</summary>
-        public Expansions Expansion => (Expansions)(1u << expansion);
+        /// <summary>Its expansion; None for a fact of a house rule.</summary>
+        public Expansions Expansion => expansion < 0 ? Expansions.None : (Expansions)(1u << expansion);
 
         /// <summary>Its owner.</summary>
         public Scope Scope => (Scope)scope;

@@ -204,7 +204,7 @@ export interface Anchor {
 
 /** The description of a fact. */
 export interface Fact {
-    /** Its expansion. */
+    /** Its expansion; -1 for a fact of a house rule. */
     expansion: Expansion;
     /** Its owner. */
     scope: Scope;

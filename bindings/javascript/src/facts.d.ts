@@ -19,7 +19,8 @@ export interface Fact {
     /** The id of its symbol in pictures, after the prefix of the picture: "floor". For several numbers the symbols of
      *  each, separated by blanks; empty if pictures do not show it. */
     readonly symbol: string;
-    readonly expansion: Expansion;
+    /** The expansion; null for a fact of a house rule. */
+    readonly expansion: Expansion | null;
     /** The owner: the game, each colour or each tile. */
     readonly scope: Scope;
     /** The meaning of its numbers. */

@@ -1,4 +1,4 @@
-// Facts: the visible pieces of expansions, such as the floors that a colour holds.
+// Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds.
 
 import { stringOf } from "./arguments.js";
 import { InvalidArgumentError } from "./errors.js";
@@ -11,7 +11,7 @@ export function facts() {
     described ??= Object.freeze(
         Array.from({ length: wasm.mistbank_fact_count() }, (_, number) => {
             wasm.mistbank_fact_info(number, STRUCT);
-            const { optional, absent, ...info } = readFact(STRUCT);
+            const { expansion, optional, absent, ...info } = readFact(STRUCT);
             return Object.freeze({
                 number,
                 name: textFrom(wasm.mistbank_fact_name(number)),
@@ -21,6 +21,7 @@ export function facts() {
                 effect: textFrom(wasm.mistbank_fact_effect(number)),
                 symbol: textFrom(wasm.mistbank_fact_symbol(number)),
                 ...info,
+                expansion: expansion < 0 ? null : expansion,
                 absent: optional ? absent : null,
             });
         }),

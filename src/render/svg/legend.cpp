@@ -100,8 +100,9 @@ void Legend::draw_rivals() {
         value(Words::of(meeple.total));
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
-        for (const FactOfExpansion& row : all_facts) {
-            if (row.fact->name_of != nullptr && game_.rules().plays(row.expansion)) draw_sorts(row, meeple.colour);
+        for (const KnownFact& row : all_facts) {
+            const bool are_sorts = row.fact->name_of != nullptr && row.fact->symbol != nullptr;
+            if (are_sorts && row.source->is_played(game_.rules())) draw_sorts(row, meeple.colour);
         }
         draw_tokens_of(meeple.colour);
         draw_notes(meeple.colour);
@@ -161,9 +162,9 @@ void Legend::draw_notes(Colour colour) {
 /// "7 floors, an abbey, holds green's wagon".
 void Legend::draw_holdings(Colour colour) {
     HostString list(writer_.allocator());
-    for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+    for (const auto& [text, source] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::of_colour) continue;
-        const HostString words = filled_in(*box, *text, static_cast<int>(colour));
+        const HostString words = filled_in(*source, *text, static_cast<int>(colour));
         if (!list.empty() && !words.empty()) list += ", ";
         list += words;
     }

@@ -58,8 +58,8 @@ private:
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
-    HostString filled_in(const ExpansionRules& box, const ShownText& text, int of) const;
-    void draw_sorts(const FactOfExpansion& row, Colour colour);
+    HostString filled_in(const FactSource& source, const ShownText& text, int of) const;
+    void draw_sorts(const KnownFact& row, Colour colour);
     void draw_tokens_of(Colour colour);
     void draw_notes(Colour colour);
     void draw_holdings(Colour colour);

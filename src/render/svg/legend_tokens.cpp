@@ -3,14 +3,14 @@
 
 namespace mistbank::render::svg {
 
-HostString Legend::filled_in(const ExpansionRules& box, const ShownText& text, int of) const {
+HostString Legend::filled_in(const FactSource& source, const ShownText& text, int of) const {
     HostString words(writer_.allocator());
-    put_named(words, render::filled_in(game_, box, text, of, TextOptions(), writer_.allocator()), {});
+    put_named(words, render::filled_in(game_, source, text, of, TextOptions(), writer_.allocator()), {});
     return words;
 }
 
 /// Draws several kinds of pieces, each with the number that a colour has.
-void Legend::draw_sorts(const FactOfExpansion& row, Colour colour) {
+void Legend::draw_sorts(const KnownFact& row, Colour colour) {
     const Fact& fact = *row.fact;
     y_ -= 7;
     Decimal x = margin + 7;
@@ -39,9 +39,9 @@ void Legend::draw_tokens_of(Colour colour) {
     Decimal x = margin;
     const Decimal below_bar = y_;
     y_ -= 3;
-    for (const auto& [token, box] : rows_shown(game_, &Shown::tokens, writer_.allocator())) {
-        const Fact& fact = *fact_of(*box, token->fact);
-        const auto value = value_of({&fact, box->expansion}, inside_of(game_).table, static_cast<int>(colour), 0);
+    for (const auto& [token, source] : rows_shown(game_, &Shown::tokens, writer_.allocator())) {
+        const Fact& fact = *fact_of(*source, token->fact);
+        const auto value = value_of({&fact, source}, inside_of(game_).table, static_cast<int>(colour), 0);
         const bool names_holder = fact.kind == FactKind::colour;
         if (names_holder && value != static_cast<int>(colour)) continue;
         const bool is_there = names_holder || value != nothing_of(fact);
@@ -68,10 +68,10 @@ void Legend::draw_tokens_of(Colour colour) {
 
 /// Writes the public contents of bags and the public numbers of hidden tiles.
 void Legend::draw_words_of_pieces() {
-    for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+    for (const auto& [text, source] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::legend) continue;
         writer_.tag("g").kind(text->name).open();
-        small_words(filled_in(*box, *text, -1));
+        small_words(filled_in(*source, *text, -1));
         writer_.close("g");
     }
 }
@@ -81,11 +81,11 @@ void Legend::draw_pieces_beside() {
     constexpr Decimal middle = 9;
     constexpr Decimal room = 24;
     bool is_first = true;
-    for (const auto& [text, box] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
+    for (const auto& [text, source] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
         if (text->at != TextPlace::beside) continue;
         if (is_first) y_ += 6;  // drawings are taller than words
         is_first = false;
-        const HostString line = filled_in(*box, *text, -1);
+        const HostString line = filled_in(*source, *text, -1);
         if (line.empty()) continue;
         writer_.tag("g").kind(text->name).open();
         writer_.use(text->drawing->symbol)

@@ -106,7 +106,8 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     }
     for (int fact = 0; fact < fact_count(); ++fact) {
         const FactInfo info = fact_info(fact);
-        if (info.symbol != nullptr && (sights.expansions & bit(info.expansion)) != 0) all.add(info.symbol);
+        const bool is_seen = info.expansion.has_value() && (sights.expansions & bit(*info.expansion)) != 0;
+        if (info.symbol != nullptr && is_seen) all.add(info.symbol);
     }
     if (sights.ticks) all.add("tick");
 }

@@ -1,8 +1,29 @@
-// The texts of house rules: events and their sentences.
+// What everybody sees of house rules, and their texts.
+#include "rules/facts.hpp"
+
 #include "rules/description.hpp"
 #include "rules/house_rules/chapters.hpp"
+#include "rules/shown.hpp"
 
 namespace mistbank {
+
+std::int32_t amount_offered(const Table& table, int of, int place) {
+    const Sales& sales = *table.sales;
+    if (sales.offered[of] != place + 1) return 0;
+    return sales.offered[of] == Offered::points ? sales.points[of] : 1;
+}
+
+const char* name_of_offer(int place) { return text_of_offer(place + 1); }
+
+static ActionDetail::Words price_offered(const Table& table, int colour) {
+    const int what = table.sales->offered[colour];
+    const int points = table.sales->points[colour];
+    if (what == Offered::nothing) return {};
+    if (what != Offered::points) return ActionDetail::Words::of("1 ", text_of_offer(what));
+    return ActionDetail::Words::of(points, points == 1 ? " point" : " points");
+}
+
+ActionDetail price_of_sale(const Table& table, Action action) { return price_offered(table, action.colour); }
 
 static constexpr EventSpec house_rules_events[] = {
     {EventKind::tile_taken, "tile_taken", "tile colour", "{colour} takes {tile|{tile}|a tile} into the hand"},
@@ -81,5 +102,16 @@ const Description house_rules_description = {"house rules",
                                              {},
                                              nullptr,
                                              house_rule_fields};
+
+// --- display ---
+
+static void write_price(const Table& table, int of, PhraseWriter& out) { out.put(price_offered(table, of).view()); }
+
+constexpr ShownText tile_sales_texts[] = {
+    {TextPlace::points, "offers", "[{each}]", "[{colour} {price}]"},
+    {TextPlace::of_colour, nullptr, "[offers {price}]"},
+};
+constexpr TextField tile_sales_phrases[] = {{"price", write_price}};
+const Shown tile_sales_shown = {tile_sales_texts, tile_sales_phrases};
 
 }  // namespace mistbank

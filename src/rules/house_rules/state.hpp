@@ -99,6 +99,24 @@ struct HouseRulesPart {
 };
 
 inline bool plays_tile_sales(const Rules& rules) { return rules.house.tile_sales; }
+
+// --- facts.cpp: visible state (HSE-18) ---
+std::int32_t amount_offered(const Table& table, int of, int place);
+const char* name_of_offer(int place);
+inline constexpr const char* names_of_offers[] = {"offer_points", "offer_wine", "offer_grain", "offer_cloth",
+                                                  "offer_abbey"};
+inline constexpr Fact tile_sales_facts[] = {
+    fact("offer", "offer for the drawn tile", "offer", "HSE-18", amount_offered)
+        .of(Scope::colour)
+        .times(Offered::abbey, name_of_offer)
+        .within(0, most_points_offered)
+        .in_json("offer")
+        .if_any()
+        .observed(268, names_of_offers),
+};
+extern const Shown tile_sales_shown;
+
+ActionDetail price_of_sale(const Table& table, Action action);
 constexpr IndexBlock number_of_offer(int place, int values = 0) {
     return {place, 0, 1, values, true, plays_tile_sales};
 }
@@ -134,7 +152,8 @@ inline constexpr ActionSpec house_rules_actions[] = {
         .answers(DecisionKind::offer)
         .numbered(number_of_offer(53)),
     action(ActionKind::sell, "sell", "sell {colour}")
-        .words("Sell the tile", "Sells the tile to {colour}, and draws another")
+        .words("Sell the tile", "Sells the tile to {colour}[ for {detail}], and draws another")
+        .detailed(price_of_sale)
         .answers(DecisionKind::sell)
         .numbered(numbers_of_colours),
     action(ActionKind::keep_tile, "keep_tile", "keep")

@@ -1,4 +1,4 @@
-"""Facts: the visible pieces of expansions, such as the floors that a colour holds."""
+"""Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 
 
 class Fact(NamedTuple):
-    """The description of a fact. Game.fact() returns its numbers in a game."""
+    """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have its numbers in a game."""
 
     number: int  #: its place in facts(); other versions may use other numbers
     name: str  #: "ingots_held"; it never changes
@@ -29,7 +29,7 @@ class Fact(NamedTuple):
     #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;
     #: "": pictures do not show it
     symbol: str
-    expansion: Expansion
+    expansion: Optional[Expansion]  #: None for a fact of a house rule
     scope: Scope  #: the owner: the game, each colour or each tile
     kind: FactKind  #: the meaning of its numbers
     numbers: int  #: the count of its numbers; 0 if the count depends on the game
@@ -41,7 +41,7 @@ class Fact(NamedTuple):
 
 @lru_cache(maxsize=None)
 def facts() -> tuple[Fact, ...]:
-    """All facts, of all expansions."""
+    """All facts, of all expansions and house rules."""
     return tuple(_described(number) for number in range(library.mistbank_fact_count()))
 
 
@@ -49,7 +49,8 @@ def _described(number: int) -> Fact:
     info = _structs.Fact()
     library.mistbank_fact_info(number, ctypes.byref(info))
     name, title, noun, clause, effect, symbol = (getattr(library, f"mistbank_fact_{text}")(number).decode() for text in _TEXTS)
-    expansion, scope, kind = Expansion(info.expansion), Scope(info.scope), FactKind(info.kind)
+    expansion = Expansion(info.expansion) if info.expansion >= 0 else None
+    scope, kind = Scope(info.scope), FactKind(info.kind)
     absent, stored = info.absent if info.optional else None, bool(info.stored)
     numbers = info.numbers, info.lowest, info.highest
     return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored)

@@ -62,29 +62,37 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
 
     def __getitem__(self, fact: Union[str, Fact]) -> tuple[int, ...]:
         """Returns the numbers of a fact, given by its name or as a Fact. Raises KeyError if the game does not use its
-        expansion, InvalidArgument if there is no such fact here."""
+        expansion or house rule, InvalidArgument if there is no such fact here."""
         found = fact_of(fact)
         if found.scope is not self._scope:
             raise InvalidArgument(f"fact must belong to {_OWNERS[self._scope]}, not to {_OWNERS[found.scope]}: {found.name}")
-        if found.expansion not in self._game.expansions:
+        if found.expansion is not None and found.expansion not in self._game.expansions:
             raise KeyError(f"{found.name}: the game does not use the expansion {found.expansion.name.lower()}")
-        size, guess = 4, max(found.numbers, 1)
-        call = library.mistbank_game_fact
-        numbers = fetch_bytes(call, self._game.fail, size, guess, self._game._handle, found.number, self._owner)
-        return tuple(numbers.cast("i"))
+        numbers = self._numbers(found)
+        if found.expansion is None and not numbers:
+            raise KeyError(f"{found.name}: the game does not use the house rule ({found.clause})")
+        return numbers
 
     def __contains__(self, name: object) -> bool:
         return name in list(self)
 
     def __iter__(self) -> Iterator[str]:
-        used = self._game.expansions
-        return (fact.name for fact in facts() if fact.scope is self._scope and fact.expansion in used)
+        return (fact.name for fact in facts() if fact.scope is self._scope and self._uses(fact))
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def __repr__(self) -> str:
         return repr(dict(self))
+
+    def _uses(self, fact: Fact) -> bool:
+        return bool(self._numbers(fact)) if fact.expansion is None else fact.expansion in self._game.expansions
+
+    def _numbers(self, fact: Fact) -> tuple[int, ...]:
+        size, guess = 4, max(fact.numbers, 1)
+        call = library.mistbank_game_fact
+        numbers = fetch_bytes(call, self._game.fail, size, guess, self._game._handle, fact.number, self._owner)
+        return tuple(numbers.cast("i"))
 
 
 _OWNERS = {
