@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using Xunit;
 
 namespace Mistbank.Tests
 {
@@ -33,6 +34,16 @@ namespace Mistbank.Tests
                 game.Apply(legal[dice.Next(legal.Length)]);
             }
             return game;
+        }
+
+        public delegate int Filler<T>(Span<T> into);
+
+        public static T[] Filled<T>(int room, Filler<T> fill)
+        {
+            var into = new T[room];
+            int count = fill(into.AsSpan());
+            Assert.InRange(count, 1, room);
+            return into.Take(count).ToArray();
         }
 
         public static IEnumerable<object[]> Each(params object[] values) => values.Select(value => new[] { value });
