@@ -255,10 +255,15 @@ def _in(contract: Contract, field: Field) -> str:
     return value if shown == KINDS[field.type] else f"({shown}){value}"
 
 
+def _initial(contract: Contract, field: Field) -> str:
+    """Writes the first value of a list, which the compiler wants although the constructor takes it from the layout."""
+    return f" = new {type_of(field.enumeration)}[0];" if field.count else ""
+
+
 def _rules(contract: Contract) -> str:
     fields = _own(contract.struct("mistbank_rules"))
     parts = [
-        f"{commented(told(contract, it.comment))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}\n"
+        f"{commented(told(contract, it.comment))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}{_initial(contract, it)}\n"
         for it in fields
     ]
     taken = written = ""

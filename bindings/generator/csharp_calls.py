@@ -26,6 +26,15 @@ DEFAULTS = {
     "mistbank_game_to_record": {"kind": "RecordKind.Full"},
     "mistbank_tile_set_provenance": {"type": "-1"},
 }
+#: Statements that check arguments whose range the headers tell in words.
+GUARDS = {
+    ("mistbank_game_determinize_for", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: false);\n',
+    ("mistbank_game_to_json", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
+    ("mistbank_game_to_position", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
+    ("mistbank_tile_set_provenance", "type"): 'Indices.Need("type", type, -1, TypeCount - 1);\n',
+}
+#: Headers whose lists are numbers for programs that learn: they stay arrays, which such programs pass on.
+NUMERIC = ("learning", "batch")
 #: The usual numbers of bytes of long texts.
 LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
 OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
@@ -98,7 +107,11 @@ class Call:
 
     def guards(self, given: list[Taken]) -> str:
         """Writes statements that throw if an argument is out of its range."""
-        return "".join(self._guard(it, *it.comment.range) for it in given if it.type == "int" and it.comment.range)
+        return "".join(
+            self._guard(it, *it.comment.range) if it.type == "int" and it.comment.range
+            else GUARDS.get((self.function.symbol, it.name), "")
+            for it in given
+        )  # fmt: skip
 
     def _guard(self, it: Taken, least: str, most: str) -> str:
         if most.isdigit():
@@ -107,6 +120,7 @@ class Call:
         name = most.removesuffix("()").removeprefix(f"{self.function.parameters[0].base}_")
         counts = {
             "players": "Rules.Players",
+            "mistbank_fact_count": "Facts.Count",
             "index_count": "IndexCount(window)",
             "segment_count": "SegmentCountOf(tile)" if any(other.name == "tile" for other in self.rest) else "Type(type).SegmentCount",
         }
@@ -146,6 +160,11 @@ def _thrown_for_index() -> str:
 def _guarded(call: Call, given: list[Taken], failed: str) -> str:
     """Writes the statements that throw for an argument if the call has failed."""
     return "".join(f"if ({failed}) {it}\n" for it in call.guards(given).splitlines())
+
+
+def _failed(call: Call, given: list[Taken]) -> str:
+    """Writes the statements that throw for an argument if a list was refused: its status is known before its length."""
+    return _guarded(call, given, "status == Status.InvalidArgument")
 
 
 def _camel(it: Parameter) -> str:
@@ -270,16 +289,17 @@ def _text(call: Call) -> str:
         return ""
     read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
     value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
-    text = call.documented(given, call.refused(given))
+    guards = call.guards(given)
+    text = call.documented(given, call.refused(given, is_guarded=True))
     is_property = not given and not call.name.startswith(("To", "Check"))
     before = f"public string {call.name}" + ("" if is_property else f"({_declared(given)})")
-    if copies := _copies(given):
+    if copies := guards + _copies(given):
         return text + _method(before, f"{copies}return {value}")
     return f"{text}{before} => {value}"
 
 
 def _list(call: Call) -> str:
-    """Writes methods for a list of structs or numbers: one fills a span without allocating, one returns an array."""
+    """Writes methods for a list of structs or numbers: one fills a span without allocating, one returns the list."""
     given = _all_taken(call, call.rest[:-3])
     if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
         return ""
@@ -287,21 +307,29 @@ def _list(call: Call) -> str:
     into = told(call.contract, call.rest[-3].comment.text)
     is_guarded = call.function.symbol in ("mistbank_game_actions", "mistbank_game_events")
     guards = call.guards(given) if is_guarded else ""
+    failed = "" if is_guarded else _failed(call, given)
     asked = [replace(it, declared=it.declared.split(" = ")[0]) for it in given]
+    refused = call.refused(given, is_guarded=True)
     text = call.documented(
         asked, commented(into, "param", ' name="into"'), commented("The number of entries written.", "returns"),
-        _thrown("BufferTooSmall", TOO_SHORT), call.refused(given, is_guarded),
+        _thrown("BufferTooSmall", TOO_SHORT), refused,
     )  # fmt: skip
+    before = f"{guards}{_copies(given)}int count;\n"
     filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', 'into.Length', '&count')};\n")
-    body = f"{guards}{_copies(given)}int count;\nStatus status;\n{filling}return Written(status, count, into.Length);\n"
+    body = f"{before}Status status;\n{filling}{failed}return Written(status, count, into.Length);\n"
     text += _method(f"public int {call.name}({_declared(asked, f'Span<{type_}> into')})", body)
-    body = f"{guards}{_copies(given)}int count;\n"
-    body += _broken(f"var into = new {type_}[Asked(", f"{_called(call, given, 'null', '0', '&count')}, count)];\n")
+    called = _called(call, given, "null", "0", "&count")
+    if failed:
+        body = _broken(f"{before}Status status =", f" {called};\n", WIDTH - 12 + len(before))
+        body += f"{failed}var into = new {type_}[Asked(status, count)];\n"
+    else:
+        body = before + _broken(f"var into = new {type_}[Asked(", f"{called}, count)];\n")
     passed = ", ".join([*(("in " if it.copied else "") + it.name for it in given), "into.AsSpan()"])
-    body += f"{call.name}({passed});\nreturn into;\n"
+    is_array = type_ == "byte" or call.function.header in NUMERIC
+    body += f"{call.name}({passed});\nreturn {'into' if is_array else 'new(into)'};\n"
     call.summary = call.summary.removesuffix(" Allocates nothing.")
-    text += "\n" + call.documented(given, call.refused(given, is_guarded))
-    return text + _method(f"public {type_}[] {call.name}({_declared(given)})", body)
+    text += "\n" + call.documented(given, refused)
+    return text + _method(f"public {f'{type_}[]' if is_array else f'ReadOnlyArray<{type_}>'} {call.name}({_declared(given)})", body)
 
 
 def _broken(before: str, after: str, width: int = WIDTH - 12) -> str:
@@ -353,8 +381,10 @@ def _command(call: Call) -> str:
     given = _all_taken(call, call.rest)
     if call.function.result != "mistbank_status" or given is None:
         return ""
-    text = call.documented(given, call.refused(given))
+    text = call.documented(given, call.refused(given, is_guarded=True))
     before = f"public void {call.name}({_declared(given)})"
+    if failed := _failed(call, given):
+        return text + _method(before, f"{_copies(given)}Status status = {_called(call, given)};\n{failed}Check(status);\n")
     if copies := _copies(given):
         return text + _method(before, f"{copies}Check({_called(call, given)});\n")
     return text + _arrow(before, f"Check({_called(call, given)})")
@@ -369,13 +399,13 @@ def _exceptions(contract: Contract) -> str:
         if status in BY_HAND_EXCEPTIONS:
             continue
         name = f"{EXCEPTIONS.get(status, status)}Exception"
-        cases += f"        case Status.{status}: return new {name}(message);\n"
+        cases += f"        Status.{status} => new {name}(words),\n"
         made = f"internal {name}(string message) : base(Status.{status}, message) {{ }}\n"
         classes.append(f"{commented(words)}public sealed class {name} : MistbankException\n{{\n{inside(made)}}}\n")
     body = commented("Returns the exception for an answer of the library.")
-    body += "internal static MistbankException Of(Status status, string message)\n{\n"
-    body += "    if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);\n    switch (status)\n    {\n"
-    body += f"{cases}        default: return new InternalErrorException($\"{{message}} ({{(int)status}})\");\n    }}\n}}\n"
+    body += "internal static MistbankException Of(Status status, string? message)\n{\n"
+    body += "    string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;\n    return status switch\n    {\n"
+    body += f"{cases}        _ => new InternalErrorException($\"{{words}} ({{(int)status}})\"),\n    }};\n}}\n"
     base = f"public abstract partial class MistbankException\n{{\n{inside(body)}}}\n"
     return file_of("\n".join([base, *classes]))
 

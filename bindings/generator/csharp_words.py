@@ -10,7 +10,7 @@ from vocabulary import Vocabulary
 
 FOLDER = "bindings/csharp/src"
 WIDTH = 120
-HEAD = "// bindings/generate writes this file from capi/mistbank/; do not edit it.\n"
+HEAD = "// bindings/generate writes this file from capi/mistbank/; do not edit it.\n#nullable enable\n\n"
 
 #: Types with another name than in the contract: .NET already has System and Event.
 TYPES = {

@@ -316,11 +316,17 @@ namespace Mistbank.Tests
             Assert.Throws<BufferTooSmallException>(() => batch.Planes(3, 3, new byte[5]));
             Assert.Throws<BufferTooSmallException>(() => batch.ChosenPlanes(3, 3, new[] { 1 }, new byte[5]));
             Assert.Throws<BufferTooSmallException>(() => batch.UsedPlanes(new int[1]));
-            foreach (int[] planes in new[] { new int[0], new[] { 1, 1 }, new[] { Game.PlaneNames.Length } })
+            foreach (int[] planes in new[] { new int[0], new[] { 1, 1 } })
                 Assert.Throws<InvalidArgumentException>(() => batch.ChosenPlanes(3, 3, planes, new byte[99]));
+            int[] unknown = { Game.PlaneNames.Length };
+            Assert.Throws<ArgumentOutOfRangeException>(() => batch.ChosenPlanes(3, 3, unknown, new byte[99]));
             Assert.Throws<BufferTooSmallException>(() => batch.Scalars(new int[0]));
             using (var other = new Game(Rules.Preset("level1")))
+            {
                 Assert.Throws<InvalidArgumentException>(() => batch.GameInto(0, other));
+                Assert.Throws<ArgumentOutOfRangeException>(() => batch.GameInto(-1, other));
+                Assert.Throws<ArgumentOutOfRangeException>(() => batch.GameInto(Games, other));
+            }
             batch.Dispose();
             batch.Dispose();
             Assert.Throws<ObjectDisposedException>(() => batch.Deal());

@@ -88,6 +88,55 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void An_action_that_is_tried_is_applied_or_refused_with_the_reason()
+        {
+            using (Game game = Project.Level3())
+            {
+                GameAction stale = game.Actions()[0];
+                GameAction legal = game.LegalActions()[0];
+                ulong before = game.StateHash;
+                Assert.False(game.IsLegal(stale));
+                Assert.False(game.TryApply(stale));
+                Assert.False(game.TryApply(stale, out string reason));
+                Assert.Equal(game.WhyNot(stale), reason);
+                Assert.False(game.TryApply(new GameAction((ActionKind)255), out reason));
+                Assert.NotEqual("", reason);
+                Assert.False(game.TryApply("somersault", out reason));
+                Assert.Equal(Assert.Throws<InvalidArgumentException>(() => game.Apply("somersault")).Message, reason);
+                Assert.False(game.TryApply(game.Text(stale), out reason));
+                Assert.Equal(game.WhyNot(stale), reason);
+                Assert.Equal(before, game.StateHash);
+
+                Assert.True(game.IsLegal(legal));
+                using (Game other = game.Clone())
+                using (Game third = game.Clone())
+                {
+                    game.Apply(legal);
+                    Assert.True(other.TryApply(legal, out reason));
+                    Assert.Equal("", reason);
+                    Assert.Equal(game.StateHash, other.StateHash);
+                    Assert.True(third.TryApply(third.Text(legal), out reason));
+                    Assert.Equal(game.StateHash, third.StateHash);
+                }
+                Project.Play(game);
+                Assert.False(game.TryApply(legal, out reason));
+                Assert.Equal(Assert.Throws<GameOverException>(() => game.Apply(legal)).Message, reason);
+                Assert.Throws<ArgumentNullException>(() => game.TryApply(null, out reason));
+            }
+        }
+
+        [Fact]
+        public void A_text_is_tried_as_an_action()
+        {
+            using (Game game = Project.Level3())
+            {
+                Assert.True(game.TryParse("lay 3,-1 2", out GameAction action));
+                Assert.Equal(game.Parse("lay 3,-1 2"), action);
+                Assert.False(game.TryParse("lay 3,-1", out action));
+            }
+        }
+
+        [Fact]
         public void A_span_that_is_too_small_stays_unchanged_and_the_needed_length_is_reported()
         {
             using (Game game = Project.Level3())
@@ -160,7 +209,7 @@ namespace Mistbank.Tests
             {
                 Assert.Throws<ArgumentOutOfRangeException>(() => set.Type(1000));
                 Assert.Throws<ArgumentOutOfRangeException>(() => set.Segment(0, 16));
-                Assert.Throws<InvalidArgumentException>(() => set.Provenance(1000));
+                Assert.Throws<ArgumentOutOfRangeException>(() => set.Provenance(1000));
                 TileSet[] tooMany = Enumerable.Repeat(set, Limits.MaxTileSets + 1).ToArray();
                 Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), tooMany));
                 Assert.Throws<ArgumentNullException>(() => new Game(Rules.Cooperative(), set, null));
@@ -212,9 +261,7 @@ namespace Mistbank.Tests
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
                     () => game.ChosenPlanes(AnyWindow, 0, new int[0]),
                     () => game.ChosenPlanes(AnyWindow, 0, new[] { 2, 2 }),
-                    () => game.ChosenPlanes(AnyWindow, 0, new[] { Game.PlaneNames.Length }),
-                    () => game.ChosenPlanes(AnyWindow, 9, new[] { 2 }),
-                    () => game.Scalars(9), () => game.RestoreState(new byte[9]), () => game.RestoreState(null),
+                    () => game.RestoreState(new byte[9]), () => game.RestoreState(null),
                 })
                 {
                     Assert.NotEqual("", Assert.Throws<InvalidArgumentException>(call).Message);
@@ -227,7 +274,14 @@ namespace Mistbank.Tests
                     () => game.HoundNumber(3), () => game.HoundArrived(0), () => game.GhostsOn(1000, 0),
                     () => game.AnchorOn(0, 1000), () => game.PileSize(7), () => game.ScoringMeeple(-1),
                     () => game.Tally(-1), () => game.TileText(0, 4), () => game.TilePicture(-1), () => game.HandSize(9),
-                    () => game.ActionAt(AnyWindow, -1), () => Facts.Info(-1), () => Facts.Info(Facts.Count),
+                    () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9), () => game.Scalars(9, new int[99]),
+                    () => game.Planes(AnyWindow, -1), () => game.Planes(AnyWindow, 9, new byte[1]),
+                    () => game.ChosenPlanes(AnyWindow, 0, new[] { Game.PlaneNames.Length }),
+                    () => game.ChosenPlanes(AnyWindow, 9, new[] { 2 }),
+                    () => game.ChosenPlanes(AnyWindow, 9, new[] { 2 }, new byte[1]),
+                    () => game.Fact(Facts.Count, 0), () => game.Determinize(1, 9),
+                    () => game.ToJson(9), () => game.ToPosition(-3), () => game.Tiles()[-1].ToString(),
+                    () => game.LegalActions()[1000].ToString(), () => Facts.Info(-1), () => Facts.Info(Facts.Count),
                     () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
                     () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
                 })

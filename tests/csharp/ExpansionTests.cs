@@ -102,7 +102,8 @@ namespace Mistbank.Tests
             using (var game = new Game(Rules.Preset("everything")))
             {
                 GameAction action = game.Parse(text);
-                Assert.Equal(figure, action.Figure);
+                Assert.Equal(figure, action.FigureKind);
+                Assert.Equal(figure, action.Figure); // the name in version 2.0
                 Assert.Equal(ghosts, action.Ghosts);
                 Assert.Equal(fairy, action.Fairy);
                 Assert.Equal(text, game.Text(action));

@@ -180,7 +180,7 @@ namespace Mistbank.Tests
                         own.Add(string.Join(" ", HandOf(copy, 0, Viewer.Host)));
                     }
                 foreach (int viewer in new[] { 2, Viewer.Host, int.MaxValue })
-                    Assert.Throws<InvalidArgumentException>(() => game.Determinize(1, viewer));
+                    Assert.Throws<ArgumentOutOfRangeException>(() => game.Determinize(1, viewer));
             }
             Assert.True(others.Count > 5);
             Assert.True(own.Count > 5);

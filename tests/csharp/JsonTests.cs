@@ -77,7 +77,7 @@ namespace Mistbank.Tests
                 Assert.Contains("\"hands\":[[\"", game.ToJson(0));
                 Assert.True(game.ToJson(0).IndexOf("\"seed\"", StringComparison.Ordinal) < 0);
                 Assert.Contains("\"seed\":\"5\"", game.ToJson(Viewer.Host));
-                Assert.Throws<InvalidArgumentException>(() => game.ToJson(9));
+                Assert.Throws<ArgumentOutOfRangeException>(() => game.ToJson(9));
             }
         }
 

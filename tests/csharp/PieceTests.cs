@@ -134,7 +134,7 @@ namespace Mistbank.Tests
                         if (told.Kind == EventKind.TokenDrawn) sheep[told.Colour] += told.Count;
                         if (told.Kind == EventKind.TokenDrawn && told.Count > 0)
                             Assert.Equal(sheep[told.Colour], told.Amount);
-                        if (told.Kind == EventKind.FigureReturned && told.Figure == FigureKind.Shepherd)
+                        if (told.Kind == EventKind.FigureReturned && told.FigureKind == FigureKind.Shepherd)
                             sheep[told.Colour] = 0;
                     }
                     Assert.Equal(hidden, game.TilesUnderHills);

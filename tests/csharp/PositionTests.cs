@@ -84,8 +84,8 @@ namespace Mistbank.Tests
                     Assert.Contains("?", position);
                     using (Game seen = Game.FromPosition(position)) Assert.Equal(game.PublicHash, seen.PublicHash);
                 }
-                var problem = Assert.Throws<InvalidArgumentException>(() => game.ToPosition(2));
-                Assert.Contains("viewer must be a player", problem.Message);
+                var problem = Assert.Throws<ArgumentOutOfRangeException>(() => game.ToPosition(2));
+                Assert.Contains("viewer must be a player from 0 to 1, Viewer.Nobody or Viewer.Host, not 2", problem.Message);
             }
         }
 

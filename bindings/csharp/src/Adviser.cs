@@ -1,6 +1,9 @@
+#nullable enable
+
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
+using System.Threading;
 
 namespace Mistbank
 {
@@ -12,10 +15,10 @@ namespace Mistbank
     /// position in parallel, and one of them may merge the results of the others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
-    /// adviser.Think(game, 200);
+    /// await adviser.ThinkAsync(game, 200, cancellation.Token); // or adviser.Think(game, 200), which waits
     /// game.Apply(adviser.Choose());
     /// </code></example>
-    public sealed unsafe class Adviser : IDisposable
+    public sealed unsafe partial class Adviser : IDisposable
     {
         private readonly AdviserHandle handle;
         private int workerCount = 1;
@@ -186,12 +189,12 @@ namespace Mistbank
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
         /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
-        public GameAction[] Line(int index)
+        public ReadOnlyArray<GameAction> Line(int index)
         {
             GameAction* actions = stackalloc GameAction[Limits.MaxLine];
             int count;
             Check(Native.mistbank_adviser_line(Open, index, actions, Limits.MaxLine, &count), index);
-            return new ReadOnlySpan<GameAction>(actions, count).ToArray();
+            return new(new ReadOnlySpan<GameAction>(actions, count).ToArray());
         }
 
         /// <summary>The reasons for the judgement of an action, in words for people: the effects of its line, the most
@@ -210,7 +213,7 @@ namespace Mistbank
         /// <param name="names">The names of players, as in <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
-        public string Explanation(int index, IReadOnlyDictionary<Colour, string> names)
+        public string Explanation(int index, IReadOnlyDictionary<Colour, string>? names)
         {
             TextOptions options = PlayerNames.Options(names);
             Status status = Utf8.Read((buffer, capacity, length) =>
@@ -236,7 +239,17 @@ namespace Mistbank
             if (Count == 0) throw new InvalidArgumentException("the adviser has not thought about anything yet");
         }
 
-        private AdviserHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Adviser)) : handle;
+        private AdviserHandle Open
+        {
+            get
+            {
+                if (handle.IsClosed) throw new ObjectDisposedException(nameof(Adviser));
+                return Volatile.Read(ref thinking) == 0 ? handle : throw Busy();
+            }
+        }
+
+        private static InvalidOperationException Busy() =>
+            new("the adviser is thinking: wait for the task of ThinkAsync first");
 
         private void Check(Status status, int index)
         {

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 
@@ -19,7 +21,7 @@ namespace Mistbank
         /// <param name="sets">The tile sets; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
-        public Batch(Rules rules, int games, int threads = 1, params TileSet[] sets)
+        public Batch(Rules rules, int games, int threads = 1, params TileSet[]? sets)
         {
             if (rules == null) throw new ArgumentNullException(nameof(rules));
             RulesLayout layout = rules.Layout();
@@ -120,8 +122,9 @@ namespace Mistbank
         /// UsedPlanes returns.</param>
         /// <param name="into">Games x planes.Length x height x width bytes.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
-        /// the window has a wrong size.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index of a plane is out of range.</exception>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
+        /// size.</exception>
         public void ChosenPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into)
         {
             ulong needed = 0;
@@ -130,6 +133,7 @@ namespace Mistbank
             fixed (byte* at = into)
                 status = Native.mistbank_batch_chosen_planes(
                     handle, width, height, planesAt, planes.Length, at, (ulong)into.Length, &needed);
+            if (status == Status.InvalidArgument) Indices.NeedPlanes(planes);
             Written(status, needed, into.Length);
         }
 
@@ -146,9 +150,12 @@ namespace Mistbank
         /// recording.</summary>
         /// <param name="index">The number of the game, from 0.</param>
         /// <param name="game">A game of equal rules and tile sets.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such game.</exception>
+        /// <exception cref="InvalidArgumentException">The game has other rules or tile sets.</exception>
         public void GameInto(int index, Game game)
         {
             if (game == null) throw new ArgumentNullException(nameof(game));
+            Indices.Need(nameof(index), index, Count);
             game.Check(Native.mistbank_batch_game_into(handle, index, game.Open));
         }
 

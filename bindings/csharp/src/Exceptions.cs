@@ -1,31 +1,33 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 namespace Mistbank
 {
     public abstract partial class MistbankException
     {
         /// <summary>Returns the exception for an answer of the library.</summary>
-        internal static MistbankException Of(Status status, string message)
+        internal static MistbankException Of(Status status, string? message)
         {
-            if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);
-            switch (status)
+            string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;
+            return status switch
             {
-                case Status.InvalidArgument: return new InvalidArgumentException(message);
-                case Status.OutOfMemory: return new NoMemoryException(message);
-                case Status.InvalidRules: return new InvalidRulesException(message);
-                case Status.InvalidTileSet: return new InvalidTileSetException(message);
-                case Status.IllegalAction: return new IllegalActionException(message);
-                case Status.WrongDecision: return new WrongDecisionException(message);
-                case Status.GameOver: return new GameOverException(message);
-                case Status.NothingToUndo: return new NothingToUndoException(message);
-                case Status.NotRecorded: return new NotRecordedException(message);
-                case Status.InvalidRecord: return new InvalidRecordException(message);
-                case Status.InvalidSnapshot: return new InvalidSnapshotException(message);
-                case Status.UnknownName: return new UnknownNameException(message);
-                case Status.InternalError: return new InternalErrorException(message);
-                case Status.InvalidJson: return new InvalidJsonException(message);
-                case Status.InvalidPosition: return new InvalidPositionException(message);
-                default: return new InternalErrorException($"{message} ({(int)status})");
-            }
+                Status.InvalidArgument => new InvalidArgumentException(words),
+                Status.OutOfMemory => new NoMemoryException(words),
+                Status.InvalidRules => new InvalidRulesException(words),
+                Status.InvalidTileSet => new InvalidTileSetException(words),
+                Status.IllegalAction => new IllegalActionException(words),
+                Status.WrongDecision => new WrongDecisionException(words),
+                Status.GameOver => new GameOverException(words),
+                Status.NothingToUndo => new NothingToUndoException(words),
+                Status.NotRecorded => new NotRecordedException(words),
+                Status.InvalidRecord => new InvalidRecordException(words),
+                Status.InvalidSnapshot => new InvalidSnapshotException(words),
+                Status.UnknownName => new UnknownNameException(words),
+                Status.InternalError => new InternalErrorException(words),
+                Status.InvalidJson => new InvalidJsonException(words),
+                Status.InvalidPosition => new InvalidPositionException(words),
+                _ => new InternalErrorException($"{words} ({(int)status})"),
+            };
         }
     }
 

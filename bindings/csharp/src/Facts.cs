@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -67,7 +69,7 @@ namespace Mistbank
         /// <param name="fact">Its name.</param>
         /// <param name="tile">The index of the tile that owns the fact; ignored for a fact of the game.</param>
         /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
-        public int[] Fact(string fact, int tile = 0)
+        public ReadOnlyArray<int> Fact(string fact, int tile = 0)
         {
             _ = Open; // a disposed game is refused before the name is looked at
             int number = Facts.Find(fact);
@@ -80,6 +82,6 @@ namespace Mistbank
         /// <param name="fact">Its name.</param>
         /// <param name="colour">The colour that owns the fact.</param>
         /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
-        public int[] Fact(string fact, Colour colour) => Fact(fact, (int)colour);
+        public ReadOnlyArray<int> Fact(string fact, Colour colour) => Fact(fact, (int)colour);
     }
 }

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 
@@ -50,7 +52,7 @@ namespace Mistbank
 
         /// <summary>The names of the planes of an observation; capi/mistbank/learning.h describes each of
         /// them.</summary>
-        public static string[] PlaneNames =>
+        public static ReadOnlyArray<string> PlaneNames =>
             Library.Names(() => Native.mistbank_plane_count(), index => Native.mistbank_plane_name(index));
 
         /// <summary>Writes chosen planes of a game over a window: see Planes.</summary>
@@ -61,8 +63,10 @@ namespace Mistbank
         /// <param name="into">planes.Length x height x width bytes.</param>
         /// <returns>The number of written bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
-        /// the window or the player is out of range.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The player or the index of a plane is out of
+        /// range.</exception>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
+        /// size.</exception>
         public int ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -72,6 +76,7 @@ namespace Mistbank
             fixed (byte* at = into)
                 status = Native.mistbank_game_chosen_planes(
                     Open, ref copyOfWindow, player, planesAt, planes.Length, at, into.Length, &count);
+            if (status == Status.InvalidArgument) NeedPlanes(player, planes);
             return Written(status, count, into.Length);
         }
 
@@ -81,24 +86,33 @@ namespace Mistbank
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as
         /// UsedPlanes returns.</param>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index is out of range or occurs twice, or
-        /// the window or the player is out of range.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The player or the index of a plane is out of
+        /// range.</exception>
+        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
+        /// size.</exception>
         public byte[] ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes)
         {
             Window copyOfWindow = window;
             int count;
-            byte[] into;
+            Status status;
             fixed (int* planesAt = &MemoryMarshal.GetReference(planes))
-                into = new byte[Asked(
-                    Native.mistbank_game_chosen_planes(
-                        Open, ref copyOfWindow, player, planesAt, planes.Length, null, 0, &count), count)];
+                status = Native.mistbank_game_chosen_planes(
+                    Open, ref copyOfWindow, player, planesAt, planes.Length, null, 0, &count);
+            if (status == Status.InvalidArgument) NeedPlanes(player, planes);
+            var into = new byte[Asked(status, count)];
             ChosenPlanes(in window, player, planes, into.AsSpan());
             return into;
         }
 
+        private void NeedPlanes(int player, ReadOnlySpan<int> planes)
+        {
+            Indices.Need(nameof(player), player, Rules.Players);
+            Indices.NeedPlanes(planes);
+        }
+
         /// <summary>The names of the scalars of an observation; capi/mistbank/learning.h describes each of
         /// them.</summary>
-        public static string[] ScalarNames =>
+        public static ReadOnlyArray<string> ScalarNames =>
             Library.Names(() => Native.mistbank_scalar_count(), index => Native.mistbank_scalar_name(index));
     }
 }

@@ -1,4 +1,6 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -48,12 +50,12 @@ namespace Mistbank
 
         /// <summary>Lists the legal actions of the open decision in canonical order; none when the game is
         /// over.</summary>
-        public GameAction[] LegalActions()
+        public ReadOnlyArray<GameAction> LegalActions()
         {
             int count;
             var into = new GameAction[Asked(Native.mistbank_game_legal_actions(Open, null, 0, &count), count)];
             LegalActions(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns an upper bound for the number of legal actions in all decisions of this game. A constant
@@ -125,7 +127,7 @@ namespace Mistbank
         /// Amounts above 255 are written as 255.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Planes(in Window window, int player, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -133,6 +135,7 @@ namespace Mistbank
             Status status;
             fixed (byte* at = into)
                 status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
             return Written(status, count, into.Length);
         }
 
@@ -140,13 +143,14 @@ namespace Mistbank
         /// board, with more work for tiles in the window.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public byte[] Planes(in Window window, int player)
         {
             Window copyOfWindow = window;
             int count;
-            var into = new byte[Asked(
-                Native.mistbank_game_planes(Open, ref copyOfWindow, player, null, 0, &count), count)];
+            Status status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            var into = new byte[Asked(status, count)];
             Planes(in window, player, into.AsSpan());
             return into;
         }
@@ -180,23 +184,26 @@ namespace Mistbank
         /// <param name="into">ScalarNames.Length numbers.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Scalars(int player, Span<int> into)
         {
             int count;
             Status status;
             fixed (int* at = into)
                 status = Native.mistbank_game_scalars(Open, player, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
             return Written(status, count, into.Length);
         }
 
         /// <summary>Writes the scalars of a game.</summary>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int[] Scalars(int player)
         {
             int count;
-            var into = new int[Asked(Native.mistbank_game_scalars(Open, player, null, 0, &count), count)];
+            Status status = Native.mistbank_game_scalars(Open, player, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            var into = new int[Asked(status, count)];
             Scalars(player, into.AsSpan());
             return into;
         }
@@ -332,12 +339,12 @@ namespace Mistbank
         }
 
         /// <summary>Lists all tiles on the board, in the order of laying.</summary>
-        public Tile[] Tiles()
+        public ReadOnlyArray<Tile> Tiles()
         {
             int count;
             var into = new Tile[Asked(Native.mistbank_game_tiles(Open, null, 0, &count), count)];
             Tiles(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the tile on a cell.</summary>
@@ -409,12 +416,12 @@ namespace Mistbank
         }
 
         /// <summary>Lists all figures on the board.</summary>
-        public Figure[] Figures()
+        public ReadOnlyArray<Figure> Figures()
         {
             int count;
             var into = new Figure[Asked(Native.mistbank_game_figures(Open, null, 0, &count), count)];
             Figures(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the feature of a segment. Cost: linear in its size.</summary>
@@ -450,12 +457,12 @@ namespace Mistbank
         /// they score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that
         /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
         /// the board.</summary>
-        public Feature[] Features()
+        public ReadOnlyArray<Feature> Features()
         {
             int count;
             var into = new Feature[Asked(Native.mistbank_game_features(Open, null, 0, &count), count)];
             Features(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the dragon's tile. Its index, -1 while the dragon is beside the board.</summary>
@@ -478,13 +485,14 @@ namespace Mistbank
         /// <param name="into">The numbers.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         public int Fact(int fact, int of, Span<int> into)
         {
             int count;
             Status status;
             fixed (int* at = into)
                 status = Native.mistbank_game_fact(Open, fact, of, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
             return Written(status, count, into.Length);
         }
 
@@ -493,13 +501,15 @@ namespace Mistbank
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
-        public int[] Fact(int fact, int of)
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        public ReadOnlyArray<int> Fact(int fact, int of)
         {
             int count;
-            var into = new int[Asked(Native.mistbank_game_fact(Open, fact, of, null, 0, &count), count)];
+            Status status = Native.mistbank_game_fact(Open, fact, of, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
+            var into = new int[Asked(status, count)];
             Fact(fact, of, into.AsSpan());
-            return into;
+            return new(into);
         }
 
         // --- past.h ---
@@ -531,13 +541,13 @@ namespace Mistbank
         /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
         /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
         /// write.</exception>
-        public GameAction[] Actions(int first = 0)
+        public ReadOnlyArray<GameAction> Actions(int first = 0)
         {
             Indices.Need("first", first, ActionCount + 1);
             int count;
             var into = new GameAction[Asked(Native.mistbank_game_actions(Open, first, null, 0, &count), count)];
             Actions(first, into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the number of events so far, including events of the setup; 0 in a game without recording.
@@ -565,13 +575,13 @@ namespace Mistbank
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
-        public GameEvent[] Events(int first = 0)
+        public ReadOnlyArray<GameEvent> Events(int first = 0)
         {
             Indices.Need("first", first, EventCount + 1);
             int count;
             var into = new GameEvent[Asked(Native.mistbank_game_events(Open, first, null, 0, &count), count)];
             Events(first, into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Undoes the last action and its events. Needs no memory. Cost: a copy of Game.StateBytes, and
@@ -601,9 +611,13 @@ namespace Mistbank
         /// hands: then a recording game deletes its history and stops recording, for any viewer.</summary>
         /// <param name="seed">Determines the new order.</param>
         /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
-        public void Determinize(ulong seed, int viewer) =>
-            Check(Native.mistbank_game_determinize_for(Open, seed, viewer));
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        public void Determinize(ulong seed, int viewer)
+        {
+            Status status = Native.mistbank_game_determinize_for(Open, seed, viewer);
+            if (status == Status.InvalidArgument) Indices.NeedViewer(viewer, Rules.Players, withHost: false);
+            Check(status);
+        }
 
         /// <summary>Returns a hash of the position with its rules and hidden information. Equal positions have equal
         /// hashes, regardless of their histories. Within a version of the library the hash is the same on every
@@ -650,12 +664,12 @@ namespace Mistbank
         /// <summary>Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When
         /// it is over, 1 for every winner (all players of a winning team, all players with the most points) and -1 for
         /// the others.</summary>
-        public double[] Returns()
+        public ReadOnlyArray<double> Returns()
         {
             int count;
             var into = new double[Asked(Native.mistbank_game_returns(Open, null, 0, &count), count)];
             Returns(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the number of the turn.</summary>
@@ -727,12 +741,12 @@ namespace Mistbank
         }
 
         /// <summary>Lists the figures that other players hold.</summary>
-        public Prisoner[] Prisoners()
+        public ReadOnlyArray<Prisoner> Prisoners()
         {
             int count;
             var into = new Prisoner[Asked(Native.mistbank_game_prisoners(Open, null, 0, &count), count)];
             Prisoners(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns whether players have hidden hands: the rules have Hand or DrawAhead, and not HandOpen. The
@@ -839,12 +853,12 @@ namespace Mistbank
         }
 
         /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
-        public int[] SetAside()
+        public ReadOnlyArray<int> SetAside()
         {
             int count;
             var into = new int[Asked(Native.mistbank_game_set_aside(Open, null, 0, &count), count)];
             SetAside(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Returns the number of tile types of all tile sets of a game. 1 to Limits.MaxTileTypes.</summary>
@@ -922,9 +936,13 @@ namespace Mistbank
         /// 300 bytes for each tile of its sets and 128 KB.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the seed and hidden information.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
-        public string ToJson(int viewer = Viewer.Nobody) => ReadLong(1 << 15, (buffer, capacity, length) =>
-            Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        public string ToJson(int viewer = Viewer.Nobody)
+        {
+            Indices.NeedViewer(viewer, Rules.Players, withHost: true);
+            return ReadLong(1 << 15, (buffer, capacity, length) =>
+                Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
+        }
 
         // --- pictures.h ---
 
@@ -944,9 +962,13 @@ namespace Mistbank
         /// length alone.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the order of draws and hidden information.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
-        public string ToPosition(int viewer = Viewer.Host) => ReadLong(1 << 12, (buffer, capacity, length) =>
-            Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        public string ToPosition(int viewer = Viewer.Host)
+        {
+            Indices.NeedViewer(viewer, Rules.Players, withHost: true);
+            return ReadLong(1 << 12, (buffer, capacity, length) =>
+                Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
+        }
 
         /// <summary>Lists the errors in the state of a game, a line each; empty if the state is valid. Errors mean a
         /// defect of the library or overwritten memory. The text may contain hidden information. Cost: recomputes

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -22,9 +24,55 @@ namespace Mistbank
         /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
         public void Apply(string text) => Apply(Parse(text));
 
+        /// <summary>Applies an action if it is legal. Nothing changes otherwise.</summary>
+        /// <param name="action">Any action.</param>
+        /// <returns>Whether the action was applied; <see cref="WhyNot"/> returns the reason.</returns>
+        public bool TryApply(in GameAction action)
+        {
+            GameAction copyOfAction = action;
+            return IsAccepted(Native.mistbank_game_apply(Open, ref copyOfAction));
+        }
+
+        /// <summary>Applies an action if it is legal. Nothing changes otherwise.</summary>
+        /// <param name="action">Any action.</param>
+        /// <param name="reason">Receives the reason for the refusal, with the clause; empty if the action was
+        /// applied.</param>
+        /// <returns>Whether the action was applied.</returns>
+        public bool TryApply(in GameAction action, out string reason)
+        {
+            GameAction copyOfAction = action;
+            return IsAccepted(Native.mistbank_game_apply(Open, ref copyOfAction), out reason);
+        }
+
+        /// <summary>Applies an action given in its text form if it is legal. Nothing changes otherwise.</summary>
+        /// <param name="text">Such as "lay 3,-1 2", or any other text, such as the input of a user.</param>
+        /// <param name="reason">Receives the reason for the refusal; empty if the action was applied.</param>
+        /// <returns>Whether the action was applied.</returns>
+        public bool TryApply(string text, out string reason) =>
+            IsAccepted(Parse(text, out GameAction action), out reason) && TryApply(in action, out reason);
+
+        private bool IsAccepted(Status status, out string reason)
+        {
+            reason = status == Status.Ok ? "" : Refusal(status).Message;
+            return IsAccepted(status);
+        }
+
+        /// <summary>Returns false for a refused action, and throws for other failures, such as a lack of
+        /// memory.</summary>
+        private bool IsAccepted(Status status) => status switch
+        {
+            Status.Ok => true,
+            Status.InvalidArgument or Status.IllegalAction or Status.WrongDecision or Status.GameOver => false,
+            _ => throw Refusal(status),
+        };
+
+        /// <summary>Whether an action is legal now.</summary>
+        /// <param name="action">Any action.</param>
+        public bool IsLegal(in GameAction action) => WhyNot(in action) is null;
+
         /// <summary>Returns the reason why an action is not legal now, with the clause; null if it is legal.</summary>
         /// <param name="action">Any action.</param>
-        public string WhyNot(in GameAction action)
+        public string? WhyNot(in GameAction action)
         {
             GameAction asked = action;
             string reason = Read((buffer, capacity, length) =>
@@ -37,13 +85,20 @@ namespace Mistbank
         /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
         public GameAction Parse(string text)
         {
-            byte[] bytes = Utf8.BytesOf(nameof(text), text);
-            GameAction action;
-            Status status;
-            fixed (byte* at = bytes)
-                status = Native.mistbank_game_action_parse(Open, at, bytes.Length - 1, out action);
-            Check(status);
+            Check(Parse(text, out GameAction action));
             return action;
+        }
+
+        /// <summary>Reads an action from its text form, legal or not.</summary>
+        /// <param name="text">Any text.</param>
+        /// <param name="action">Receives the action.</param>
+        /// <returns>Whether it is the text of an action.</returns>
+        public bool TryParse(string text, out GameAction action) => IsAccepted(Parse(text, out action));
+
+        private Status Parse(string text, out GameAction action)
+        {
+            byte[] bytes = Utf8.BytesOf(nameof(text), text);
+            fixed (byte* at = bytes) return Native.mistbank_game_action_parse(Open, at, bytes.Length - 1, out action);
         }
 
         /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Collections.Generic;
 
@@ -13,7 +15,7 @@ namespace Mistbank
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
         /// <param name="sets">The tile sets that the record names, except built-in sets and sets in its text.</param>
         /// <exception cref="InvalidRecordException">The message names the wrong line.</exception>
-        public static Game Replay(string record, params TileSet[] sets)
+        public static Game Replay(string record, params TileSet[]? sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(record), record);
             return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
@@ -36,7 +38,7 @@ namespace Mistbank
         /// clause.</exception>
         /// <exception cref="UnknownNameException">A set is missing.</exception>
         /// <exception cref="InvalidTileSetException">A set differs from the named set.</exception>
-        public static Game FromPosition(string position, params TileSet[] sets)
+        public static Game FromPosition(string position, params TileSet[]? sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(position), position);
             return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
@@ -79,7 +81,7 @@ namespace Mistbank
         /// <param name="sets">The tile sets of the game, except built-in sets and sets in the snapshot's text.</param>
         /// <exception cref="InvalidSnapshotException">The bytes are damaged, of another version, or no
         /// snapshot.</exception>
-        public static Game FromSnapshot(byte[] snapshot, params TileSet[] sets)
+        public static Game FromSnapshot(byte[] snapshot, params TileSet[]? sets)
         {
             if (snapshot == null) throw new ArgumentNullException(nameof(snapshot));
             return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
@@ -104,7 +106,7 @@ namespace Mistbank
         /// <exception cref="InvalidRulesException">The rules are invalid.</exception>
         /// <exception cref="UnknownNameException">A preset or a set is missing.</exception>
         /// <exception cref="InvalidTileSetException">A set differs from the named set.</exception>
-        public static Game FromJson(string json, params TileSet[] sets)
+        public static Game FromJson(string json, params TileSet[]? sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(json), json);
             return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
@@ -125,7 +127,7 @@ namespace Mistbank
         /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. A missing, null or empty
         /// name means the name of the colour.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
-        public string Summary(IReadOnlyDictionary<Colour, string> names)
+        public string Summary(IReadOnlyDictionary<Colour, string>? names)
         {
             TextOptions options = PlayerNames.Options(names);
             return Read((buffer, capacity, length) =>
@@ -138,7 +140,7 @@ namespace Mistbank
         /// <summary>Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".</summary>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
-        public string Question(IReadOnlyDictionary<Colour, string> names = null)
+        public string Question(IReadOnlyDictionary<Colour, string>? names = null)
         {
             TextOptions options = PlayerNames.Options(names);
             return Read((buffer, capacity, length) =>
@@ -152,7 +154,7 @@ namespace Mistbank
         /// <param name="gameEvent">The event.</param>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
-        public string Sentence(in GameEvent gameEvent, IReadOnlyDictionary<Colour, string> names)
+        public string Sentence(in GameEvent gameEvent, IReadOnlyDictionary<Colour, string>? names)
         {
             GameEvent copyOfEvent = gameEvent;
             TextOptions options = PlayerNames.Options(names);
@@ -168,7 +170,7 @@ namespace Mistbank
         /// <param name="action">Any action, legal or not.</param>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
-        public string DescribeAction(in GameAction action, IReadOnlyDictionary<Colour, string> names = null)
+        public string DescribeAction(in GameAction action, IReadOnlyDictionary<Colour, string>? names = null)
         {
             GameAction copyOfAction = action;
             TextOptions options = PlayerNames.Options(names);
@@ -181,7 +183,7 @@ namespace Mistbank
 
         /// <summary>The elements of boards of this game other than marks, figures and pieces of expansions: kinds of segments, coats of
         /// arms, ghosts.</summary>
-        public BoardElement[] Elements()
+        public ReadOnlyArray<BoardElement> Elements()
         {
             var elements = new List<BoardElement>();
             for (int number = 0; number < Native.mistbank_element_count(); ++number)
@@ -193,7 +195,7 @@ namespace Mistbank
                     Utf8.TextOf(Native.mistbank_element_signs(number, 0)),
                     Utf8.TextOf(Native.mistbank_element_signs(number, 1)), effect));
             }
-            return elements.ToArray();
+            return new(elements.ToArray());
         }
 
         /// <summary>The question of the open decision in words: "lay 14a"; the result of a game that is over: "red
@@ -247,7 +249,7 @@ namespace Mistbank
         /// <summary>Returns the board as an SVG picture, without hidden information.</summary>
         /// <param name="options">The options; null for the defaults.</param>
         /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
-        public string Picture(PictureOptions options = null)
+        public string Picture(PictureOptions? options = null)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
             return ReadLong(RoomForBoard(1 << 15, 1 << 11), (buffer, capacity, length) =>
@@ -263,7 +265,7 @@ namespace Mistbank
         /// <param name="marks">The marks; their cells must lie within the rectangle of the board or touch it.</param>
         /// <exception cref="InvalidArgumentException">An option or a mark is out of its range; the message names
         /// it.</exception>
-        public string Picture(PictureOptions options, ReadOnlySpan<PictureMark> marks)
+        public string Picture(PictureOptions? options, ReadOnlySpan<PictureMark> marks)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
             PictureMark[] given = marks.ToArray();
@@ -282,9 +284,9 @@ namespace Mistbank
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
         /// <param name="options">TileSize, Theme and Numbers are used; null for the defaults.</param>
-        /// <exception cref="InvalidArgumentException">There is no such type or rotation, or an option is out of its
-        /// range.</exception>
-        public string TilePicture(int type, int rotation = 0, PictureOptions options = null)
+        /// <exception cref="ArgumentOutOfRangeException">There is no such type or rotation.</exception>
+        /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
+        public string TilePicture(int type, int rotation = 0, PictureOptions? options = null)
         {
             Indices.Need(nameof(type), type, TypeCount);
             Indices.Need(nameof(rotation), rotation, 0, 3);

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 
@@ -13,7 +15,7 @@ namespace Mistbank
     public sealed unsafe partial class Game : IDisposable
     {
         private readonly GameHandle handle;
-        private string[] typeIds;
+        private string[]? typeIds;
 
         internal delegate Status Maker<THandle>(IntPtr* sets, int setCount, byte* message, out THandle made);
 
@@ -22,7 +24,7 @@ namespace Mistbank
         /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
-        public Game(Rules rules, params TileSet[] sets)
+        public Game(Rules rules, params TileSet[]? sets)
         {
             if (rules == null) throw new ArgumentNullException(nameof(rules));
             RulesLayout layout = rules.Layout();
@@ -35,14 +37,14 @@ namespace Mistbank
         /// <param name="rules">The rules.</param>
         /// <param name="seed">Replaces the seed in the rules.</param>
         /// <param name="sets">The tile sets; none: the built-in sets.</param>
-        public Game(Rules rules, ulong seed, params TileSet[] sets) : this(Seeded(rules, seed), sets) { }
+        public Game(Rules rules, ulong seed, params TileSet[]? sets) : this(Seeded(rules, seed), sets) { }
 
         /// <summary>Creates a game of a preset: <c>new Game("level3", seed: 7)</c>.</summary>
         /// <param name="preset">One of <see cref="Rules.Presets"/>.</param>
         /// <param name="seed">Determines the order of the tiles.</param>
         /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
         /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
-        public Game(string preset, ulong seed = 0, params TileSet[] sets)
+        public Game(string preset, ulong seed = 0, params TileSet[]? sets)
             : this(Rules.Preset(preset ?? throw new ArgumentNullException(nameof(preset))), seed, sets) { }
 
         /// <summary>Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets,
@@ -51,7 +53,7 @@ namespace Mistbank
         /// <param name="sets">The tile sets; none: the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
-        public static int BytesOf(Rules rules, params TileSet[] sets)
+        public static int BytesOf(Rules rules, params TileSet[]? sets)
         {
             if (rules == null) throw new ArgumentNullException(nameof(rules));
             RulesLayout layout = rules.Layout();
@@ -79,10 +81,11 @@ namespace Mistbank
         }
 
         /// <summary>Calls a function that creates games, and keeps the sets alive during the call.</summary>
-        internal static THandle Make<THandle>(TileSet[] sets, Maker<THandle> make)
+        internal static THandle Make<THandle>(TileSet[]? sets, Maker<THandle> make)
         {
             Library.Check();
-            int count = sets == null ? 0 : sets.Length;
+            TileSet[] given = sets ?? Array.Empty<TileSet>();
+            int count = given.Length;
             IntPtr* list = stackalloc IntPtr[Limits.MaxTileSets];
             if (count > Limits.MaxTileSets)
                 throw new InvalidArgumentException($"sets must have at most {Limits.MaxTileSets} entries, not {count}");
@@ -93,9 +96,9 @@ namespace Mistbank
             {
                 for (; held < count; ++held)
                 {
-                    if (sets[held] == null) throw new ArgumentNullException(nameof(sets));
+                    if (given[held] == null) throw new ArgumentNullException(nameof(sets));
                     bool added = false;
-                    TileSetHandle set = sets[held].Open;
+                    TileSetHandle set = given[held].Open;
                     set.DangerousAddRef(ref added);
                     list[held] = set.DangerousGetHandle();
                 }
@@ -105,7 +108,7 @@ namespace Mistbank
             }
             finally
             {
-                for (int i = 0; i < held; ++i) sets[i].Release();
+                for (int i = 0; i < held; ++i) given[i].Release();
             }
         }
 

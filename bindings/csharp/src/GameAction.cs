@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -30,7 +32,7 @@ namespace Mistbank
             && x == other.x && y == other.y;
 
         /// <inheritdoc/>
-        public override bool Equals(object obj) => obj is GameAction other && Equals(other);
+        public override bool Equals(object? obj) => obj is GameAction other && Equals(other);
 
         /// <inheritdoc/>
         public override int GetHashCode() => kind | segment << 4 | colour << 8 ^ count << 12 ^ x << 16 ^ y << 24;
@@ -59,7 +61,10 @@ namespace Mistbank
         public int PlaceInHand => count >> 2 & 3;
 
         /// <summary>The kind of the figure of the action: placed, haunted, taken and so on.</summary>
-        public FigureKind Figure => (FigureKind)(count & 15);
+        public FigureKind FigureKind => (FigureKind)(count & 15);
+
+        /// <summary>The name of <see cref="FigureKind"/> in version 2.0.</summary>
+        public FigureKind Figure => FigureKind;
 
         /// <summary>The ghosts on the figure of the action; they distinguish it from other figures there.</summary>
         public int Ghosts => count >> 4 & 3;
@@ -70,6 +75,9 @@ namespace Mistbank
 
     public readonly partial struct GameEvent
     {
+        /// <summary>The kind of the figure of the event, as in <see cref="GameAction.FigureKind"/>.</summary>
+        public FigureKind FigureKind => Figure;
+
         /// <summary>The kind and the place, for logs; <see cref="Game.Sentence(in GameEvent)"/> describes it in words.</summary>
         public override string ToString() => $"{Kind} {x},{y}/{segment}";
     }

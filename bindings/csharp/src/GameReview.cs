@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -8,7 +10,7 @@ namespace Mistbank
     public sealed class ReviewedDecision
     {
         internal ReviewedDecision(Game game, Adviser adviser, int number, in GameAction action, int simulations,
-            IReadOnlyDictionary<Colour, string> names)
+            IReadOnlyDictionary<Colour, string>? names)
         {
             Number = number;
             Turn = game.Turn;
@@ -73,8 +75,8 @@ namespace Mistbank
         /// <exception cref="NotRecordedException">The game records no history.</exception>
         /// <exception cref="InvalidArgumentException">A player does not exist, or a number is out of range.</exception>
         public static IEnumerable<ReviewedDecision> Of(
-            Game game, int simulations = 400, IEnumerable<int> players = null, ulong seed = 0,
-            IReadOnlyDictionary<Colour, string> names = null)
+            Game game, int simulations = 400, IEnumerable<int>? players = null, ulong seed = 0,
+            IReadOnlyDictionary<Colour, string>? names = null)
         {
             if (game == null) throw new ArgumentNullException(nameof(game));
             if (simulations < 1 || simulations > Limits.MaxSimulations)
@@ -83,26 +85,24 @@ namespace Mistbank
             var wanted = new HashSet<int>(players ?? Enumerable.Range(0, count));
             if (wanted.Any(player => player < 0 || player >= count))
                 throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}");
-            GameAction[] actions = game.Actions();
+            ReadOnlyArray<GameAction> actions = game.Actions();
             PlayerNames.Options(names); // refuses wrong names before the work starts
             return Walk(game.Clone(), actions, simulations, wanted, seed, names);
         }
 
         // Each enumeration has its own copy, so that it can be repeated. The garbage collector frees the original.
         private static IEnumerable<ReviewedDecision> Walk(
-            Game ended, GameAction[] actions, int simulations, HashSet<int> players, ulong seed,
-            IReadOnlyDictionary<Colour, string> names)
+            Game ended, ReadOnlyArray<GameAction> actions, int simulations, HashSet<int> players, ulong seed,
+            IReadOnlyDictionary<Colour, string>? names)
         {
-            using (Game game = ended.Clone())
-            using (var adviser = new Adviser(game, seed: seed))
+            using Game game = ended.Clone();
+            using var adviser = new Adviser(game, seed: seed);
+            for (int i = 0; i < actions.Count; ++i) game.Undo();
+            for (int number = 0; number < actions.Count; ++number)
             {
-                for (int i = 0; i < actions.Length; ++i) game.Undo();
-                for (int number = 0; number < actions.Length; ++number)
-                {
-                    if (players.Contains(game.DecidingPlayer))
-                        yield return new ReviewedDecision(game, adviser, number, actions[number], simulations, names);
-                    game.Apply(actions[number]);
-                }
+                if (players.Contains(game.DecidingPlayer))
+                    yield return new ReviewedDecision(game, adviser, number, actions[number], simulations, names);
+                game.Apply(actions[number]);
             }
         }
     }

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -16,6 +18,22 @@ namespace Mistbank
         internal static void Need(string name, int value, int least, int most)
         {
             if (value < least || value > most) throw OutOfRange(name, value, $"must be from {least} to {most}");
+        }
+
+        /// <summary>Throws unless a number is a player, Viewer.Nobody or, if allowed, Viewer.Host.</summary>
+        internal static void NeedViewer(int viewer, int players, bool withHost)
+        {
+            if (viewer >= (withHost ? Viewer.Host : Viewer.Nobody) && viewer < players) return;
+            string others = withHost ? ", Viewer.Nobody or Viewer.Host" : " or Viewer.Nobody";
+            throw OutOfRange(nameof(viewer), viewer, $"must be a player from 0 to {players - 1}{others}");
+        }
+
+        /// <summary>Throws unless all numbers are indices of planes.</summary>
+        internal static void NeedPlanes(ReadOnlySpan<int> planes)
+        {
+            int count = Native.mistbank_plane_count();
+            foreach (int plane in planes.ToArray()) // Mono cannot read entries of the span
+                Need(nameof(planes), plane, count);
         }
 
         /// <summary>Returns the exception for an argument, with its value.</summary>

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -33,12 +35,12 @@ namespace Mistbank
         internal delegate byte* Namer(int index);
 
         /// <summary>Returns all names of a kind, from functions for their number and for each name.</summary>
-        internal static string[] Names(Func<int> count, Namer nameAt)
+        internal static ReadOnlyArray<string> Names(Func<int> count, Namer nameAt)
         {
             Check();
             var names = new string[count()];
             for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(nameAt(i));
-            return names;
+            return new(names);
         }
 
         internal static string NameOf(Status status) => Utf8.TextOf(Native.mistbank_status_text(status));

@@ -1,8 +1,10 @@
+#nullable enable
+
 namespace Mistbank
 {
     public readonly partial struct PictureMark
     {
-        private PictureMark(PictureMarkKind kind, int x, int y, int segment, int toX, int toY, int colour, string label)
+        private PictureMark(PictureMarkKind kind, int x, int y, int segment, int toX, int toY, int colour, string? label)
         {
             this.kind = (int)kind;
             this.x = x;
@@ -21,7 +23,7 @@ namespace Mistbank
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
-        public static PictureMark Cell(int x, int y, int colour = 0xE8A317, string label = null) =>
+        public static PictureMark Cell(int x, int y, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Cell, x, y, 0, 0, 0, colour, label);
 
         /// <summary>Marks the place of a figure on a segment.</summary>
@@ -31,7 +33,7 @@ namespace Mistbank
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
-        public static PictureMark Segment(int x, int y, int segment, int colour = 0xE8A317, string label = null) =>
+        public static PictureMark Segment(int x, int y, int segment, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Segment, x, y, segment, 0, 0, colour, label);
 
         /// <summary>Marks an arrow from one cell to another; within one cell it is a ring.</summary>
@@ -43,7 +45,7 @@ namespace Mistbank
         /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
         public static PictureMark Arrow(
-            int x, int y, int toX, int toY, int colour = 0xE8A317, string label = null) =>
+            int x, int y, int toX, int toY, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Arrow, x, y, 0, toX, toY, colour, label);
     }
 }

@@ -1,4 +1,6 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 namespace Mistbank
 {
     /// <summary>Options of pictures.</summary>

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Collections.Generic;
 using System.Text;
@@ -7,7 +9,7 @@ namespace Mistbank
     /// <summary>Names of players in options of texts.</summary>
     internal static unsafe class PlayerNames
     {
-        internal static TextOptions Options(IReadOnlyDictionary<Colour, string> names)
+        internal static TextOptions Options(IReadOnlyDictionary<Colour, string>? names)
         {
             Native.mistbank_text_options_init(out TextOptions options, TextOptions.Bytes);
             if (names == null) return options;
@@ -22,7 +24,7 @@ namespace Mistbank
             return options;
         }
 
-        private static byte[] BytesOf(Colour colour, string name)
+        private static byte[] BytesOf(Colour colour, string? name)
         {
             byte[] bytes = Encoding.UTF8.GetBytes(name ?? "");
             bool hasControl = false;

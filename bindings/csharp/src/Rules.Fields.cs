@@ -1,4 +1,6 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 namespace Mistbank
 {
     public sealed unsafe partial class Rules
@@ -26,10 +28,10 @@ namespace Mistbank
 
         /// <summary>The colours in play, all different: four in a cooperative game with one or two players (player 0 of
         /// two has the first two), otherwise one for each player.</summary>
-        public Colour[] Colours { get; set; }
+        public Colour[] Colours { get; set; } = new Colour[0];
 
         /// <summary>Level 6 of edition 2023: the three colours in play that have a scoring meeple.</summary>
-        public Colour[] ScoringColours { get; set; }
+        public Colour[] ScoringColours { get; set; } = new Colour[0];
 
         /// <summary>Determines the order of tiles with automatic draws.</summary>
         public ulong Seed { get; set; }

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System.Collections.Generic;
 
 namespace Mistbank
@@ -20,7 +22,7 @@ namespace Mistbank
         }
 
         /// <summary>The names of all presets.</summary>
-        public static string[] Presets =>
+        public static ReadOnlyArray<string> Presets =>
             Library.Names(() => Native.mistbank_preset_count(), index => Native.mistbank_preset_name(index));
 
         /// <summary>The rules of a preset, for two players.</summary>
@@ -74,7 +76,7 @@ namespace Mistbank
 
         /// <summary>The names of the default tile sets of these rules. The game starts with the starting block of the
         /// first set.</summary>
-        public string[] DefaultSets
+        public ReadOnlyArray<string> DefaultSets
         {
             get
             {
@@ -82,7 +84,7 @@ namespace Mistbank
                 var names = new List<string>();
                 for (byte* name; (name = Native.mistbank_default_set(ref layout, names.Count)) != null;)
                     names.Add(Utf8.TextOf(name));
-                return names.ToArray();
+                return new(names.ToArray());
             }
         }
 
@@ -205,7 +207,7 @@ namespace Mistbank
 
         /// <summary>Writes the colours and returns their number.</summary>
         /// <exception cref="InvalidRulesException">There are too many colours.</exception>
-        private static int Write(string field, Colour[] colours, int* into)
+        private static int Write(string field, Colour[]? colours, int* into)
         {
             if (colours == null) return 0;
             if (colours.Length > Limits.MaxColours)

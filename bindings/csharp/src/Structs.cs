@@ -1,4 +1,6 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 using System.Runtime.InteropServices;
 
 #pragma warning disable 0169, 0649 // the library fills the fields

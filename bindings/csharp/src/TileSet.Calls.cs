@@ -1,4 +1,6 @@
 // bindings/generate writes this file from capi/mistbank/; do not edit it.
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -23,9 +25,13 @@ namespace Mistbank
         /// <summary>Returns which parts of a set, or of one of its types, are published and which are
         /// reconstructed.</summary>
         /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
-        public string Provenance(int type = -1) => Read((buffer, capacity, length) =>
-            Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
+        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        public string Provenance(int type = -1)
+        {
+            Indices.Need("type", type, -1, TypeCount - 1);
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
+        }
 
         /// <summary>Returns a hash of all data of a set that games use.</summary>
         public ulong Fingerprint => Native.mistbank_tile_set_fingerprint(Open);

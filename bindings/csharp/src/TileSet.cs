@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Mistbank
@@ -14,7 +16,7 @@ namespace Mistbank
         }
 
         /// <summary>The names of all built-in sets.</summary>
-        public static string[] BuiltinNames =>
+        public static ReadOnlyArray<string> BuiltinNames =>
             Library.Names(
                 () => Native.mistbank_tile_set_builtin_count(), index => Native.mistbank_tile_set_builtin_name(index));
 
@@ -51,10 +53,10 @@ namespace Mistbank
         /// <exception cref="InvalidTileSetException">The message names line, column and reason.</exception>
         public static TileSet Parse(string text)
         {
-            TileSetHandle read = null;
+            TileSetHandle? read = null;
             Utf8.Parse(nameof(text), text, (bytes, size, message, room) =>
                 Native.mistbank_tile_set_parse(bytes, size, IntPtr.Zero, out read, message, room, null));
-            return new TileSet(read);
+            return new TileSet(read!);
         }
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
@@ -72,10 +74,10 @@ namespace Mistbank
         /// segment.</exception>
         public static TileSet FromJson(string json, out string ignored)
         {
-            TileSetHandle read = null;
+            TileSetHandle? read = null;
             ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_tile_set_from_json(text, size, IntPtr.Zero, out read, message, room, null));
-            return new TileSet(read);
+            return new TileSet(read!);
         }
 
         /// <summary>Frees the set. A second call does nothing; any other use throws ObjectDisposedException.</summary>
@@ -89,14 +91,14 @@ namespace Mistbank
         }
 
         /// <summary>The starting block; its first tile lies at 0,0.</summary>
-        public StartTile[] Start
+        public ReadOnlyArray<StartTile> Start
         {
             get
             {
                 StartTile* room = stackalloc StartTile[Limits.MaxStartTiles];
                 int count;
                 Check(Native.mistbank_tile_set_start(Open, room, Limits.MaxStartTiles, &count), "start");
-                return new ReadOnlySpan<StartTile>(room, count).ToArray();
+                return new(new ReadOnlySpan<StartTile>(room, count).ToArray());
             }
         }
 

@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Mistbank
 {
     public readonly partial struct TileType
@@ -8,6 +10,6 @@ namespace Mistbank
 
         /// <summary>The direction of its flying machine, unrotated; null: it has none.</summary>
         public Direction? MachineDirection =>
-            (Marks & Marks.Machine) != 0 ? (Direction)machineDirection : (Direction?)null;
+            (Marks & Marks.Machine) != 0 ? (Direction)machineDirection : null;
     }
 }

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -31,8 +33,8 @@ namespace Mistbank
             return bytes;
         }
 
-        /// <summary>Returns a static text of the library; null for none.</summary>
-        internal static string TextOf(byte* text) => text == null ? null : TextOf(text, int.MaxValue);
+        /// <summary>Returns a static text of the library; empty for none.</summary>
+        internal static string TextOf(byte* text) => text == null ? "" : TextOf(text, int.MaxValue);
 
         /// <summary>Returns the text up to its zero, with a limit of bytes.</summary>
         internal static string TextOf(byte* text, int capacity)
@@ -94,7 +96,7 @@ namespace Mistbank
 
         private readonly ulong first, second;
 
-        internal unsafe ShortText(string argument, string text)
+        internal unsafe ShortText(string argument, string? text)
         {
             first = second = 0;
             if (string.IsNullOrEmpty(text)) return;

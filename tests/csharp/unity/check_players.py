@@ -157,9 +157,16 @@ class Android(unittest.TestCase):
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
-            sources = sorted((package / "Runtime").glob("*.cs"))
-            strict = ("-langversion:latest", "-warnaserror", "-unsafe", "-target:library")
-            run("mcs", *strict, "-define:UNITY_ANDROID", f"-out:{assembly}", *sources)
+            project = WORK / "ForAndroid.csproj"
+            project.write_text(
+                '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>netstandard2.1</TargetFramework>'
+                "<LangVersion>9</LangVersion><AllowUnsafeBlocks>true</AllowUnsafeBlocks>"
+                "<DefineConstants>UNITY_ANDROID</DefineConstants><TreatWarningsAsErrors>true</TreatWarningsAsErrors>"
+                "<EnableDefaultCompileItems>false</EnableDefaultCompileItems></PropertyGroup>"
+                f'<ItemGroup><Compile Include="{package}/Runtime/*.cs" /></ItemGroup></Project>',
+                encoding="utf-8",
+            )
+            run("dotnet", "build", project, "-c", "Release", "-o", WORK)
             self.assertEqual(b"__Internal" in assembly.read_bytes(), inside)
             self.assertEqual(b"libmistbank" in assembly.read_bytes(), not inside)
 

@@ -1,0 +1,84 @@
+#nullable enable
+
+using System;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Mistbank
+{
+    public sealed partial class Adviser // a part that is not unsafe, because unsafe code cannot await
+    {
+        private int thinking; // 1 while ThinkAsync runs
+
+        /// <summary>The number of simulations between two checks of the CancellationToken of
+        /// <see cref="ThinkAsync(Game, int, CancellationToken)"/>.</summary>
+        public const int SimulationsPerCheck = 8;
+
+        /// <summary>Makes simulations about the open decision of a game without blocking the caller. A task of the thread
+        /// pool thinks about a copy of the game, so the game may change meanwhile. The advice is the same as after
+        /// <see cref="Think"/> with the same number of simulations. Until the task has ended, other uses of the adviser throw
+        /// InvalidOperationException. Dispose ends the task with ObjectDisposedException.</summary>
+        /// <param name="game">A game of the rules and tile sets of the adviser.</param>
+        /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
+        /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
+        /// simulations. The simulations made before are kept.</param>
+        /// <returns>A task that ends with the last simulation. It fails with GameOverException if no decision is open, and
+        /// with InvalidArgumentException if the game has other rules or tile sets.</returns>
+        /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
+        /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
+        public Task ThinkAsync(Game game, int simulations, CancellationToken cancellationToken = default) =>
+            ThinkAsync(game, simulations, null, cancellationToken);
+
+        /// <summary>Does the same and reports progress.</summary>
+        /// <param name="game">A game of the rules and tile sets of the adviser.</param>
+        /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
+        /// <param name="progress">Receives the number of simulations made by this call, after every
+        /// <see cref="SimulationsPerCheck"/> of them and at the end; null: no reports.</param>
+        /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
+        /// simulations. The simulations made before are kept.</param>
+        /// <returns>A task that ends with the last simulation.</returns>
+        /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
+        /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
+        public Task ThinkAsync(
+            Game game, int simulations, IProgress<int>? progress, CancellationToken cancellationToken = default)
+        {
+            if (game == null) throw new ArgumentNullException(nameof(game));
+            if (simulations < 0 || simulations > Limits.MaxSimulations)
+                throw new InvalidArgumentException($"simulations must be from 0 to {Limits.MaxSimulations}, not {simulations}");
+            _ = Open;
+            Game copy = game.Clone();
+            if (Interlocked.CompareExchange(ref thinking, 1, 0) != 0)
+            {
+                copy.Dispose();
+                throw Busy();
+            }
+#if UNITY_WEBGL && !UNITY_EDITOR
+            return ThinkInSteps(copy, simulations, progress, cancellationToken); // one step a frame: there are no threads
+#else
+            return Task.Run(() => ThinkInSteps(copy, simulations, progress, cancellationToken));
+#endif
+        }
+
+        private async Task ThinkInSteps(Game copy, int simulations, IProgress<int>? progress, CancellationToken cancellationToken)
+        {
+            try
+            {
+                for (int made = 0; made == 0 || made < simulations;)
+                {
+                    cancellationToken.ThrowIfCancellationRequested();
+                    int step = Math.Min(SimulationsPerCheck, simulations - made);
+                    copy.Check(Native.mistbank_adviser_think(handle, copy.Open, step));
+                    made += step;
+                    progress?.Report(made);
+                    if (step == 0) break;
+                    await Task.Yield();
+                }
+            }
+            finally
+            {
+                copy.Dispose();
+                Volatile.Write(ref thinking, 0);
+            }
+        }
+    }
+}

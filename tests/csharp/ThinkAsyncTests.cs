@@ -1,0 +1,162 @@
+#nullable enable
+
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Advisers that think in a task.</summary>
+    public class ThinkAsyncTests
+    {
+        /// <summary>Progress that is reported within the task, before its next simulation.</summary>
+        private sealed class Reports : IProgress<int>
+        {
+            private readonly Action<int> act;
+
+            internal Reports(Action<int> act)
+            {
+                this.act = act;
+            }
+
+            public void Report(int made) => act(made);
+        }
+
+        private static void Wait(Task task) => task.GetAwaiter().GetResult();
+
+        private static string Told(Adviser adviser) => string.Join("\n", adviser.ToArray().Select(
+            (advice, i) => $"{advice.Action} {advice.Visits} {advice.Judgement:R} {advice.Winning:R} {adviser.Explanation(i)}"));
+
+        [Theory]
+        [InlineData(0)]
+        [InlineData(1)]
+        [InlineData(8)]
+        [InlineData(21)]
+        public void The_advice_equals_that_of_a_call_with_the_same_number_of_simulations(int simulations)
+        {
+            using Game game = Project.Level3();
+            using var waiting = new Adviser(game, seed: 3);
+            using var other = new Adviser(game, seed: 3);
+            waiting.Think(game, simulations);
+            Wait(other.ThinkAsync(game, simulations));
+            Assert.Equal(waiting.Simulations, other.Simulations);
+            Assert.Equal(Told(waiting), Told(other));
+            Assert.Equal(waiting.Choose(), other.Choose());
+        }
+
+        [Fact]
+        public void The_game_may_change_while_the_adviser_thinks()
+        {
+            using Game game = Project.Level3();
+            using Game before = game.Clone();
+            using var adviser = new Adviser(game, seed: 3);
+            using var expected = new Adviser(game, seed: 3);
+            expected.Think(game, 16);
+            Task task = adviser.ThinkAsync(game, 16, new Reports(made =>
+            {
+                if (made == 8) game.Apply(game.LegalActions()[0]);
+            }));
+            Wait(task);
+            Assert.NotEqual(before.StateHash, game.StateHash);
+            Assert.Equal(Told(expected), Told(adviser));
+        }
+
+        [Fact]
+        public void Progress_is_reported_after_each_step_and_at_the_end()
+        {
+            using Game game = Project.Level3();
+            using var adviser = new Adviser(game);
+            var heard = new List<int>();
+            Wait(adviser.ThinkAsync(game, 20, new Reports(heard.Add)));
+            Assert.Equal(new[] { Adviser.SimulationsPerCheck, 2 * Adviser.SimulationsPerCheck, 20 }, heard);
+        }
+
+        [Fact]
+        public void A_cancelled_task_ends_before_its_next_step_and_keeps_its_simulations()
+        {
+            using Game game = Project.Level3();
+            using var adviser = new Adviser(game, seed: 3);
+            using var expected = new Adviser(game, seed: 3);
+            using var cancellation = new CancellationTokenSource();
+            Task task = adviser.ThinkAsync(game, Limits.MaxSimulations, new Reports(made =>
+            {
+                if (made == 2 * Adviser.SimulationsPerCheck) cancellation.Cancel();
+            }), cancellation.Token);
+            var cancelled = Assert.ThrowsAny<OperationCanceledException>(() => Wait(task));
+            Assert.Equal(cancellation.Token, cancelled.CancellationToken);
+            Assert.True(task.IsCanceled);
+            expected.Think(game, 2 * Adviser.SimulationsPerCheck);
+            Assert.Equal(Told(expected), Told(adviser));
+
+            Wait(adviser.ThinkAsync(game, 4));
+            expected.Think(game, 4);
+            Assert.Equal(Told(expected), Told(adviser));
+        }
+
+        [Fact]
+        public void A_task_that_is_cancelled_from_the_start_makes_no_simulation()
+        {
+            using Game game = Project.Level3();
+            using var adviser = new Adviser(game);
+            Task task = adviser.ThinkAsync(game, 100, new CancellationToken(true));
+            Assert.ThrowsAny<OperationCanceledException>(() => Wait(task));
+            Assert.True(task.IsCanceled);
+            Assert.Equal(0, adviser.Simulations);
+        }
+
+        [Fact]
+        public void Other_uses_of_a_thinking_adviser_are_refused()
+        {
+            using Game game = Project.Level3();
+            using var adviser = new Adviser(game);
+            var refusals = new List<string>();
+            Wait(adviser.ThinkAsync(game, 8, new Reports(made =>
+            {
+                foreach (Action use in new Action[]
+                {
+                    () => adviser.Think(game, 1), () => adviser.Choose(), () => adviser.ThinkAsync(game, 1),
+                    () => adviser.Count.ToString(), () => adviser.Reset(), () => adviser.WorkerCount = 2,
+                })
+                {
+                    refusals.Add(Assert.Throws<InvalidOperationException>(use).Message);
+                }
+            })));
+            Assert.Equal(6, refusals.Count);
+            foreach (string refusal in refusals) Assert.Contains("ThinkAsync", refusal);
+            Assert.Equal(8, adviser.Simulations);
+        }
+
+        [Fact]
+        public void A_disposed_adviser_ends_its_task()
+        {
+            using Game game = Project.Level3();
+            var adviser = new Adviser(game);
+            Task task = adviser.ThinkAsync(game, Limits.MaxSimulations, new Reports(made => adviser.Dispose()));
+            Assert.ThrowsAny<ObjectDisposedException>(() => Wait(task));
+            Assert.ThrowsAny<ObjectDisposedException>(() => Wait(adviser.ThinkAsync(game, 1)));
+        }
+
+        [Fact]
+        public void Wrong_arguments_are_refused()
+        {
+            using Game game = Project.Level3();
+            using var ended = new Game("base", 1);
+            using var adviser = new Adviser(game);
+            foreach (int wrong in new[] { -1, Limits.MaxSimulations + 1 })
+            {
+                Action think = () => adviser.ThinkAsync(game, wrong); // refused before a task starts
+                var refusal = Assert.Throws<InvalidArgumentException>(think);
+                Assert.Contains($"simulations must be from 0 to {Limits.MaxSimulations}, not {wrong}", refusal.Message);
+            }
+            Action nothing = () => adviser.ThinkAsync(null!, 1);
+            Assert.Throws<ArgumentNullException>(nothing);
+            Assert.ThrowsAny<InvalidArgumentException>(() => Wait(adviser.ThinkAsync(ended, 1)));
+            Project.Play(game);
+            Assert.ThrowsAny<GameOverException>(() => Wait(adviser.ThinkAsync(game, 1)));
+            Assert.Equal(0, adviser.Simulations);
+        }
+    }
+}
