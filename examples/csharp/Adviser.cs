@@ -1,5 +1,6 @@
 using System;
 using System.IO;
+using System.Threading.Tasks;
 using Mistbank;
 
 /// <summary>Automatic players. Each player has the library's advisers with the player's strength, on all processors.
@@ -28,10 +29,10 @@ public sealed class AdvisedPlayers : IDisposable
 
     /// <summary>The choice of the deciding player. Weaker strengths get the same advice but occasionally
     /// blunder.</summary>
-    public GameAction Choose(Game game, TextWriter screen)
+    public async Task<GameAction> ChooseAsync(Game game, TextWriter screen)
     {
         int player = game.DecidingPlayer;
-        advisers[player].Think(game, options.Simulations); // or a few at a time, until the time is over
+        await advisers[player].ThinkAsync(game, options.Simulations);
         Adviser adviser = advisers[player].Listener;
         GameAction chosen = adviser.Choose();
         if (game.Turn != toldInTurn) // the first decision of a turn: the place of the tile

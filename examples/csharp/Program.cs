@@ -1,5 +1,6 @@
 using System;
 using System.Threading;
+using System.Threading.Tasks;
 using Mistbank;
 
 /// <summary>Plays one game automatically and shows each turn like a front end, from events only. The library's advisers
@@ -16,12 +17,13 @@ public static class Program
         + "  --advice        number of best actions to print in each turn, with reasons; default 2\n"
         + "  --delay         between two events; default 150 in a terminal, 0 elsewhere";
 
-    public static int Main(string[] arguments)
+    public static async Task<int> Main(string[] arguments)
     {
         try
         {
             Options options = Options.Read(arguments);
-            using (var game = new Game(options.Rules())) Play(game, options);
+            using var game = new Game(options.Rules());
+            await Play(game, options);
             return 0;
         }
         catch (FormatException problem)
@@ -36,23 +38,21 @@ public static class Program
         }
     }
 
-    private static void Play(Game game, Options options)
+    private static async Task Play(Game game, Options options)
     {
         var scene = new Scene(game, options.Colour);
         var events = new GameEvent[256];
-        using (var players = new AdvisedPlayers(game, options))
+        using var players = new AdvisedPlayers(game, options);
+        int seen = 0;
+        while (true)
         {
-            int seen = 0;
-            while (true)
-            {
-                int count = game.EventCount - seen;
-                game.Events(seen, events);
-                seen += count;
-                for (int i = 0; i < count; ++i) Tell(game, scene, events[i], options);
-                if (game.IsOver) break;
-                game.Apply(players.Choose(game, Console.Out));
-                if (options.Animated && options.Told > 0) Thread.Sleep(options.Delay);
-            }
+            int count = game.EventCount - seen;
+            game.Events(seen, events);
+            seen += count;
+            for (int i = 0; i < count; ++i) Tell(game, scene, events[i], options);
+            if (game.IsOver) break;
+            game.Apply(await players.ChooseAsync(game, Console.Out));
+            if (options.Animated && options.Told > 0) Thread.Sleep(options.Delay);
         }
         if (!options.Animated) scene.Draw(Console.Out);
         Console.WriteLine(game.Summary());

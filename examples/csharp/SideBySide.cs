@@ -1,29 +1,26 @@
 using System;
+using System.Linq;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>An adviser that uses several processors: each member thinks in its own task, about a clone of the game and with
-/// its own seed. After each round the members exchange their new results, and one adviser merges all of them. The same
-/// seed, number of members and number of simulations give the same advice, whichever task finishes first.</summary>
+/// <summary>An adviser that uses several processors: each member thinks in its own task, with its own seed. After each
+/// round the members exchange their new results, and one adviser merges all of them. The same seed, number of members and
+/// number of simulations give the same advice, whichever task finishes first.</summary>
 public sealed class SideBySide : IDisposable
 {
     private const ulong BetweenSeeds = 16; // more than the number of players
     private const int Round = 32; // simulations of each member
 
     private readonly Adviser[] members;
-    private readonly Game[] tables;
 
     public SideBySide(Game game, Strength strength, ulong seed, int count)
     {
         Listener = new Adviser(game, strength, seed);
         members = new Adviser[count];
-        tables = new Game[count];
         for (int i = 0; i < count; ++i)
         {
             ulong own = unchecked(seed + BetweenSeeds * (ulong)i);
             members[i] = new Adviser(game, Strength.Best, own) { WorkerCount = count };
-            tables[i] = game.Clone();
-            tables[i].StopRecording();
         }
     }
 
@@ -31,17 +28,16 @@ public sealed class SideBySide : IDisposable
     public Adviser Listener { get; }
 
     /// <summary>Makes this number of simulations, divided among all members.</summary>
-    public void Think(Game game, int simulations)
+    public async Task ThinkAsync(Game game, int simulations)
     {
-        foreach (Game table in tables) table.CopyFrom(game);
         Listener.Think(game, 0); // updates its position without a simulation
         for (int made = 0; made == 0 || made < ShareOf(0, simulations); made += Round)
         {
             int before = made;
-            LetAll(place => members[place].Think(tables[place], Math.Min(Round, ShareOf(place, simulations) - before)));
+            await LetAll(place => members[place].ThinkAsync(game, Math.Min(Round, ShareOf(place, simulations) - before)));
             byte[][] reports = Array.ConvertAll(members, member => member.NewResults());
             foreach (Adviser member in members) member.MarkReported();
-            LetAll(place => Hear(members[place], reports, place));
+            await LetAll(place => Task.Run(() => Hear(members[place], reports, place)));
             foreach (byte[] found in reports) Listener.Merge(found);
         }
     }
@@ -55,22 +51,12 @@ public sealed class SideBySide : IDisposable
             if (i != own) member.Merge(reports[i]);
     }
 
-    /// <summary>Runs the work of each member in a separate task.</summary>
-    private void LetAll(Action<int> act)
-    {
-        var tasks = new Task[members.Length];
-        for (int i = 0; i < members.Length; ++i)
-        {
-            int place = i;
-            tasks[place] = Task.Run(() => act(place));
-        }
-        Task.WaitAll(tasks);
-    }
+    /// <summary>Starts a task for each member and waits for all of them.</summary>
+    private Task LetAll(Func<int, Task> start) => Task.WhenAll(Enumerable.Range(0, members.Length).Select(start).ToArray());
 
     public void Dispose()
     {
         Listener.Dispose();
         foreach (Adviser member in members) member.Dispose();
-        foreach (Game table in tables) table.Dispose();
     }
 }

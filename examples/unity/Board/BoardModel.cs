@@ -179,6 +179,17 @@ namespace Mistbank.Samples
         /// <param name="answer">0 to Answers.Count-1.</param>
         public void Choose(int answer) => Do(buttons[answer]);
 
+        /// <summary>Does an action, such as the choice of an adviser. Nothing happens if the rules forbid it
+        /// now.</summary>
+        /// <returns>Whether the action was done.</returns>
+        public bool Do(in GameAction action)
+        {
+            if (send == null ? !Game.TryApply(action) : !Game.IsLegal(action)) return false;
+            Ask(send == null);
+            send?.Invoke(action);
+            return true;
+        }
+
         /// <summary>Does a random legal action.</summary>
         public void ChooseAny(ref ulong random) => Do(Game.RandomAction(ref random));
 
@@ -199,13 +210,6 @@ namespace Mistbank.Samples
         public void Follow(bool decides) => Ask(decides);
 
         // --- updates ---
-
-        private void Do(GameAction action)
-        {
-            if (send == null) Game.Apply(action);
-            Ask(send == null);
-            send?.Invoke(action);
-        }
 
         /// <summary>Logs the new events and offers the legal actions.</summary>
         private void Ask(bool decides)

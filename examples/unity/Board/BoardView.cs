@@ -1,3 +1,5 @@
+using System.Threading;
+using System.Threading.Tasks;
 using UnityEngine;
 
 namespace Mistbank.Samples
@@ -14,8 +16,11 @@ namespace Mistbank.Samples
         [SerializeField, Range(1, 6)] private int players = 2;
         [SerializeField] private int seed = 1;
 
-        [SerializeField, Tooltip("Chance plays instead of people")]
+        [SerializeField, Tooltip("The computer plays instead of people")]
         private bool playsItself = false;
+
+        [SerializeField, Range(0, 400), Tooltip("An adviser's simulations for each action; 0: random actions")]
+        private int simulations = 0;
 
         [SerializeField, Range(0f, 2f)] private float secondsAnAction = 0.3f;
 
@@ -25,6 +30,9 @@ namespace Mistbank.Samples
         private Desk desk;
         private ulong chance;
         private float waited;
+        private Adviser adviser;
+        private CancellationTokenSource cancellation;
+        private Task thinking;
 
         private void Awake()
         {
@@ -35,6 +43,7 @@ namespace Mistbank.Samples
 
         private void OnDestroy()
         {
+            StopThinking();
             model?.Dispose();
         }
 
@@ -42,13 +51,16 @@ namespace Mistbank.Samples
         {
             Rules rules = Rules.Preset(preset);
             rules.Players = players;
-            rules.Colours = null; // the first colours
-            rules.ScoringColours = null;
+            rules.Colours = System.Array.Empty<Colour>(); // the first colours
+            rules.ScoringColours = System.Array.Empty<Colour>();
             rules.Seed = (ulong)seed;
             var next = new BoardModel(new Game(rules));
+            StopThinking();
             model?.Dispose();
             model = next;
             chance = (ulong)seed;
+            adviser = new Adviser(model.Game, seed: chance);
+            cancellation = new CancellationTokenSource();
         }
 
         private void Update()
@@ -74,8 +86,27 @@ namespace Mistbank.Samples
         {
             waited += Time.deltaTime;
             if (waited < secondsAnAction || model.Game.IsOver) return;
+            if (simulations == 0) model.ChooseAny(ref chance);
+            else if (!LetThink()) return;
             waited = 0f;
-            model.ChooseAny(ref chance);
+        }
+
+        /// <summary>Lets the adviser think in a task, which blocks no frame.</summary>
+        /// <returns>Whether the adviser has chosen an action.</returns>
+        private bool LetThink()
+        {
+            if (thinking == null) thinking = adviser.ThinkAsync(model.Game, simulations, cancellation.Token);
+            if (!thinking.IsCompleted) return false;
+            thinking.GetAwaiter().GetResult(); // shows an exception of the task
+            thinking = null;
+            return model.Do(adviser.Choose());
+        }
+
+        private void StopThinking()
+        {
+            thinking = null;
+            cancellation?.Cancel();
+            adviser?.Dispose();
         }
     }
 }

@@ -57,7 +57,7 @@ namespace Mistbank.Samples
         {
             FactKind kind = Facts.Info(fact).Kind;
             if (kind == FactKind.Number || kind == FactKind.Colour) return;
-            int[] numbers = game.Fact(fact, 0);
+            ReadOnlyArray<int> numbers = game.Fact(fact, 0);
             int step = kind == FactKind.Pair ? 3 : kind == FactKind.Segment ? 2 : 1;
             for (int i = 0; i < numbers.Length && numbers[i] >= 0; i += step)
             {

@@ -1,5 +1,5 @@
-using System;
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Mistbank.Samples
 {
@@ -123,10 +123,10 @@ namespace Mistbank.Samples
         }
 
         /// <summary>The numbers of a fact in words; empty if there are none.</summary>
-        private static string Text(Game game, int fact, int[] numbers)
+        private static string Text(Game game, int fact, IReadOnlyList<int> numbers)
         {
             Fact info = Facts.Info(fact);
-            if (numbers.Length == 0 || (info.Optional && numbers[0] == info.Absent)) return "";
+            if (numbers.Count == 0 || (info.Optional && numbers[0] == info.Absent)) return "";
             switch (info.Kind)
             {
                 case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Of((Colour)numbers[0]);
@@ -134,7 +134,7 @@ namespace Mistbank.Samples
                 case FactKind.Segment: return Where(game, numbers[0]);
                 case FactKind.Pair: return ""; // see Piece
                 default:
-                    bool isNothing = !info.Optional && Array.TrueForAll(numbers, number => number == 0);
+                    bool isNothing = !info.Optional && numbers.All(number => number == 0);
                     return isNothing ? "" : Counts(fact, numbers);
             }
         }
@@ -143,10 +143,10 @@ namespace Mistbank.Samples
             tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
         /// <summary>Numbers, with words if each number has a symbol: "2 wine, 0 grain, 1 cloth".</summary>
-        private static string Counts(int fact, int[] numbers)
+        private static string Counts(int fact, IReadOnlyList<int> numbers)
         {
             string[] symbols = Facts.Symbol(fact).Split(' ');
-            if (numbers.Length == 1 || symbols.Length != numbers.Length) return string.Join(" ", numbers);
+            if (numbers.Count == 1 || symbols.Length != numbers.Count) return string.Join(" ", numbers);
             for (int i = 0; i < symbols.Length; ++i) symbols[i] = $"{numbers[i]} {symbols[i]}";
             return string.Join(", ", symbols);
         }

@@ -21,7 +21,7 @@ namespace Mistbank.Samples.Tests
             public readonly BoardView View = new BoardView();
             private readonly Camera eye;
 
-            public Stage(string preset, bool playsItself = false)
+            public Stage(string preset, bool playsItself = false, int simulations = 0)
             {
                 Object.Scene.Clear();
                 Input.Keys.Clear();
@@ -30,6 +30,7 @@ namespace Mistbank.Samples.Tests
                 Camera.main = eye = new Camera();
                 Set("preset", preset);
                 Set("playsItself", playsItself);
+                Set("simulations", simulations);
                 Call("Awake");
                 Call("Update");
             }
@@ -256,6 +257,34 @@ namespace Mistbank.Samples.Tests
                 for (int i = 0; i < 10000 && !stage.Game.IsOver; ++i) stage.Call("Update");
                 Assert.True(stage.Game.IsOver);
                 stage.DemandScene();
+            }
+        }
+
+        [Fact]
+        public void An_adviser_plays_in_a_task_as_it_plays_in_a_call()
+        {
+            using (var stage = new Stage("level2", playsItself: true, simulations: 9))
+            using (Game game = stage.Game.Clone())
+            using (var adviser = new Adviser(game, seed: game.Rules.Seed))
+            {
+                while (stage.Game.ActionCount < 6) stage.Call("Update"); // until the task has ended
+                foreach (GameAction action in stage.Game.Actions())
+                {
+                    adviser.Think(game, 9);
+                    Assert.Equal(adviser.Choose(), action);
+                    game.Apply(action);
+                }
+            }
+        }
+
+        [Fact]
+        public void A_new_game_stops_the_adviser()
+        {
+            using (var stage = new Stage("level2", playsItself: true, simulations: 400))
+            {
+                stage.Call("Update");
+                stage.Call("StartNext");
+                Assert.Equal(0, stage.Game.ActionCount);
             }
         }
 

@@ -238,7 +238,7 @@ class Scene(unittest.TestCase):
         stored = re.findall(r"^  (?!m_)(\w+): (.+)$", board, re.MULTILINE)
         plain = {"false": "0", "true": "1"}
         self.assertEqual(stored, [(name, plain.get(value, value.strip('"').rstrip("f"))) for name, value in declared])
-        self.assertEqual(len(stored), 5)
+        self.assertEqual(len(stored), 6)
 
     def test_the_scene_has_the_meta_of_a_scene(self) -> None:
         self.assertIn("\nDefaultImporter:\n", (self.FOLDER / "Board.unity.meta").read_text(encoding="utf-8"))

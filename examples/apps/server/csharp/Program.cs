@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using Mistbank;
 
@@ -13,17 +14,35 @@ public static class Program
             Console.Error.WriteLine("usage: join ADDRESS TABLE SEAT");
             return 2;
         }
+        using var cancellation = new CancellationTokenSource();
+        Console.CancelKeyPress += (sender, pressed) => // Ctrl+C leaves the table, also while the adviser thinks
+        {
+            pressed.Cancel = true;
+            cancellation.Cancel();
+        };
+        try
+        {
+            await Play(new Uri(arguments[0]), arguments[1], seat, cancellation.Token);
+            return 0;
+        }
+        catch (OperationCanceledException)
+        {
+            return 1;
+        }
+    }
+
+    private static async Task Play(Uri server, string name, int seat, CancellationToken cancellation)
+    {
         using var table = new RemoteTable();
-        await table.Look(new Uri(arguments[0]), arguments[1]);
+        await table.Look(server, name, cancellation);
         await table.Sit(seat, "C#");
-        while (!table.IsOver && await table.Receive())
+        while (!table.IsOver && await table.Receive(cancellation))
         {
             if (!table.Decides) continue;
             using var adviser = new Adviser(table.Game, Strength.Good);
-            adviser.Think(table.Game, 50);
+            await adviser.ThinkAsync(table.Game, 50, cancellation);
             await table.Apply(adviser.Choose());
         }
         Console.WriteLine(table.Game);
-        return 0;
     }
 }

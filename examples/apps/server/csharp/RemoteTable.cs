@@ -36,9 +36,9 @@ public sealed class RemoteTable : IDisposable
     public bool Decides => HasBegun && !IsOver && Seat == Player && At != sentAt;
 
     /// <summary>Connects, and watches a table.</summary>
-    public async Task Look(Uri server, string table)
+    public async Task Look(Uri server, string table, CancellationToken cancellation = default)
     {
-        await socket.ConnectAsync(new Uri($"{server}?table={table}"), CancellationToken.None);
+        await socket.ConnectAsync(new Uri($"{server}?table={table}"), cancellation);
         await Ask(writer =>
         {
             writer.WriteString("do", "look");
@@ -69,13 +69,13 @@ public sealed class RemoteTable : IDisposable
     /// <summary>Waits for the next message and updates the game. Throws InvalidOperationException with the server's words
     /// for a refusal.</summary>
     /// <returns>false when the connection has ended</returns>
-    public async Task<bool> Receive()
+    public async Task<bool> Receive(CancellationToken cancellation = default)
     {
         using var text = new MemoryStream();
         WebSocketReceiveResult part;
         do
         {
-            part = await socket.ReceiveAsync(new ArraySegment<byte>(room), CancellationToken.None);
+            part = await socket.ReceiveAsync(new ArraySegment<byte>(room), cancellation);
             if (part.MessageType == WebSocketMessageType.Close) return false;
             text.Write(room, 0, part.Count);
         }
