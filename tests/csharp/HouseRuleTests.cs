@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Mistbank.Samples;
 using Xunit;
 
 namespace Mistbank.Tests
@@ -184,6 +185,38 @@ namespace Mistbank.Tests
             }
             Assert.True(others.Count > 5);
             Assert.True(own.Count > 5);
+        }
+
+        [Fact]
+        public void Offers_and_bought_tiles_are_seen_by_all()
+        {
+            Rules rules = Rules.Base(3);
+            rules.TileSales = true;
+            rules.FirstPlayer = FirstPlayer.Random;
+            var dice = new Random(4);
+            int sold = 0;
+            using (var game = new Game(rules, 4))
+            {
+                Assert.True(game.Events().Any(one => one.Kind == EventKind.FirstPlayerChosen));
+                while (!game.IsOver)
+                {
+                    GameAction[] legal = game.LegalActions();
+                    GameAction action = legal[dice.Next(legal.Length)];
+                    Colour colour = game.Rules.Colours[game.DecidingPlayer];
+                    game.Apply(action);
+                    if (action.Kind == ActionKind.OfferPoints)
+                    {
+                        Assert.Equal(new[] { action.Count, 0, 0, 0, 0 }, game.Fact("offer", colour));
+                        string told = $"offer for the drawn tile: {action.Count} ";
+                        Assert.True(Standing.Lines(game).Any(line => line.Contains(told)));
+                    }
+                    if (action.Kind != ActionKind.Sell) continue;
+                    int buyer = game.PlayerOf(action.Colour);
+                    Assert.True(game.Hand(buyer, 0, Viewer.Nobody) >= 0);
+                    ++sold;
+                }
+            }
+            Assert.True(sold > 0);
         }
 
         [Fact]

@@ -269,6 +269,19 @@ HOUSE = session(
 session("--load {work}/house --quiet", [], {
     "A game with house rules is loaded from its record": tells("outcome finished"),
 }, after=HOUSE)
+session("--game base --external --house first_player=random,tile_sales --players 3", "2; quit", {
+    "the host names the first player": tells("Player 1 (red): report the first player.", "green begins, by chance"),
+})
+SALES = session(
+    "--game traders_builders --house first_player=most_roads,tile_sales --players 3 --auto --quiet --seed 1"
+    " --record {work}/sales", [], {
+        "a game with tiles for sale comes to its end": tells("outcome finished"),
+        "and its record names the way to find the first player": writes("sales", "first_player most_roads"),
+        "and the sales": writes("sales", "tile_sales yes"),
+    })
+session("--load {work}/sales --quiet", [], {
+    "and is played again with its sales": tells("outcome finished"),
+}, after=SALES)
 session("--game base --players 2 --seed 3", "help", {
     "Signs that a game does not show are not explained": does_not_tell("ghosts"),
     "The help of the base game describes no marks": does_not_tell("Marks, each with"),
