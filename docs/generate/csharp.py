@@ -76,7 +76,7 @@ def read() -> list[Type]:
         for compound in ElementTree.parse(path).getroot().findall("compounddef"):
             location = compound.find("location")
             if compound.get("prot") == "public" and location is not None:
-                name = text_of(compound.find("compoundname")).split("::")[-1].split("<")[0].strip()
+                name = text_of(compound.find("compoundname")).split("::")[-1]
                 members = [member for member in compound.iter("memberdef") if public(member)]
                 found.append((location, Type(compound.get("kind", ""), name, location.get("file", ""), compound, members)))
     for compound in ElementTree.parse(FOLDER / "namespaceMistbank.xml").getroot().findall("compounddef"):

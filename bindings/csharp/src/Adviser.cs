@@ -10,9 +10,10 @@ namespace Mistbank
     /// <summary>A player of every game of the library: an opponent, a partner, a hint. It thinks about the open decision
     /// of a game, judges each legal action, and changes no game. It sees only what the deciding player sees. The same
     /// position, seed and number of simulations give the same advice, however the simulations are divided among calls.
-    /// A later version may give other advice, and play better. Only one thread at a time may use an adviser, and no
-    /// other thread may use the game meanwhile. Several advisers with different seeds may think about clones of one
-    /// position in parallel, and one of them may merge the results of the others.</summary>
+    /// A later version may give other advice, and play better. Only one thread at a time may use an adviser. No other
+    /// thread may use the game while Think runs; ThinkAsync thinks about a copy of the game. Several advisers with
+    /// different seeds may think about one position in parallel, and one of them may merge the results of the
+    /// others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// await adviser.ThinkAsync(game, 200, cancellation.Token); // or adviser.Think(game, 200), which waits
