@@ -90,6 +90,7 @@ class Field:
     is_set: bool  # bits 1 << member of it
     is_by: bool  # has an entry for each member of it
     is_flag: bool  # 1 or 0, for what other languages have truth values for
+    has_null: bool  # -1 means that there is none
     default: str
 
     @property
@@ -256,6 +257,7 @@ def _field(contract: Contract, cursor: Cursor) -> Field:
         "set" in tags,
         "by" in tags,
         is_flag,
+        "null" in tags,
         tags.get("default", ""),
     )
 

@@ -157,7 +157,7 @@ def _property(contract: Contract, struct: Struct, field: Field) -> str:
         value = f"{name}.ToString()"
     elif shown in SETS.values() and not field.is_set:
         value = f"({shown})(1u << {name})"
-        if "-1 for" in words:
+        if field.has_null:
             value = f"{name} < 0 ? {shown}.None : {value}"
             words = words.replace("-1 for", "None for")
     elif shown != _kept(contract, field) and not (shown == "int" and field.type != "uint32_t"):

@@ -197,7 +197,7 @@ namespace Mistbank.Tests
             int sold = 0;
             using (var game = new Game(rules, 4))
             {
-                Assert.True(game.Events().Any(one => one.Kind == EventKind.FirstPlayerChosen));
+                Assert.Contains(game.Events(), one => one.Kind == EventKind.FirstPlayerChosen);
                 while (!game.IsOver)
                 {
                     GameAction[] legal = game.LegalActions();
@@ -208,7 +208,7 @@ namespace Mistbank.Tests
                     {
                         Assert.Equal(new[] { action.Count, 0, 0, 0, 0 }, game.Fact("offer", colour));
                         string told = $"offer for the drawn tile: {action.Count} ";
-                        Assert.True(Standing.Lines(game).Any(line => line.Contains(told)));
+                        Assert.Contains(Standing.Lines(game), line => line.Contains(told));
                     }
                     if (action.Kind != ActionKind.Sell) continue;
                     int buyer = game.PlayerOf(action.Colour);

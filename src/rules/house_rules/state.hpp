@@ -103,8 +103,8 @@ inline bool plays_tile_sales(const Rules& rules) { return rules.house.tile_sales
 // --- facts.cpp: visible state (HSE-18) ---
 std::int32_t amount_offered(const Table& table, int of, int place);
 const char* name_of_offer(int place);
-inline constexpr const char* names_of_offers[] = {"offer_points", "offer_wine", "offer_grain", "offer_cloth",
-                                                  "offer_abbey"};
+inline constexpr const char* names_of_offers[Offered::abbey] = {"offer_points", "offer_wine", "offer_grain",
+                                                                "offer_cloth", "offer_abbey"};
 inline constexpr Fact tile_sales_facts[] = {
     fact("offer", "offer for the drawn tile", "offer", "HSE-18", amount_offered)
         .of(Scope::colour)
