@@ -19,7 +19,7 @@ async function visit(address, body) {
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const troubles = troublesOf(page, address);
-    page.on("response", (answer) => answer.ok() || troubles.push(`${answer.status()} ${answer.url()}`));
+    page.on("response", (answer) => answer.status() < 400 || troubles.push(`${answer.status()} ${answer.url()}`));
     page.on("requestfailed", (request) => troubles.push(`fails: ${request.url()}`));
     const failure = await body(page).catch((error) => error);
     await context.close();
