@@ -70,6 +70,30 @@ test("A game is played to its end, and its record can be requested and replayed"
     }
 });
 
+test("Games in which tiles are sold and the first player is drawn are the same for all, to the end", async () => {
+    const server = await started();
+    const kinds = new Set();
+    try {
+        for (const [seed, first_player] of ["most_roads", "random", "host"].entries()) {
+            const rules = { preset: "traders_builders", players: 3, expansions: ["traders_builders", "abbey_mayor"], tile_sales: true, first_player };
+            const table = await tableOf(server, rules, [null, null, null]);
+            const [client] = table.clients;
+            client.onTold((_, message) => {
+                for (const { kind } of message?.events ?? []) kinds.add(kind);
+            });
+            await playOn(table, chances(seed + 11), Infinity, async (step) => step % 20 === 0 && (await agree(table)));
+            assert.ok(client.sight.over);
+            await agree(table);
+            const again = Game.replay((await client.ask("record")).record);
+            assert.equal(again.publicHash, client.game.publicHash);
+            again.free();
+        }
+        for (const kind of ["offer_made", "tile_sold"]) assert.ok(kinds.has(kind), `${kind} is among ${[...kinds].join(", ")}`);
+    } finally {
+        await server.stop();
+    }
+});
+
 test("Games with hidden hands can be played too, with positions", async () => {
     const server = await started();
     try {
@@ -262,8 +286,8 @@ test("Only known aids and a truth value for waiting are accepted for a table", a
     try {
         const client = await server.client();
         const make = (options) => client.make({ preset: "base", players: 2 }, [null, null], [], options);
-        await assert.rejects(make({ aids: "some" }), { status: "invalid argument", message: "aids: one of all, no hints, none" });
-        await assert.rejects(make({ waits: 1 }), { status: "invalid argument", message: "waits: true or false" });
+        await assert.rejects(make({ aids: "some" }), { status: "invalid argument", message: 'aids "some": expected one of all, no hints, none' });
+        await assert.rejects(make({ waits: 1 }), { status: "invalid argument", message: "waits 1: expected true or false" });
         await make({});
         assert.deepEqual([client.sight.started, client.sight.aids], [true, "all"]);
     } finally {
