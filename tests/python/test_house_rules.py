@@ -175,19 +175,23 @@ def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
 def test_offers_for_a_tile_are_a_fact_of_the_house_rule() -> None:
     (offer,) = (fact for fact in mb.facts() if fact.expansion is None)
     assert (offer.name, offer.clause, offer.scope, offer.numbers) == ("offer", "HSE-18", mb.Scope.COLOUR, 5)
-    assert mb.Game("base", seed=4).fact("offer", "red") == ()
+    facts = mb.Game("base", seed=4).players[0].facts
+    assert "offer" not in facts
+    with pytest.raises(KeyError, match=r"offer: the game does not use the house rule \(HSE-18\)"):
+        facts["offer"]
     game, dice, prices = mb.Game(mb.base(tile_sales=True), seed=4), random.Random(4), 0
+    colours = game.rules.colours
     while not game.is_over:
         kind, action = game.phase, dice.choice(game.legal_actions())
-        buyer = game.rules.colours[game.deciding_player]
+        buyer = game.deciding_player
         game.apply(action)
         if kind == mb.DecisionKind.OFFER and action.kind == mb.ActionKind.OFFER_POINTS:
-            assert game.fact(offer, buyer) == (action.count, 0, 0, 0, 0)
+            assert game.players[buyer].facts[offer] == (action.count, 0, 0, 0, 0)
             (sale,) = (answer for answer in game.legal_actions() if answer.kind == mb.ActionKind.SELL)
             unit = "point" if action.count == 1 else "points"
-            assert game.describe_action(sale) == f"Sells the tile to {buyer.name.lower()} for {action.count} {unit}, and draws another"
+            assert game.describe_action(sale) == f"Sells the tile to {colours[buyer].name.lower()} for {action.count} {unit}, and draws another"
             prices += 1
-    assert prices > 0 and game.fact("offer", "red") == (0, 0, 0, 0, 0)
+    assert prices > 0 and game.players[0].facts["offer"] == (0, 0, 0, 0, 0)
 
 
 def test_masks_and_observations_include_hands() -> None:

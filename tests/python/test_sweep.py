@@ -144,7 +144,7 @@ def test_an_interrupted_sweep_continues_from_its_files(finished: Path, tmp_path:
 def test_batches_of_another_sweep_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "batches.csv").write_text("policy,level\nrandom,3\n")
     done = called("--out", str(tmp_path), *QUICK)
-    assert done.returncode == 1 and done.stderr.strip().endswith("move it away, or take another --out")
+    assert done.returncode == 1 and done.stderr.strip().endswith("move it, or choose another --out")
     assert (tmp_path / "batches.csv").read_text() == "policy,level\nrandom,3\n"
 
 

@@ -54,6 +54,7 @@ import {
     Source,
     Status,
     Strength,
+    Subject,
     System,
     Theme,
     TileSet,
@@ -176,6 +177,7 @@ const heard: GameEvent[] = [];
 while (game.turn < 12 && !game.isOver) {
     const decision: Decision = game.decision;
     demand(game.phase === decision.kind && decision.kind !== DecisionKind.Over, "a decision");
+    demand(decision.subject in Subject, "a subject");
     const legal: Action[] = game.legalActions();
     const [first] = legal;
     demand(first !== undefined && legal.length <= game.actionBound, "an action");
