@@ -35,13 +35,16 @@ async function takeBack(table) {
     }
 }
 
-/** Fails to store an action. @param kind of the store's error @returns the status of the refusal */
-async function failToStore(server, { clients }, kind) {
+/** Fails to store an action. Other tables, whose advisers play on, store theirs.
+ *  @param kind of the store's error
+ *  @returns the status of the refusal */
+async function failToStore(server, { id, clients }, kind) {
     await until(() => clients.some(({ decides }) => decides), "a client decides");
     const client = clients.find(({ decides }) => decides);
     const { journal } = server.lobby;
     const { write } = journal;
-    journal.write = () => Promise.reject(Object.assign(new Error(kind), { kind }));
+    journal.write = (change) =>
+        change.id === id ? Promise.reject(Object.assign(new Error(kind), { kind })) : write.call(journal, change);
     try {
         return await client.apply(client.game.legalActions()[0]).then(
             () => assert.fail("it is not stored"),

@@ -176,8 +176,8 @@ export class Table {
 
     /** Begins a game that waits for this request. */
     async begin(guest) {
-        must(guest.seat !== null, "no seat", "only who sits at this table may start the game");
-        must(this.seats.areFull, "not begun", "not all seats are taken");
+        mustSit(guest);
+        must(this.seats.areFull, "not begun", "the game can start when all seats are taken");
         if (!this.seats.isWaiting) return;
         this.seats.isWaiting = false;
         await this.#keepSeats();
