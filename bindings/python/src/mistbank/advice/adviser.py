@@ -115,6 +115,12 @@ class Adviser(Worker):
             raise InvalidArgument("the adviser has not thought about anything yet")
         return count
 
+    def _take_position(self, game: Game) -> None:
+        """Copies a game into the adviser's own. The caller holds the lock."""
+        self._need_open()
+        if library.mistbank_game_copy_from(self._table._handle, game._native._handle):
+            raise InvalidArgument("the adviser was made for other rules or tile sets")
+
     # --- thinking ---
 
     def think(self, game: Game, simulations: int) -> None:
@@ -127,9 +133,7 @@ class Adviser(Worker):
         _need_open_game(game)
         number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
         with self._lock:
-            self._need_open()
-            if library.mistbank_game_copy_from(self._table._handle, game._native._handle):
-                raise InvalidArgument("the adviser was made for other rules or tile sets")
+            self._take_position(game)
             self._table.check(unlocked.mistbank_adviser_think(self._handle, self._table._handle, number))
 
     def think_for(self, game: Game, seconds: float) -> None:
@@ -212,9 +216,7 @@ class Adviser(Worker):
         _need_open_game(game)
         number = number_of("simulations", simulations, 1, _structs.MAX_SIMULATIONS)
         with self._lock:
-            self._need_open()
-            if library.mistbank_game_copy_from(self._table._handle, game._native._handle):
-                raise InvalidArgument("the adviser was made for other rules or tile sets")
+            self._take_position(game)
             self._table.put(action)
             out = _structs.Review()
             self._table.check(
