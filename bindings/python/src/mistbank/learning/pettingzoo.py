@@ -35,15 +35,9 @@ from .._raster import frame_of
 from ..errors import InvalidArgument
 from ..game import Game
 from ..rules import Rules, rules_of
-from ..tiles import TileSet, sets_of
+from ..tiles import sets_of
 from . import arrays
-
-Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
-
-REWARDS = ("outcome", "points")
-
-#: Width and height of the arrays that render() gives with render_mode "rgb_array".
-FRAME = (640, 480)
+from ._environment import FRAME as FRAME, REWARDS as REWARDS, Sets as Sets
 
 
 class _Ordered(OrderEnforcingWrapper):  # type: ignore[misc]

@@ -44,16 +44,10 @@ from .._raster import frame_of
 from ..constants import DecisionKind, Outcome
 from ..errors import IllegalAction, InvalidArgument
 from ..rules import Rules, rules_of
-from ..tiles import TileSet, sets_of
+from ..tiles import sets_of
 from . import arrays
+from ._environment import FRAME as FRAME, REWARDS as REWARDS, Sets as Sets
 from .batch import ACTIONS, Batch, Observations
-
-Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
-
-REWARDS = ("outcome", "points")
-
-#: Width and height of the arrays that render() gives with render_mode "rgb_array".
-FRAME = (640, 480)
 
 _MODES = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
 
