@@ -10,6 +10,7 @@
 #include "learning/planes.hpp"
 #include "learning/printed_planes.hpp"
 #include "rules/actions.hpp"
+#include "rules/decision_spec.hpp"
 #include "rules/figures.hpp"
 
 namespace mistbank {
@@ -183,8 +184,7 @@ void put_decision(const Game& game, Sheet& sheet) {
         const LaidTile last = game.tile(game.last_tile());
         sheet.mark(last_laid, sheet.cell_of(last.x, last.y));
     }
-    const bool has_cell = decision.subject != Subject::none && decision.subject != Subject::drawn_tile;
-    if (has_cell) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
+    if (has_cell(decision.subject)) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
 }
 
 // HSE-2: only the owner of a hidden hand knows where its tiles fit.

@@ -177,10 +177,7 @@ private:
         return true;
     }
 
-    static bool comes_after_laying(DecisionKind decision) {
-        const Subject subject = spec_of(decision).subject;
-        return subject != Subject::none && subject != Subject::drawn_tile;
-    }
+    static bool comes_after_laying(DecisionKind decision) { return has_cell(spec_of(decision).subject); }
     TileIndex last_laid() const {
         for (TileIndex tile = table_.board.counts->tiles; tile-- > table_.setup->start.size();) {
             if (table_.board.tiles[tile].face_down == 0) return tile;

@@ -12,6 +12,9 @@ namespace mistbank {
 struct DecisionRules;
 struct Table;
 
+/// Returns whether a decision about this subject names a cell of the board.
+constexpr bool has_cell(Subject subject) { return subject != Subject::none && subject != Subject::drawn_tile; }
+
 /// Where the turn of a position begins if the position names a decision and no step.
 enum class Entry : std::uint8_t {
     step,    // at the earliest step of the game that asks for the decision

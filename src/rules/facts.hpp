@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <iterator>
 #include <string_view>
 
 #include "rules/expansions.hpp"
@@ -12,27 +13,30 @@ struct Table;
 
 /// An expansion or a house rule with its facts and their display.
 struct FactSource {
-    int place = 0;                                  // among all sources
-    const Expansion* expansion = nullptr;           // null for a house rule
-    bool (*is_house_rule)(const Rules&) = nullptr;  // whether these rules have the house rule
+    int place = 0;                                         // among all sources
+    const Expansion* expansion = nullptr;                  // null for a house rule
+    bool (*is_house_rule_played)(const Rules&) = nullptr;  // null for an expansion
     Facts facts{};
     const Shown* shown = nullptr;
 
     bool is_played(const Rules& rules) const {
-        return expansion != nullptr ? rules.plays(*expansion) : is_house_rule(rules);
+        return expansion != nullptr ? rules.plays(*expansion) : is_house_rule_played(rules);
     }
     /// Returns the index of a row of this source among the rows of all sources, see place_among_expansions().
     constexpr int place_among_all(int pinned) const { return pinned != 0 ? pinned : 10 * place; }
 };
 
 inline constexpr auto fact_sources = [] {
-    std::array<FactSource, static_cast<std::size_t>(expansion_count) + 1> all{};
+    std::array<FactSource, std::size(expansion_rules) + std::size(facts_of_house_rules)> all{};
     std::size_t count = 0;
     for (const ExpansionRules& box : expansion_rules) {
         all[count] = {static_cast<int>(count), &box.expansion, nullptr, box.facts, box.shown};
         ++count;
     }
-    all[count] = {static_cast<int>(count), nullptr, plays_tile_sales, tile_sales_facts, &tile_sales_shown};
+    for (const HouseRuleFacts& rule : facts_of_house_rules) {
+        all[count] = {static_cast<int>(count), nullptr, rule.is_played, rule.facts, rule.shown};
+        ++count;
+    }
     return all;
 }();
 

@@ -116,6 +116,14 @@ inline constexpr Fact tile_sales_facts[] = {
 };
 extern const Shown tile_sales_shown;
 
+/// The facts of a house rule and their display.
+struct HouseRuleFacts {
+    bool (*is_played)(const Rules&) = nullptr;
+    Facts facts{};
+    const Shown* shown = nullptr;
+};
+inline constexpr HouseRuleFacts facts_of_house_rules[] = {{plays_tile_sales, tile_sales_facts, &tile_sales_shown}};
+
 ActionDetail price_of_sale(const Table& table, Action action);
 constexpr IndexBlock number_of_offer(int place, int values = 0) {
     return {place, 0, 1, values, true, plays_tile_sales};
