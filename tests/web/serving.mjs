@@ -131,6 +131,27 @@ test("The page refers to files that browsers keep for ever, and other files are 
     }
 });
 
+test("A page that has changed is served as it is now", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
+    const { serving, origin } = await serve(folder);
+    try {
+        const [old, young] = ["0".repeat(16), "1".repeat(16)];
+        for (const [hour, page, version] of [[1, "first", old], [2, "second", old], [3, "second", young]]) {
+            writeFileSync(join(folder, "index.html"), `<script src="main.js"></script>${page}`);
+            writeFileSync(join(folder, "service_worker.js"), `const VERSION = "${version}";\n`);
+            for (const name of ["index.html", "service_worker.js"]) utimesSync(join(folder, name), hour * 3600, hour * 3600);
+            for (const encoding of ["", "br", "br"]) {
+                const { content } = await answerOf(origin, "/", { "Accept-Encoding": encoding });
+                const html = encoding === "" ? content : brotliDecompressSync(content);
+                assert.equal(html.toString(), `<script src="v-${version}/main.js"></script>${page}`);
+            }
+        }
+    } finally {
+        serving.kill();
+        rmSync(folder, { recursive: true });
+    }
+});
+
 for (const [name, device] of Object.entries({ desktop: undefined, phone: PHONE }))
     test(`The page shows its skeleton while the library loads, on a ${name}`, () => {
         let skeleton = null;

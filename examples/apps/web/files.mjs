@@ -36,6 +36,9 @@ const ENCODINGS = [ // the smallest copy first
     { name: "gzip", ending: ".gz", compress: promisify(gzip) },
 ];
 const VERSION = /\/v-([0-9a-f]{16})\//; // in the path of a request
+const MOST_KEPT = 32; // pages or versions
+const versions = madeOnce();
+const pages = madeOnce();
 const LASTING = "public, max-age=31536000, immutable";
 
 /** @param headers of every answer, including refusals; without `Cache-Control`
@@ -95,11 +98,15 @@ async function contentOf(file, { mtimeMs }, encodings) {
 
 /** Reads a page, which refers to the scripts and style sheets of its version. */
 async function pageOf(file, [encoding]) {
-    const html = await readFile(file, "utf8");
     const version = await versionOf(dirname(file));
-    const versioned = html.replace(/(?<= (?:href|src)=")(?=[\w.]+\.(?:css|js)")/g, version === null ? "" : `v-${version}/`);
-    if (encoding === undefined) return { content: Buffer.from(versioned) };
-    return { content: await encoding.compress(versioned), "Content-Encoding": encoding.name };
+    const { name } = encoding ?? {};
+    const content = await pages(`${file} ${version} ${name}`, file, async () => {
+        const html = await readFile(file, "utf8");
+        const prefix = version === null ? "" : `v-${version}/`;
+        const versioned = html.replace(/(?<= (?:href|src)=")(?=[\w.]+\.(?:css|js)")/g, prefix);
+        return encoding === undefined ? Buffer.from(versioned) : encoding.compress(versioned);
+    });
+    return { content, ...(name && { "Content-Encoding": name }) };
 }
 
 /** Returns the encodings that a browser accepts. */
@@ -112,9 +119,25 @@ function encodingsOf({ headers }) {
 const versionIn = (root, path) => versionOf(join(root, normalize(path.slice(0, path.search(VERSION) + 1))));
 
 /** Returns the version of the page in a folder, which list_files.mjs has written; null if the folder has no page. */
-async function versionOf(folder) {
-    const worker = await readFile(join(folder, "service_worker.js"), "utf8").catch(() => "");
-    return /^const VERSION = "([0-9a-f]{16})";/.exec(worker)?.[1] ?? null;
+function versionOf(folder) {
+    const worker = join(folder, "service_worker.js");
+    const read = async () => /^const VERSION = "([0-9a-f]{16})";/.exec(await readFile(worker, "utf8"))?.[1] ?? null;
+    return versions(worker, worker, read).catch(() => null);
+}
+
+/** @returns a function that makes a value from a file, or returns the last one while the file has not changed */
+function madeOnce() {
+    const made = new Map();
+    return async (key, file, make) => {
+        const { mtimeMs, size } = await stat(file);
+        const last = made.get(key);
+        if (last?.mtimeMs === mtimeMs && last.size === size) return last.value;
+        const value = await make();
+        made.delete(key);
+        if (made.size === MOST_KEPT) made.delete(made.keys().next().value);
+        made.set(key, { mtimeMs, size, value });
+        return value;
+    };
 }
 
 /** Returns the path in an address; null if the address has none. */
