@@ -134,6 +134,19 @@ mistbank_status mistbank_batch_legal_actions(mistbank_batch* batch, mistbank_act
     return out != nullptr && needed > room ? MISTBANK_BUFFER_TOO_SMALL : MISTBANK_OK;
 }
 
+mistbank_status mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action* actions, mistbank_points* points,
+                                         std::uint64_t capacity, std::uint64_t* offsets, std::int32_t count) {
+    if (!is_count(batch, count) || offsets == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    if (capacity > 0 && (actions == nullptr || points == nullptr)) return MISTBANK_INVALID_ARGUMENT;
+    return guarded([&] {
+        constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
+        const auto room = static_cast<std::size_t>(std::min(capacity, most));
+        auto* const into = reinterpret_cast<Points*>(points);  // the same bytes of the same types
+        const std::size_t needed = batch->batch.lookahead(same_actions(actions), into, room, offsets);
+        return actions != nullptr && needed > room ? Status::buffer_too_small : Status::ok;
+    });
+}
+
 mistbank_status mistbank_batch_random_actions(mistbank_batch* batch, std::uint64_t* random, mistbank_action* out,
                                               std::int32_t count) {
     if (!is_count(batch, count) || random == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
@@ -141,16 +154,16 @@ mistbank_status mistbank_batch_random_actions(mistbank_batch* batch, std::uint64
     return MISTBANK_OK;
 }
 
-mistbank_status mistbank_batch_choose(mistbank_batch* batch, std::int32_t width, std::int32_t height,
-                                      std::int32_t choice, const float* numbers, std::uint64_t number_count,
-                                      std::uint64_t* random, mistbank_action* out, std::int32_t* indices,
-                                      mistbank_status* statuses, std::int32_t count) {
+mistbank_status mistbank_batch_choose(mistbank_batch* batch, std::int32_t width, std::int32_t height, std::int32_t by,
+                                      const float* numbers, std::uint64_t number_count, std::uint64_t* random,
+                                      mistbank_action* out, std::int32_t* indices, mistbank_status* statuses,
+                                      std::int32_t count) {
     if (!is_count(batch, count) || !is_size(width, height) || random == nullptr || out == nullptr)
         return MISTBANK_INVALID_ARGUMENT;
-    if (choice < MISTBANK_CHOICE_LOGITS || choice > MISTBANK_CHOICE_GREATEST) return MISTBANK_INVALID_ARGUMENT;
+    if (by < MISTBANK_SAMPLING_LOGITS || by > MISTBANK_SAMPLING_GREATEST) return MISTBANK_INVALID_ARGUMENT;
     const auto each = static_cast<std::uint64_t>(batch->batch.index_count(width, height));
     if (number_count != (numbers != nullptr ? each * batch->batch.size() : 0)) return MISTBANK_INVALID_ARGUMENT;
-    const bool are_fit = batch->batch.choose(width, height, static_cast<Choice>(choice), numbers, random,
+    const bool are_fit = batch->batch.choose(width, height, static_cast<Sampling>(by), numbers, random,
                                              same_actions(out), indices, same_statuses(statuses));
     return are_fit ? MISTBANK_OK : MISTBANK_INVALID_ARGUMENT;
 }

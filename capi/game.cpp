@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "boundary.hpp"
+#include "mistbank/choice.hpp"
 #include "mistbank/game_bytes.hpp"
 
 namespace mistbank::capi {
@@ -60,6 +61,23 @@ Action action_of(const mistbank_action& action) noexcept { return same_bytes<Act
 mistbank_action action_of(const Action& action) noexcept { return same_bytes<mistbank_action>(action); }
 Event event_of(const mistbank_event& event) noexcept { return same_bytes<Event>(event); }
 mistbank_event event_of(const Event& event) noexcept { return same_bytes<mistbank_event>(event); }
+
+mistbank_choice choice_of(const Choice& choice) noexcept {
+    return {action_of(choice.action),
+            static_cast<std::int32_t>(choice.target),
+            choice.x,
+            choice.y,
+            choice.segment,
+            choice.other,
+            choice.anchor.x,
+            choice.anchor.y,
+            choice.tile_type,
+            choice.rotation,
+            choice.place_in_hand,
+            choice.figure ? static_cast<std::int32_t>(*choice.figure) : 0,
+            static_cast<std::int32_t>(choice.colour),
+            {}};
+}
 
 mistbank_decision decision_of(const Decision& decision) noexcept {
     static_assert(sizeof(mistbank_decision) == 64);
@@ -237,6 +255,16 @@ mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_
         const auto room = static_cast<std::size_t>(capacity);
         const std::size_t needed = game->game.legal_actions(reinterpret_cast<Action*>(out), room);
         return announce(needed, out, capacity, count);
+    });
+}
+
+mistbank_status mistbank_game_choices(const mistbank_game* game, mistbank_choice* out, std::int32_t capacity,
+                                      std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const Answer answer = announce(game->game.legal_actions(nullptr, 0), out, capacity, count);
+        if (answer.status != Status::ok || out == nullptr) return answer;
+        for (const Choice& choice : choices_of(game->game, game->allocator)) *out++ = choice_of(choice);
+        return answer;
     });
 }
 

@@ -10,6 +10,8 @@
 namespace mistbank::capi {
 namespace {
 
+static_assert(sizeof(mistbank_points) == sizeof(Points) &&
+              offsetof(mistbank_points, projected) == offsetof(Points, projected));
 static_assert(sizeof(mistbank_rollout) == 80 && sizeof(mistbank_window) == 16);
 
 bool is_window(const mistbank_window* window) noexcept {
@@ -64,6 +66,17 @@ mistbank_rollout rollout_of(const Rollout& rollout) noexcept {
 
 using namespace mistbank;
 using namespace mistbank::capi;
+
+// --- points ---------------------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_game_points(const mistbank_game* game, mistbank_points* out) {
+    return on_game(game, [&]() -> Answer {
+        if (out == nullptr) return refused("out is null");
+        const Points points = points_of(game->game);
+        std::memcpy(out, &points, sizeof *out);
+        return done;
+    });
+}
 
 // --- roll-outs ------------------------------------------------------------------------------------------------------
 

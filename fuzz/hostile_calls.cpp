@@ -296,6 +296,7 @@ void actions(Host& host) {
     const std::int32_t first = host.bytes.next_number();
     const char* text = host.text();
     fill<mistbank_action>(host, [&](auto... buffer) { return mistbank_game_legal_actions(game, buffer...); });
+    fill<mistbank_choice>(host, [&](auto... buffer) { return mistbank_game_choices(game, buffer...); });
     fill<mistbank_action>(host, [&](auto... buffer) { return mistbank_game_actions(game, first, buffer...); });
     fill<mistbank_event>(host, [&](auto... buffer) { return mistbank_game_events(game, first, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_why_not(game, or_null(host, action), buffer...); });

@@ -56,6 +56,8 @@ def _constants(contract: Contract) -> str:
 def _member(contract: Contract, one: Enumeration, it: Constant, value: str) -> str:
     name = it.name.removeprefix("of_").replace("_", " ").capitalize()
     words = told(contract, it.comment) or f"{name}."
+    if one.name == "Enumeration":
+        words = f"The values of {words}"
     return f"{commented(words)}{pascal(it.name)} = {value},\n"
 
 
@@ -178,7 +180,7 @@ def _made(contract: Contract, struct: Struct) -> str:
 
 # --- Native.cs ---
 
-MANY = ("out", "actions", "results", "marks")  # names of arguments that are arrays if a count follows
+MANY = ("out", "actions", "points", "results", "marks")  # names of arguments that are arrays if a count follows
 IMPORT = "[DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]\n"
 
 

@@ -19,7 +19,7 @@ FOLDER = "bindings/javascript/src/"
 #: Not written as an enumeration, because options are objects in JavaScript.
 WITHOUT = ("Recording",)
 #: Structs read field by field. Objects of those in CLASSES have a class, so JSON and logs show them.
-READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "fact", "mark_description",
+READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "points", "fact", "mark_description",
         "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
@@ -398,7 +398,7 @@ def _types_of_structs(contract: Contract) -> str:
 
 #: Functions with a form of their own in JavaScript, and functions without one because a list replaces them.
 BY_HAND = {
-    "recording", "legal_actions", "window", "tile", "ghosts_on", "figure_on", "anchor_on", "figure", "feature", "scoring_meeple_count",
+    "recording", "legal_actions", "choices", "window", "tile", "ghosts_on", "figure_on", "anchor_on", "figure", "feature", "scoring_meeple_count",
     "scoring_meeple", "tally", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment",
 }  # fmt: skip
 

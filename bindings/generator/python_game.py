@@ -11,7 +11,7 @@ from queries import GAME, Argument, Query, queries
 # --- _values.py: structs as named tuples ---
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
-          "rollout")  # fmt: skip
+          "points", "rollout")  # fmt: skip
 SHORTENED = ("event",)  # their fields have defaults; except for kind and colour, fields of enumerations hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that become tuples
 METHODS = {
@@ -112,7 +112,7 @@ def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) ->
 
 #: Functions with a form of their own in Python, and functions without one because a list replaces them.
 BY_HAND = {
-    "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
+    "recording", "legal_actions", "choices", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "decision", "flock", "hound_number", "hound_arrived",
     "hound_meeple",

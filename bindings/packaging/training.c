@@ -97,7 +97,7 @@ static void observe(const mistbank_rules* rules) {
         note_bytes(scalars, needed * sizeof scalars[0]);
         OK(mistbank_batch_legal_masks(batch, SIZE, SIZE, bytes, ROOM, &needed));
         note_bytes(bytes, needed);
-        OK(mistbank_batch_choose(batch, SIZE, SIZE, MISTBANK_CHOICE_LOGITS, NULL, 0, random, actions, indices, statuses,
+        OK(mistbank_batch_choose(batch, SIZE, SIZE, MISTBANK_SAMPLING_LOGITS, NULL, 0, random, actions, indices, statuses,
                                  BATCH));
         note_bytes(indices, sizeof indices);
     }

@@ -46,6 +46,26 @@ typedef struct mistbank_decision {
     int32_t reserved[5];      /**< 0 */
 } mistbank_decision;
 
+/** A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
+ *  that they choose. @since 2.1 */
+typedef struct mistbank_choice {
+    mistbank_action action; /**< the action; its kind has a title, see mistbank_action_title() */
+    mistbank_target target; /**< the kind of its place; #MISTBANK_TARGET_NONE: a button */
+    int32_t x;              /**< the cell of the place, growing east; 0 for a button */
+    int32_t y;              /**< growing south */
+    int32_t segment;        /**< number of a segment of the tile on this cell, @null -1 for the whole cell */
+    int32_t other;          /**< number of the second segment of a pair, @null -1 for other places */
+    int32_t anchor_x;       /**< the point of the place: percent of the cell's width from the west. Segments turn with
+                                 their tile */
+    int32_t anchor_y;       /**< percent of its height from the north */
+    int32_t tile_type;      /**< the tile that the choice lays, @null -1 for other choices */
+    int32_t rotation;       /**< its quarter turns clockwise, 0 to 3, @null -1 for other choices */
+    int32_t place_in_hand;  /**< its place in the hand (HSE-1), or 0 without hands, @null -1 for other choices */
+    mistbank_figure_kind figure; /**< the figure that acts, if `colour` is not none; figures can share a place */
+    mistbank_colour colour;      /**< its owner; #MISTBANK_COLOUR_NONE for choices without a figure */
+    int32_t reserved[2];         /**< 0 */
+} mistbank_choice;
+
 /** Returns the name of a kind of decision.
  *  @param kind any number
  *  @return "lay_tile", "bury" ...; "?" for any other number. @since 1.0 */
@@ -78,6 +98,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
                                                                        int32_t capacity, int32_t* count);
+
+/** Lists the legal actions of the open decision for front ends: kind after kind, placing a figure first, and those
+ *  without a place last. Within a kind, the choices of one target are adjacent. Cost: sorts the legal actions.
+ *  @param game the game
+ *  @param out,capacity,count the choices, as many as there are legal actions
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_choices(const mistbank_game* game, mistbank_choice* out,
+                                                                 int32_t capacity, int32_t* count);
 
 /** Chooses a legal action uniformly at random, faster than from a list. Allocates nothing.
  *  @param game the game

@@ -88,6 +88,19 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
                                                                         uint64_t capacity, uint64_t* offsets,
                                                                         int32_t count);
 
+/** Tries every legal action of each game, and returns the points after each. The games stay unchanged. Chance takes the
+ *  course that it would take in the game. Cost: copies of the changed parts of a game, and two final scorings; the
+ * first call copies a game for each thread.
+ *  @param batch the batch
+ *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
+ * written; null with capacity 0 requests only the offsets
+ *  @param offsets receives count+1 entries, as of mistbank_batch_legal_actions()
+ *  @param count mistbank_batch_size()
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action* actions,
+                                                                    mistbank_points* points, uint64_t capacity,
+                                                                    uint64_t* offsets, int32_t count);
+
 /** Chooses a legal action of each game uniformly at random.
  *  @param batch the batch
  *  @param random count states of generators, which the call advances as in mistbank_game_random_action()
@@ -102,11 +115,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
  *  @param batch the batch
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW
- *  @param choice the method of the choice
+ *  @param by the method of the choice
  *  @param numbers games x mistbank_batch_index_count() numbers, in the order of mistbank_batch_legal_masks(); null:
  *  each legal index is equally likely
  *  @param number_count their number, 0 for null; a wrong number is refused
- *  @param random count states of generators, which the call advances, except for #MISTBANK_CHOICE_GREATEST
+ *  @param random count states of generators, which the call advances, except for #MISTBANK_SAMPLING_GREATEST
  *  @param out receives count actions; #MISTBANK_ACTION_NONE for a game without a choice
  *  @param indices receives their count indices; -1 for a game without a choice; may be null
  *  @param statuses receives count entries: #MISTBANK_OK; #MISTBANK_GAME_OVER: no choice; #MISTBANK_ILLEGAL_ACTION: no
@@ -116,7 +129,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_INVALID_ARGUMENT, also for the numbers of a game: then only statuses were written. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch* batch, int32_t width, int32_t height,
-                                                                 mistbank_choice choice, const float* numbers,
+                                                                 mistbank_sampling by, const float* numbers,
                                                                  uint64_t number_count, uint64_t* random,
                                                                  mistbank_action* out, int32_t* indices,
                                                                  mistbank_status* statuses, int32_t count);

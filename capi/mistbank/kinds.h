@@ -61,6 +61,16 @@ enum {
 };
 typedef int32_t mistbank_subject; /**< one of MISTBANK_SUBJECT_... */
 
+/** The place that a choice acts on, for front ends. @since 2.1 */
+enum {
+    MISTBANK_TARGET_NONE = 0,    /**< no place: offer the choice as a button */
+    MISTBANK_TARGET_CELL = 1,    /**< a cell */
+    MISTBANK_TARGET_SEGMENT = 2, /**< a segment of a tile */
+    MISTBANK_TARGET_PAIR = 3,    /**< two segments of a tile (FER-2) */
+    MISTBANK_TARGET_CORNER = 4   /**< the north-west corner of a cell (ABM-16) */
+};
+typedef int32_t mistbank_target; /**< one of MISTBANK_TARGET_... */
+
 /** The kinds of actions, with their fields and text forms. */
 enum {
     MISTBANK_ACTION_NONE = 0,             /**< no action */
@@ -145,11 +155,11 @@ typedef int32_t mistbank_strength; /**< one of MISTBANK_STRENGTH_... */
 
 /** The method that chooses a legal action by numbers for indices. Minus infinity is never chosen. */
 enum {
-    MISTBANK_CHOICE_LOGITS = 0,  /**< random, in proportion to e to the power of the number, as after a softmax */
-    MISTBANK_CHOICE_WEIGHTS = 1, /**< random, in proportion to the number, which is 0 or more */
-    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal numbers the one with the lowest index */
+    MISTBANK_SAMPLING_LOGITS = 0,  /**< random, in proportion to e to the power of the number, as after a softmax */
+    MISTBANK_SAMPLING_WEIGHTS = 1, /**< random, in proportion to the number, which is 0 or more */
+    MISTBANK_SAMPLING_GREATEST = 2 /**< the greatest number; of equal numbers the one with the lowest index */
 };
-typedef int32_t mistbank_choice; /**< one of MISTBANK_CHOICE_... */
+typedef int32_t mistbank_sampling; /**< one of MISTBANK_SAMPLING_... */
 
 /** The owner of a fact. @since 2.1 */
 enum {
@@ -405,11 +415,12 @@ enum {
     MISTBANK_ENUMERATION_RECORD_KIND = 23,       /**< MISTBANK_RECORD_... */
     MISTBANK_ENUMERATION_STRENGTH = 24,          /**< MISTBANK_STRENGTH_... */
     MISTBANK_ENUMERATION_VERDICT = 25,           /**< MISTBANK_VERDICT_... */
-    MISTBANK_ENUMERATION_CHOICE = 26,            /**< MISTBANK_CHOICE_... */
+    MISTBANK_ENUMERATION_SAMPLING = 26,          /**< MISTBANK_SAMPLING_... */
     MISTBANK_ENUMERATION_THEME = 27,             /**< MISTBANK_SVG_THEME_... */
     MISTBANK_ENUMERATION_PICTURE_MARK_KIND = 28, /**< MISTBANK_SVG_MARK_... */
     MISTBANK_ENUMERATION_FIRST_PLAYER = 29,      /**< MISTBANK_FIRST_PLAYER_... */
-    MISTBANK_ENUMERATION_SUBJECT = 30            /**< MISTBANK_SUBJECT_... */
+    MISTBANK_ENUMERATION_SUBJECT = 30,           /**< MISTBANK_SUBJECT_... */
+    MISTBANK_ENUMERATION_TARGET = 31             /**< MISTBANK_TARGET_... */
 };
 typedef int32_t mistbank_enumeration; /**< one of MISTBANK_ENUMERATION_... */
 

@@ -28,6 +28,22 @@ typedef struct mistbank_rollout {
     int32_t reserved[6];                  /**< 0 */
 } mistbank_rollout;
 
+/** The points of a game. @since 2.1 */
+typedef struct mistbank_points {
+    int32_t totals[MISTBANK_MAX_COLOURS]; /**< now; 0 for a colour without a scoring meeple of its own @by colour */
+    /** If the game ended now: with the final scoring (CMP-6), and with completed features that are still to be scored
+     * in this turn. The animal under the big top (TOP-6) does not count. In cooperative games the same as `totals`
+     *  @by colour */
+    int32_t projected[MISTBANK_MAX_COLOURS];
+    int32_t reserved[4]; /**< 0 */
+} mistbank_points;
+
+/** Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final scoring.
+ *  @param game the game
+ *  @param out receives the result
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_points(const mistbank_game* game, mistbank_points* out);
+
 /** Plays this game to its end with random actions. Each legal action is equally likely; in external draws, each unseen
  *  copy. Tiles come in their hidden order; call mistbank_game_determinize() before to shuffle them. Cost: allocates
  *  like mistbank_game_apply(), and one list of actions.

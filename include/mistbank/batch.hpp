@@ -71,6 +71,15 @@ public:
     /// @param offsets size()+1 entries; the last one is the total number
     /// @return the total number of legal actions
     std::size_t legal_actions(Action* out, std::size_t capacity, std::uint64_t* offsets) noexcept;
+    /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points after each.
+    /// Chance takes the course that it would take in the game. The games stay unchanged. May throw std::bad_alloc at
+    /// its first call, which makes a copy of a game for each thread.
+    /// @param actions the actions
+    /// @param points the points after each
+    /// @param capacity entries of `actions` and `points`; nothing is written there if there are more of them
+    /// @param offsets as of legal_actions()
+    /// @return the total number of legal actions
+    std::size_t lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets);
     /// Chooses a legal action of each game uniformly at random; ActionKind::none if the game is over. `random` holds
     /// the state of a generator for each game, which the call advances, see Game::random_action.
     void random_actions(std::uint64_t* random, Action* out) noexcept;
@@ -89,7 +98,7 @@ public:
     /// @param statuses ok, or why a game has no action
     /// @return false: some games have the status invalid_argument, because a number is NaN or +infinity, a weight is
     ///     negative, or every number means "never"; then the call writes only the statuses
-    bool choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
+    bool choose(int width, int height, Sampling by, const float* numbers, std::uint64_t* random, Action* out,
                 std::int32_t* indices, Status* statuses) noexcept;
     /// Applies an action in each game and returns the number of illegal ones. An illegal action is refused as by
     /// Game::apply and does not change its game; the others are applied. `statuses` may be null.

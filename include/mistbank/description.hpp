@@ -62,7 +62,7 @@ ElementInfo element_info(int element) noexcept;
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The number of enumerations.
-inline constexpr int enumeration_count = MISTBANK_ENUMERATION_SUBJECT + 1;
+inline constexpr int enumeration_count = MISTBANK_ENUMERATION_TARGET + 1;
 
 /// Stands for no enumeration.
 inline constexpr int no_enumeration = -1;

@@ -240,6 +240,15 @@ enum class Subject : std::uint8_t {
     segment = MISTBANK_SUBJECT_SEGMENT,
 };
 
+/// See #mistbank_target.
+enum class Target : std::uint8_t {
+    none = MISTBANK_TARGET_NONE,
+    cell = MISTBANK_TARGET_CELL,
+    segment = MISTBANK_TARGET_SEGMENT,
+    pair = MISTBANK_TARGET_PAIR,
+    corner = MISTBANK_TARGET_CORNER,
+};
+
 /// See #mistbank_action_kind.
 enum class ActionKind : std::uint8_t {
     none = MISTBANK_ACTION_NONE,
@@ -319,11 +328,11 @@ enum class Strength : std::uint8_t {
     best = MISTBANK_STRENGTH_BEST,
 };
 
-/// See #mistbank_choice.
-enum class Choice : std::int32_t {
-    logits = MISTBANK_CHOICE_LOGITS,
-    weights = MISTBANK_CHOICE_WEIGHTS,
-    greatest = MISTBANK_CHOICE_GREATEST,
+/// See #mistbank_sampling.
+enum class Sampling : std::int32_t {
+    logits = MISTBANK_SAMPLING_LOGITS,
+    weights = MISTBANK_SAMPLING_WEIGHTS,
+    greatest = MISTBANK_SAMPLING_GREATEST,
 };
 
 /// See #mistbank_scope.
@@ -534,11 +543,12 @@ enum class Enumeration : std::uint8_t {
     record_kind = MISTBANK_ENUMERATION_RECORD_KIND,
     strength = MISTBANK_ENUMERATION_STRENGTH,
     verdict = MISTBANK_ENUMERATION_VERDICT,
-    choice = MISTBANK_ENUMERATION_CHOICE,
+    sampling = MISTBANK_ENUMERATION_SAMPLING,
     theme = MISTBANK_ENUMERATION_THEME,
     picture_mark_kind = MISTBANK_ENUMERATION_PICTURE_MARK_KIND,
     first_player = MISTBANK_ENUMERATION_FIRST_PLAYER,
     subject = MISTBANK_ENUMERATION_SUBJECT,
+    target = MISTBANK_ENUMERATION_TARGET,
 };
 
 }  // namespace mistbank

@@ -26,6 +26,19 @@ struct Rollout {
 /// Returns the current state as a Rollout: the outcome is open until the game is over, `actions` is 0.
 Rollout standing_of(const Game& game) noexcept;
 
+/// The points of a game, by Colour; 0 for a colour without a scoring meeple.
+struct Points {
+    std::int32_t totals[max_colours] = {};     ///< now
+    std::int32_t projected[max_colours] = {};  ///< if the game ended now: with the final scoring (CMP-6), and with
+                                               ///< completed features that are still to be scored in this turn. The
+                                               ///< animal under the big top (TOP-6) does not count. In cooperative
+                                               ///< games the same as `totals`
+    std::int32_t reserved[4] = {};             ///< 0
+};
+
+/// Returns the points of a game. Makes a copy of it, so it may throw std::bad_alloc.
+Points points_of(const Game& game);
+
 /// Plays this game to its end. Chooses uniformly among legal actions, and among unseen copies for external draws. Tiles
 /// come in the order of the game; `seed` determines the actions.
 Rollout play_out(Game& game, std::uint64_t seed);

@@ -79,6 +79,11 @@ public:
     void reserve(std::size_t words) {
         if (kept_.size() < words) resize(words);
     }
+    /// Reserves memory for this number of words, and never takes more. May throw std::bad_alloc.
+    void reserve_finally(std::size_t words) {
+        reserve(words);
+        is_fixed_ = true;
+    }
     /// Copies the last entries of another journal, from this one on, into reserved memory.
     void assign(const Journal& other, std::size_t from) {
         clear();
@@ -101,10 +106,10 @@ private:
     }
     MISTBANK_COLD void grow() noexcept {
         try {
-            if (!is_incomplete_) return resize(kept_.empty() ? 512 : 2 * kept_.size());
+            if (!is_incomplete_ && !is_fixed_) return resize(kept_.empty() ? 512 : 2 * kept_.size());
         } catch (const std::bad_alloc&) {
-            is_incomplete_ = true;
         }
+        is_incomplete_ = true;
         at_ = of_no_use_;
         end_ = at_ + most_at_a_time;
     }
@@ -115,6 +120,7 @@ private:
     Kept* end_ = nullptr;
     Since since_ = {};
     bool is_incomplete_ = false;
+    bool is_fixed_ = false;
     Kept of_no_use_[most_at_a_time];  // receives the entries of an incomplete journal
 };
 

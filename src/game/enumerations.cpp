@@ -54,11 +54,12 @@ constexpr Names enumerations[enumeration_count] = {
     {Enumeration::record_kind, 0, {"full", "open"}},
     {Enumeration::strength, 0, {"beginner", "easy", "good", "best"}},
     {Enumeration::verdict, 0, {"best", "good", "slip", "mistake", "blunder", "forced", "chance"}},
-    {Enumeration::choice, 0, {"logits", "weights", "greatest"}},
+    {Enumeration::sampling, 0, {"logits", "weights", "greatest"}},
     {Enumeration::theme, 0, {"light", "dark"}},
     {Enumeration::picture_mark_kind, 1, {"cell", "segment", "arrow"}},
     {Enumeration::first_player, 0, {"host", "random", "most_roads"}},
     {Enumeration::subject, 0, {"none", "drawn_tile", "laid_tile", "cell", "segment"}},
+    {Enumeration::target, 0, {"none", "cell", "segment", "pair", "corner"}},
 };
 
 constexpr bool does_each_stand_at_its_number() {

@@ -8,6 +8,7 @@
 #include "game/view.hpp"
 #include "learning/printed_planes.hpp"
 #include "learning/thread_pool.hpp"
+#include "learning/trial.hpp"
 #include "learning/weighted_choice.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
@@ -42,6 +43,7 @@ struct Batch::Inside {
     HostVector<Action> room;              // capacity for the bound for each thread
     HostVector<WeightedChoice> weighted;  // capacity for the bound for each thread
     HostVector<Chosen> choices;
+    HostVector<Game> trials;  // a copy of a game for each thread; empty before the first lookahead()
     ActionIndex::Segments segments;
     ThreadPool pool;
 
@@ -54,11 +56,12 @@ struct Batch::Inside {
     Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
     Status random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended, Rollout* results);
     Status stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results);
+    void try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points) noexcept;
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
     ActionIndex index_of(const Game& game, int width, int height) const {
         return ActionIndex(game, window_around(game, width, height), segments);
     }
-    Chosen choose(const Game& game, int thread, const ActionIndex& known, Choice by, const float* numbers,
+    Chosen choose(const Game& game, int thread, const ActionIndex& known, Sampling by, const float* numbers,
                   std::uint64_t random);
 
     /// Prefetches the state of a later game: if the games exceed the cache, calls spend most of their time on waiting
@@ -128,7 +131,7 @@ Status Batch::Inside::stepped(std::size_t index, Status status, std::uint8_t* en
     return status;
 }
 
-Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& known, Choice by, const float* numbers,
+Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& known, Sampling by, const float* numbers,
                              std::uint64_t random) {
     Chosen chosen;
     chosen.random = random;
@@ -147,7 +150,7 @@ Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& kn
     }
     Random generator(random);
     const WeightedChoice* const pick =
-        mistbank::choose(begin, end, numbers != nullptr ? by : Choice::weights, generator);
+        mistbank::choose(begin, end, numbers != nullptr ? by : Sampling::weights, generator);
     if (pick == nullptr) {
         chosen.status = Status::invalid_argument;
         return chosen;
@@ -167,6 +170,7 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
       room(host),
       weighted(host),
       choices(count, Chosen{}, host),
+      trials(host),
       segments(first),
       pool(host, threads) {
     room.resize(static_cast<std::size_t>(pool.size()) * bound);
@@ -258,12 +262,52 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     return all;
 }
 
+// A rollback is much faster than a copy of the board.
+void Batch::Inside::try_all(std::size_t index, int thread, const Action* actions, std::size_t count,
+                            Points* points) noexcept {
+    const Game& game = games[index];
+    Game& trial = trials[static_cast<std::size_t>(thread)];
+    bool has_checkpoint = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!has_checkpoint || !inside_of(trial).rollback_to(inside_of(game))) {
+            inside_of(trial).stay();
+            trial.copy_from(game);
+            inside_of(trial).set_checkpoint();
+            has_checkpoint = true;
+        }
+        inside_of(trial).apply_legal(actions[i]);
+        points[i] = points_after(trial);
+    }
+    inside_of(trial).stay();
+}
+
+std::size_t Batch::lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets) {
+    Inside& inside = *inside_;
+    const auto threads = static_cast<std::size_t>(inside.pool.size());
+    inside.trials.reserve(threads);
+    while (inside.trials.size() < threads) {
+        inside.trials.push_back(inside.games[0].clone());
+        Game::Inside& trial = inside_of(inside.trials.back());
+        // Worker threads must not allocate. Words of the board that an action changes, apart from growing features:
+        constexpr std::size_t most_words = 1024;
+        trial.past.way_back.journal.reserve_finally(most_words + trial.setup->amounts.nodes);
+    }
+    const std::size_t all = legal_actions(actions, capacity, offsets);
+    if (all > capacity) return all;
+    inside.each([&](std::size_t index, int thread) {
+        const std::uint64_t first = offsets[index];
+        const auto count = static_cast<std::size_t>(offsets[index + 1] - first);
+        inside.try_all(index, thread, actions + first, count, points + first);
+    });
+    return all;
+}
+
 void Batch::random_actions(std::uint64_t* random, Action* out) noexcept {
     Inside& inside = *inside_;
     inside.each([&](std::size_t index, int) { out[index] = inside.games[index].random_action(random[index]); });
 }
 
-bool Batch::choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
+bool Batch::choose(int width, int height, Sampling by, const float* numbers, std::uint64_t* random, Action* out,
                    std::int32_t* indices, Status* statuses) noexcept {
     Inside& inside = *inside_;
     const auto numbers_of_game = static_cast<std::size_t>(index_count(width, height));

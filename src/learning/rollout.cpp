@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "game/view.hpp"
+#include "learning/trial.hpp"
 #include "rules/piles.hpp"
 #include "rules/random.hpp"
+#include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
@@ -51,6 +53,26 @@ Rollout standing_of(const Game& game) noexcept {
     summary.ghost_supply = game.ghost_supply();
     summary.tiles = game.tile_count();
     return summary;
+}
+
+Points points_after(Game& trial) noexcept {
+    Points points;
+    const auto read = [&trial](std::int32_t* into) {
+        for (int i = 0; i < trial.scoring_meeple_count(); ++i) {
+            const ScoringMeeple meeple = trial.scoring_meeple(i);
+            if (meeple.colour != Colour::none) into[static_cast<int>(meeple.colour)] = meeple.total;
+        }
+    };
+    read(points.totals);
+    project_final_scoring(inside_of(trial).table);
+    read(points.projected);
+    return points;
+}
+
+Points points_of(const Game& game) {
+    Game trial = game.clone();
+    trial.stop_recording();
+    return points_after(trial);
 }
 
 Rollout play_out(Game& game, std::uint64_t seed) {

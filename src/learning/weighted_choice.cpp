@@ -77,8 +77,8 @@ const WeightedChoice* draw(const WeightedChoice* begin, const WeightedChoice* en
 
 }  // namespace
 
-const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice by, Random& random) noexcept {
-    const float never = by == Choice::weights ? 0 : -infinity;
+const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Sampling by, Random& random) noexcept {
+    const float never = by == Sampling::weights ? 0 : -infinity;
     const auto is_fit = [never](const WeightedChoice& choice) {
         return choice.number >= never && choice.number < infinity;
     };
@@ -88,8 +88,8 @@ const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice 
             return left.number < right.number || (left.number == right.number && left.index > right.index);
         });
     if (!(most->number > never)) return nullptr;
-    if (by == Choice::greatest) return most;
-    if (by == Choice::weights) {
+    if (by == Sampling::greatest) return most;
+    if (by == Sampling::weights) {
         weigh_in_proportion(begin, end, most->number);
     } else {
         weigh_powers(begin, end, most->number);

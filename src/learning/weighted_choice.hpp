@@ -18,6 +18,6 @@ struct WeightedChoice {
 };
 
 /// Returns the chosen entry; null if a number is invalid, or if every number means "never". begin < end.
-const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Choice by, Random& random) noexcept;
+const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Sampling by, Random& random) noexcept;
 
 }  // namespace mistbank

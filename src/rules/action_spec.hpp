@@ -173,6 +173,10 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     const char* outcome = nullptr;  // what chance decides: "the result of the die"; null: no result of chance
     TellDetail detail = nullptr;    // writes the field {detail} of the meaning
 
+    // For front ends.
+    bool has_target = false;  // whether `target` replaces the target that follows from the text form
+    Target target = Target::none;
+
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
         return with(&ActionSpec::decisions, ((std::uint64_t{1} << static_cast<unsigned>(answered)) | ... | decisions));
@@ -191,6 +195,9 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
             .with(&ActionSpec::resolve, resolution)
             .with(&ActionSpec::offer_place, place)
             .with(&ActionSpec::brings, along);
+    }
+    constexpr ActionSpec at(Target where) const {
+        return with(&ActionSpec::has_target, true).with(&ActionSpec::target, where);
     }
     constexpr ActionSpec words(const char* name_for_people, const char* meaning_template) const {
         return with(&ActionSpec::title, name_for_people).means(meaning_template);

@@ -56,7 +56,7 @@ Progress score_at_the_end(Table& table) {
     } else {
         if (table.gains != nullptr) table.gains->is_final = 1;  // MIN-6
         emit(table, event_of(table, EventKind::final_scoring));
-        score_before_the_big_top(table);
+        score_before_the_big_top(table, When::at_the_end);
         if (table.big_top != nullptr && is_under_big_top(table)) {
             table.big_top->is_ending = 1;
             return ask_chance(table, Awaited::animal);
@@ -71,7 +71,7 @@ Progress score_at_the_end(Table& table) {
 }  // namespace
 
 // Scores each feature with meeples once, fields last (MEET-26). Cemeteries (GCC-10) and towers (TWR-10) do not score.
-void score_what_is_occupied(Table& table) {
+void score_what_is_occupied(Table& table, When when_complete) {
     Scored scored[none8];
     Scored* end = scored;
     each_meeple_on_board(table, [&](int index) {
@@ -87,8 +87,9 @@ void score_what_is_occupied(Table& table) {
     }
     for (const Scored* feature = scored; feature != end; ++feature) {
         if (!pays_at_the_end(table, feature->named)) continue;
-        score_for_majority(table, feature->named, reckon(table, feature->named, When::at_the_end),
-                           EventKind::feature_scored_at_end, false);
+        const When when = is_feature_complete(table, feature->named) ? when_complete : When::at_the_end;
+        score_for_majority(table, feature->named, reckon(table, feature->named, when), EventKind::feature_scored_at_end,
+                           false);
     }
 }
 
@@ -101,6 +102,15 @@ void pay_for_ghosts(Table& table) {
                                  [&](int index) { ghosts += table.figures[index].ghosts; });
         if (ghosts > 0) pay(table, rules.colours[i], {Source::ghosts, -ghosts, ghosts});
     }
+}
+
+// Scores as if the game ended here. Completed features of this turn may not have been scored yet. The animal under the
+// big top is unknown and scores nothing.
+void project_final_scoring(Table& table) {
+    if (table.settings().team || table.is_over()) return;
+    if (table.gains != nullptr) table.gains->is_final = 1;
+    score_before_the_big_top(table, When::complete);
+    score_from_the_big_top_on(table);
 }
 
 Progress run_out_of_tiles(Table& table, LossReason reason) {

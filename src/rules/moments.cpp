@@ -116,8 +116,8 @@ void when_all_is_scored(Table& table) {
 }
 
 // MEET-26, up to the animal that is revealed
-void score_before_the_big_top(Table& table) {
-    score_what_is_occupied(table);                                   // (1), (2)
+void score_before_the_big_top(Table& table, When when_complete) {
+    score_what_is_occupied(table, when_complete);                    // (1), (2)
     if (table.abbeys != nullptr) score_barns_at_the_end(table);      // (3)
     if (table.big_top != nullptr) score_acrobats_at_the_end(table);  // (4)
 }

@@ -71,7 +71,8 @@ void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
 Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses for this reason
-void score_what_is_occupied(Table& table);
+void score_what_is_occupied(Table& table, When when_complete);  // how completed features count
+void project_final_scoring(Table& table);
 void pay_for_ghosts(Table& table);
 
 // --- track.cpp: awarding points (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---

@@ -46,7 +46,7 @@ int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoni
 void when_a_scored_meeple_leaves(Table& table, int figure);
 void when_a_feature_is_scored(Table& table, NodeIndex feature);
 void when_all_is_scored(Table& table);
-void score_before_the_big_top(Table& table);
+void score_before_the_big_top(Table& table, When when_complete);
 void score_from_the_big_top_on(Table& table);
 
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---

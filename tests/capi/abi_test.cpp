@@ -245,6 +245,12 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_SUBJECT_CELL == 3);
     CHECK(MISTBANK_SUBJECT_SEGMENT == 4);
 
+    CHECK(MISTBANK_TARGET_NONE == 0);
+    CHECK(MISTBANK_TARGET_CELL == 1);
+    CHECK(MISTBANK_TARGET_SEGMENT == 2);
+    CHECK(MISTBANK_TARGET_PAIR == 3);
+    CHECK(MISTBANK_TARGET_CORNER == 4);
+
     CHECK(MISTBANK_ACTION_NONE == 0);
     CHECK(MISTBANK_ACTION_DRAW == 1);
     CHECK(MISTBANK_ACTION_LAY == 2);
@@ -469,11 +475,12 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_ENUMERATION_RECORD_KIND == 23);
     CHECK(MISTBANK_ENUMERATION_STRENGTH == 24);
     CHECK(MISTBANK_ENUMERATION_VERDICT == 25);
-    CHECK(MISTBANK_ENUMERATION_CHOICE == 26);
+    CHECK(MISTBANK_ENUMERATION_SAMPLING == 26);
     CHECK(MISTBANK_ENUMERATION_THEME == 27);
     CHECK(MISTBANK_ENUMERATION_PICTURE_MARK_KIND == 28);
     CHECK(MISTBANK_ENUMERATION_FIRST_PLAYER == 29);
     CHECK(MISTBANK_ENUMERATION_SUBJECT == 30);
+    CHECK(MISTBANK_ENUMERATION_TARGET == 31);
     CHECK(MISTBANK_SOURCE_BEFORE == 0);
     CHECK(MISTBANK_SOURCE_ROADS == 1);
     CHECK(MISTBANK_SOURCE_CITIES == 2);
@@ -498,9 +505,9 @@ TEST_CASE("Constants keep their published values", "[capi]") {
     CHECK(MISTBANK_SOURCE_BARON == 21);
     CHECK(MISTBANK_SOURCE_SALES == 22);
 
-    CHECK(MISTBANK_CHOICE_LOGITS == 0);
-    CHECK(MISTBANK_CHOICE_WEIGHTS == 1);
-    CHECK(MISTBANK_CHOICE_GREATEST == 2);
+    CHECK(MISTBANK_SAMPLING_LOGITS == 0);
+    CHECK(MISTBANK_SAMPLING_WEIGHTS == 1);
+    CHECK(MISTBANK_SAMPLING_GREATEST == 2);
 
     CHECK(MISTBANK_SCOPE_GAME == 0);
     CHECK(MISTBANK_SCOPE_COLOUR == 1);
@@ -698,6 +705,27 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_fact, absent, 28);
     CHECK_OFFSET(mistbank_fact, stored, 32);
     CHECK_OFFSET(mistbank_fact, reserved, 36);
+
+    CHECK(sizeof(mistbank_points) == 64);
+    CHECK_OFFSET(mistbank_points, totals, 0);
+    CHECK_OFFSET(mistbank_points, projected, 24);
+    CHECK_OFFSET(mistbank_points, reserved, 48);
+
+    CHECK(sizeof(mistbank_choice) == 64);
+    CHECK_OFFSET(mistbank_choice, action, 0);
+    CHECK_OFFSET(mistbank_choice, target, 8);
+    CHECK_OFFSET(mistbank_choice, x, 12);
+    CHECK_OFFSET(mistbank_choice, y, 16);
+    CHECK_OFFSET(mistbank_choice, segment, 20);
+    CHECK_OFFSET(mistbank_choice, other, 24);
+    CHECK_OFFSET(mistbank_choice, anchor_x, 28);
+    CHECK_OFFSET(mistbank_choice, anchor_y, 32);
+    CHECK_OFFSET(mistbank_choice, tile_type, 36);
+    CHECK_OFFSET(mistbank_choice, rotation, 40);
+    CHECK_OFFSET(mistbank_choice, place_in_hand, 44);
+    CHECK_OFFSET(mistbank_choice, figure, 48);
+    CHECK_OFFSET(mistbank_choice, colour, 52);
+    CHECK_OFFSET(mistbank_choice, reserved, 56);
 
     CHECK(sizeof(mistbank_anchor) == 8);
     CHECK_OFFSET(mistbank_anchor, x, 0);

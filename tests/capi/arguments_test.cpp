@@ -56,6 +56,8 @@ TEST_CASE("Every function accepts a null handle", "[capi]") {
     CHECK(mistbank_game_message(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_decision(nullptr, Untouched<mistbank_decision>()) == bad);
     CHECK(mistbank_game_legal_actions(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_choices(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_points(nullptr, Untouched<mistbank_points>()) == bad);
     std::uint64_t random = 3;
     CHECK(mistbank_game_random_action(nullptr, &random, Untouched<mistbank_action>()) == bad);
     CHECK(random == 3);
@@ -178,8 +180,9 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(mistbank_batch_restart(nullptr, 1) == bad);
     CHECK(mistbank_batch_deal(nullptr, nullptr, 0) == bad);
     CHECK(mistbank_batch_legal_actions(nullptr, nullptr, 0, &needed, 0) == bad);
+    CHECK(mistbank_batch_lookahead(nullptr, nullptr, nullptr, 0, &needed, 0) == bad);
     CHECK(mistbank_batch_random_actions(nullptr, &needed, Untouched<mistbank_action>(), 1) == bad);
-    CHECK(mistbank_batch_choose(nullptr, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, &needed,
+    CHECK(mistbank_batch_choose(nullptr, 3, 3, MISTBANK_SAMPLING_LOGITS, nullptr, 0, &needed,
                                 Untouched<mistbank_action>(), &count, &count, 1) == bad);
     CHECK(mistbank_batch_apply(nullptr, &action, &count, 1) == bad);
     CHECK(mistbank_batch_step(nullptr, &action, &count, nullptr, Untouched<mistbank_rollout>(), 1) == bad);

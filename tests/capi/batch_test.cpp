@@ -194,30 +194,30 @@ TEST_CASE("A batch chooses by numbers, and refuses invalid ones", "[capi][batch]
         return mistbank_batch_choose(batch.get(), 9, 7, choice, given, count, random.data(), actions.data(),
                                      indices.data(), statuses.data(), games);
     };
-    REQUIRE(choose(MISTBANK_CHOICE_GREATEST, numbers.data(), numbers.size()) == MISTBANK_OK);
+    REQUIRE(choose(MISTBANK_SAMPLING_GREATEST, numbers.data(), numbers.size()) == MISTBANK_OK);
     CHECK(indices == last);
     CHECK(random == before);
     REQUIRE(mistbank_batch_actions_at(batch.get(), 9, 7, indices.data(), meant.data(), nullptr, games) == MISTBANK_OK);
     CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
-    REQUIRE(choose(MISTBANK_CHOICE_LOGITS, nullptr, 0) == MISTBANK_OK);
+    REQUIRE(choose(MISTBANK_SAMPLING_LOGITS, nullptr, 0) == MISTBANK_OK);
     CHECK(random != before);
     for (std::size_t i = 0; i < games; ++i) CHECK(masks[i * each + static_cast<std::size_t>(indices[i])] == 1);
-    REQUIRE(mistbank_batch_choose(batch.get(), 9, 7, MISTBANK_CHOICE_WEIGHTS, numbers.data(), numbers.size(),
+    REQUIRE(mistbank_batch_choose(batch.get(), 9, 7, MISTBANK_SAMPLING_WEIGHTS, numbers.data(), numbers.size(),
                                   random.data(), actions.data(), nullptr, nullptr, games) == MISTBANK_OK);
 
     const Each<std::uint64_t> now = random;
     meant = actions;
-    for (const std::int32_t choice : {INT32_MIN, -1, MISTBANK_CHOICE_GREATEST + 1, INT32_MAX}) {
+    for (const std::int32_t choice : {INT32_MIN, -1, MISTBANK_SAMPLING_GREATEST + 1, INT32_MAX}) {
         CHECK(choose(choice, numbers.data(), numbers.size()) == bad);
     }
     const std::uint64_t fitting = numbers.size();
     for (const std::uint64_t count : {std::uint64_t{0}, fitting - 1, fitting + 1, std::uint64_t{UINT64_MAX}}) {
-        CHECK(choose(MISTBANK_CHOICE_LOGITS, numbers.data(), count) == bad);
+        CHECK(choose(MISTBANK_SAMPLING_LOGITS, numbers.data(), count) == bad);
     }
-    CHECK(choose(MISTBANK_CHOICE_LOGITS, nullptr, numbers.size()) == bad);
+    CHECK(choose(MISTBANK_SAMPLING_LOGITS, nullptr, numbers.size()) == bad);
     CHECK(statuses == Each<mistbank_status>{});
     numbers[each + static_cast<std::size_t>(last[1])] = std::numeric_limits<float>::quiet_NaN();
-    CHECK(choose(MISTBANK_CHOICE_LOGITS, numbers.data(), numbers.size()) == bad);
+    CHECK(choose(MISTBANK_SAMPLING_LOGITS, numbers.data(), numbers.size()) == bad);
     CHECK(statuses == Each<mistbank_status>{MISTBANK_OK, bad, MISTBANK_OK, MISTBANK_OK});
     CHECK(random == now);
     CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
@@ -257,6 +257,7 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
     for (const std::int32_t count : {INT32_MIN, -1, 0, games - 1, games + 1, INT32_MAX}) {
         CHECK(mistbank_batch_deal(batch, bytes.data(), count) == bad);
         CHECK(mistbank_batch_legal_actions(batch, nullptr, 0, offsets.data(), count) == bad);
+        CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, 0, offsets.data(), count) == bad);
         CHECK(mistbank_batch_random_actions(batch, random.data(), actions.data(), count) == bad);
         CHECK(mistbank_batch_apply(batch, actions.data(), statuses.data(), count) == bad);
         CHECK(mistbank_batch_step(batch, actions.data(), statuses.data(), bytes.data(), rollouts.data(), count) == bad);
@@ -265,14 +266,20 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
         CHECK(mistbank_batch_standings(batch, rollouts.data(), count) == bad);
         CHECK(mistbank_batch_windows(batch, 3, 3, windows.data(), count) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, 3, numbers.data(), actions.data(), nullptr, count) == bad);
-        CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), actions.data(),
+        CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random.data(), actions.data(),
                                     numbers.data(), statuses.data(), count) == bad);
     }
-    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, nullptr, actions.data(), nullptr,
+    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_SAMPLING_LOGITS, nullptr, 0, nullptr, actions.data(), nullptr,
                                 nullptr, games) == bad);
-    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), nullptr, nullptr,
+    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random.data(), nullptr, nullptr,
                                 nullptr, games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 0, nullptr, games) == bad);
+    mistbank_points points{};
+    CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, 0, nullptr, games) == bad);
+    CHECK(mistbank_batch_lookahead(batch, actions.data(), nullptr, 1, offsets.data(), games) == bad);
+    CHECK(mistbank_batch_lookahead(batch, nullptr, &points, 1, offsets.data(), games) == bad);
+    CHECK(mistbank_batch_lookahead(batch, actions.data(), &points, 1, offsets.data(), games) ==
+          MISTBANK_BUFFER_TOO_SMALL);
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 9, offsets.data(), games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, actions.data(), 1, offsets.data(), games) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(offsets[games] > games);
@@ -293,7 +300,7 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
         CHECK(mistbank_batch_index_count(batch, size, 3) == -1);
         CHECK(mistbank_batch_legal_masks(batch, size, 3, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, size, numbers.data(), actions.data(), nullptr, games) == bad);
-        CHECK(mistbank_batch_choose(batch, 3, size, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), actions.data(),
+        CHECK(mistbank_batch_choose(batch, 3, size, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random.data(), actions.data(),
                                     nullptr, nullptr, games) == bad);
     }
     std::uint64_t needed = 0;

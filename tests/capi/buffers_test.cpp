@@ -37,6 +37,9 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_legal_actions(game, out, capacity, count);
     });
+    check_list<mistbank_choice>([&](mistbank_choice* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_choices(game, out, capacity, count);
+    });
     check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_actions(game, 0, out, capacity, count);
     });

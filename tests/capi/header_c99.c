@@ -25,6 +25,8 @@ CHECK_SIZE(mistbank_feature, 128);
 CHECK_SIZE(mistbank_fact, 48);
 CHECK_SIZE(mistbank_rule_field, 48);
 CHECK_SIZE(mistbank_anchor, 8);
+CHECK_SIZE(mistbank_choice, 64);
+CHECK_SIZE(mistbank_points, 64);
 CHECK_SIZE(mistbank_advice, 40);
 CHECK_SIZE(mistbank_text_options, 424);
 CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));

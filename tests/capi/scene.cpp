@@ -109,7 +109,7 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     std::vector<std::uint8_t>& bytes = s.buffers.bytes;
     for (const mistbank_status status :
          {mistbank_batch_restart(batch, 8), mistbank_batch_random_actions(batch, random, chosen, n),
-          mistbank_batch_choose(batch, 9, 9, MISTBANK_CHOICE_LOGITS, nullptr, 0, random, chosen, nullptr, statuses, n),
+          mistbank_batch_choose(batch, 9, 9, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random, chosen, nullptr, statuses, n),
           mistbank_batch_apply(batch, chosen, statuses, n),
           mistbank_batch_random_step(batch, random, chosen, ended, results, n),
           mistbank_batch_step(batch, chosen, statuses, ended, results, n), mistbank_batch_deal(batch, nullptr, n),
@@ -204,6 +204,11 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return mistbank_game_legal_actions(s.game.get(), s.buffers.actions.data(), s.buffers.action_room(),
                                                 nullptr);
+         }},
+        {"game_choices",
+         [](Scene& s) {
+             const auto room = static_cast<std::int32_t>(s.buffers.choices.size());
+             return mistbank_game_choices(s.game.get(), s.buffers.choices.data(), room, nullptr);
          }},
         {"game_random_action",
          [](Scene& s) -> mistbank_status {
@@ -310,10 +315,23 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_legal_mask(s.game.get(), &s.window, s.buffers.bytes.data(), s.buffers.byte_room(),
                                              nullptr);
          }},
+        {"game_points",
+         [](Scene& s) {
+             mistbank_points points;
+             return mistbank_game_points(s.game.get(), &points);
+         }},
         {"game_rollout", [](Scene& s) { return mistbank_game_rollout(s.copy.get(), 5, nullptr); }},
         {"game_rollouts",
          [](Scene& s) { return mistbank_game_rollouts(s.game.get(), 5, s.buffers.rollouts.data(), 2); }},
         {"batch_create", [](Scene& s) { return on_batch(s, [](mistbank_batch*) { return MISTBANK_OK; }); }},
+        {"batch_lookahead",
+         [](Scene& s) {
+             return on_batch(s, [&s](mistbank_batch* batch) {
+                 std::uint64_t offsets[games_of_batch + 1];
+                 return mistbank_batch_lookahead(batch, s.buffers.actions.data(), s.buffers.points.data(),
+                                                 s.buffers.points.size(), offsets, games_of_batch);
+             });
+         }},
         {"the other calls on a batch",
          [](Scene& s) { return on_batch(s, [&s](mistbank_batch* batch) { return make_calls_of_batch(s, batch); }); }},
         {"adviser_create and the other calls on an adviser", ask_adviser},

@@ -27,6 +27,8 @@ struct Buffers {
     std::vector<char> text = std::vector<char>(1u << 22);
     std::vector<std::uint8_t> bytes = std::vector<std::uint8_t>(1u << 22);
     std::vector<mistbank_action> actions = std::vector<mistbank_action>(MISTBANK_MAX_ACTIONS);
+    std::vector<mistbank_choice> choices = std::vector<mistbank_choice>(MISTBANK_MAX_ACTIONS);
+    std::vector<mistbank_points> points = std::vector<mistbank_points>(MISTBANK_MAX_ACTIONS);
     std::vector<mistbank_event> events = std::vector<mistbank_event>(16384);
     std::vector<mistbank_figure> figures = std::vector<mistbank_figure>(256);
     std::vector<mistbank_prisoner> prisoners = std::vector<mistbank_prisoner>(128);

@@ -201,7 +201,7 @@ namespace Mistbank.Tests
                 var actions = new GameAction[1];
                 var indices = new int[1];
                 var statuses = new Status[1];
-                foreach (Choice choice in new[] { Choice.Logits, Choice.Weights })
+                foreach (Sampling choice in new[] { Sampling.Logits, Sampling.Weights })
                 {
                     const int Times = 20000;
                     var found = new double[mask.Length];
@@ -209,7 +209,7 @@ namespace Mistbank.Tests
                     double all = 0, deviation = 0, count = 0;
                     for (int i = 0; i < mask.Length; ++i)
                     {
-                        if (mask[i] == 1) weights[i] = choice == Choice.Logits ? Math.Exp(numbers[i]) : numbers[i];
+                        if (mask[i] == 1) weights[i] = choice == Sampling.Logits ? Math.Exp(numbers[i]) : numbers[i];
                         all += weights[i];
                     }
                     for (int time = 0; time < Times; ++time)
@@ -227,7 +227,7 @@ namespace Mistbank.Tests
                     Assert.InRange(deviation / count, 0, 2);
                 }
                 ulong before = random[0];
-                batch.Choose(9, 9, Choice.Greatest, numbers, random, actions, indices, statuses);
+                batch.Choose(9, 9, Sampling.Greatest, numbers, random, actions, indices, statuses);
                 float greatest = 0;
                 foreach (float number in numbers) greatest = number > greatest ? number : greatest;
                 Assert.Equal(Array.IndexOf(numbers, greatest), indices[0]);
@@ -249,26 +249,26 @@ namespace Mistbank.Tests
                 var actions = new GameAction[Games];
                 var indices = new int[Games];
                 var statuses = new Status[Games];
-                Func<Choice, string> refusal = choice => Assert.Throws<InvalidArgumentException>(
+                Func<Sampling, string> refusal = choice => Assert.Throws<InvalidArgumentException>(
                     () => batch.Choose(9, 9, choice, numbers, random, actions, indices, statuses)).Message;
-                Assert.Contains("numbers for the legal actions of game 0 must be finite and 0 or more, not all 0", refusal(Choice.Weights));
+                Assert.Contains("numbers for the legal actions of game 0 must be finite and 0 or more, not all 0", refusal(Sampling.Weights));
                 for (int i = 0; i < each; ++i) numbers[2 * each + i] = float.NaN;
-                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Logits));
-                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Choice.Greatest));
+                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Sampling.Logits));
+                Assert.Contains("numbers for the legal actions of game 2 must be finite or -infinity, not all -infinity", refusal(Sampling.Greatest));
                 Assert.Equal(new[] { Status.Ok, Status.Ok, Status.InvalidArgument, Status.Ok }, statuses);
-                Assert.Contains("argument", refusal((Choice)3));
+                Assert.Contains("argument", refusal((Sampling)3));
                 Assert.Throws<InvalidArgumentException>(
-                    () => batch.Choose(9, 9, Choice.Logits, new float[3], random, actions, indices, statuses));
+                    () => batch.Choose(9, 9, Sampling.Logits, new float[3], random, actions, indices, statuses));
                 Assert.Throws<InvalidArgumentException>(
-                    () => batch.Choose(9, 9, Choice.Logits, numbers, random, actions, new int[3], statuses));
+                    () => batch.Choose(9, 9, Sampling.Logits, numbers, random, actions, new int[3], statuses));
                 Assert.Equal(new ulong[] { 5, 6, 7, 8 }, random);
                 Assert.Equal(new GameAction[Games], actions);
                 for (int step = 0; step < 300; ++step)
                 {
-                    batch.Choose(9, 9, Choice.Logits, new float[0], random, actions, indices, statuses);
+                    batch.Choose(9, 9, Sampling.Logits, new float[0], random, actions, indices, statuses);
                     batch.Apply(actions, statuses);
                 }
-                batch.Choose(21, 21, Choice.Logits, new float[0], random, actions, indices, statuses);
+                batch.Choose(21, 21, Sampling.Logits, new float[0], random, actions, indices, statuses);
                 Assert.Equal(Status.GameOver, statuses[0]);
                 Assert.Equal(-1, indices[0]);
             }

@@ -38,7 +38,7 @@ struct Choosing {
     }
 
     std::size_t each() const { return static_cast<std::size_t>(batch.index_count(side, side)); }
-    bool choose(Choice by, bool has_numbers = true) {
+    bool choose(Sampling by, bool has_numbers = true) {
         return batch.choose(side, side, by, has_numbers ? numbers.data() : nullptr, random.data(), actions.data(),
                             indices.data(), statuses.data());
     }
@@ -69,7 +69,7 @@ struct Choosing {
 
 /// Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided by
 /// the number of actions, about 1 if the choice is correct.
-double deviation(Choosing& choosing, Choice by, bool has_numbers, const std::map<int, double>& expected) {
+double deviation(Choosing& choosing, Sampling by, bool has_numbers, const std::map<int, double>& expected) {
     constexpr int times = 20000;
     std::map<int, int> chosen;
     for (int time = 0; time < times; ++time) {
@@ -98,7 +98,7 @@ TEST_CASE("Without numbers each legal index is equally likely", "[game][batch][c
     std::map<int, double> expected;
     for (const int index : choosing.legal()) expected[index] = 1;
     REQUIRE(expected.size() > 5);
-    CHECK(deviation(choosing, GENERATE(Choice::logits, Choice::weights, Choice::greatest), false, expected) < 2);
+    CHECK(deviation(choosing, GENERATE(Sampling::logits, Sampling::weights, Sampling::greatest), false, expected) < 2);
 }
 
 TEST_CASE("Logits choose as a softmax does", "[game][batch][choice]") {
@@ -110,7 +110,7 @@ TEST_CASE("Logits choose as a softmax does", "[game][batch][choice]") {
         choosing.number(index) = shift + static_cast<float>(place++ % 4);
         expected[index] = std::exp(static_cast<double>(choosing.number(index) - shift));
     }
-    CHECK(deviation(choosing, Choice::logits, true, expected) < 2);
+    CHECK(deviation(choosing, Sampling::logits, true, expected) < 2);
 }
 
 TEST_CASE("Weights of any size choose in proportion", "[game][batch][choice]") {
@@ -122,7 +122,7 @@ TEST_CASE("Weights of any size choose in proportion", "[game][batch][choice]") {
         choosing.number(index) = unit * static_cast<float>(place++ % 5);
         expected[index] = static_cast<double>(choosing.number(index)) / static_cast<double>(unit);
     }
-    CHECK(deviation(choosing, Choice::weights, true, expected) < 2);
+    CHECK(deviation(choosing, Sampling::weights, true, expected) < 2);
 }
 
 TEST_CASE("The greatest number is chosen without chance, at the lowest index that has it", "[game][batch][choice]") {
@@ -130,14 +130,14 @@ TEST_CASE("The greatest number is chosen without chance, at the lowest index tha
     const std::vector<int> legal = choosing.legal();
     const std::vector<std::uint64_t> before = choosing.random;
     for (const int index : legal) choosing.number(index) = -5;
-    REQUIRE(choosing.choose(Choice::greatest));
+    REQUIRE(choosing.choose(Sampling::greatest));
     CHECK(choosing.indices[0] == legal[0]);
     choosing.number(legal[3]) = choosing.number(legal[2]) = -4;
-    REQUIRE(choosing.choose(Choice::greatest));
+    REQUIRE(choosing.choose(Sampling::greatest));
     CHECK(choosing.indices[0] == legal[2]);
     choosing.number(legal[4]) = 1e30F;
     choosing.number(legal[2]) = -infinity;
-    REQUIRE(choosing.choose(Choice::greatest));
+    REQUIRE(choosing.choose(Sampling::greatest));
     CHECK(choosing.indices[0] == legal[4]);
     CHECK(choosing.random == before);
 }
@@ -145,7 +145,7 @@ TEST_CASE("The greatest number is chosen without chance, at the lowest index tha
 TEST_CASE("The choice is a legal action of its index, for any other numbers", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
-    const Choice by = GENERATE(Choice::logits, Choice::weights);
+    const Sampling by = GENERATE(Sampling::logits, Sampling::weights);
     Choosing choosing(preset, 3);
     for (int step = 0; step < 120; ++step) {
         std::fill(choosing.numbers.begin(), choosing.numbers.end(), step % 2 == 0 ? not_a_number : infinity);
@@ -176,7 +176,7 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
     Choosing choosing("base", 3);
     const std::vector<int> legal = choosing.legal(1);
     std::fill(choosing.numbers.begin(), choosing.numbers.end(), 1.0F);
-    Choice by = Choice::weights;
+    Sampling by = Sampling::weights;
     SECTION("A weight that is NaN is refused") { choosing.number(legal[2], 1) = not_a_number; }
     SECTION("A weight below 0 is refused") { choosing.number(legal[2], 1) = -0.5F; }
     SECTION("An infinite weight is refused") { choosing.number(legal[2], 1) = infinity; }
@@ -184,19 +184,19 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
         for (const int index : legal) choosing.number(index, 1) = 0;
     }
     SECTION("A logit that is NaN is refused") {
-        by = Choice::logits;
+        by = Sampling::logits;
         choosing.number(legal[2], 1) = not_a_number;
     }
     SECTION("An infinite logit is refused") {
-        by = Choice::logits;
+        by = Sampling::logits;
         choosing.number(legal[2], 1) = infinity;
     }
     SECTION("Numbers that are all minus infinity are refused") {
-        by = GENERATE(Choice::logits, Choice::greatest);
+        by = GENERATE(Sampling::logits, Sampling::greatest);
         for (const int index : legal) choosing.number(index, 1) = -infinity;
     }
     SECTION("Numbers with NaN have no greatest one and are refused") {
-        by = Choice::greatest;
+        by = Sampling::greatest;
         choosing.number(legal[2], 1) = not_a_number;
     }
     const std::vector<std::uint64_t> before = choosing.random;
@@ -217,7 +217,7 @@ TEST_CASE("Minus infinity and logits far below the greatest are never chosen", "
     for (const int index : legal) choosing.number(index) = far_below;
     choosing.number(legal[1]) = 0;
     for (int time = 0; time < 300; ++time) {
-        REQUIRE(choosing.choose(Choice::logits));
+        REQUIRE(choosing.choose(Sampling::logits));
         CHECK(choosing.indices[0] == legal[1]);
     }
 }
@@ -225,16 +225,16 @@ TEST_CASE("Minus infinity and logits far below the greatest are never chosen", "
 TEST_CASE("A finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
     Choosing choosing("demo", 2);
     const std::vector<std::uint64_t> before = choosing.random;
-    REQUIRE(choosing.batch.choose(1, 1, Choice::logits, nullptr, choosing.random.data(), choosing.actions.data(),
+    REQUIRE(choosing.batch.choose(1, 1, Sampling::logits, nullptr, choosing.random.data(), choosing.actions.data(),
                                   nullptr,
                                   choosing.statuses.data()));  // a cell with a tile
     CHECK(choosing.statuses == std::vector<Status>(2, Status::illegal_action));
     CHECK(choosing.random == before);
     while (!choosing.batch.game(0).is_over() || !choosing.batch.game(1).is_over()) {
-        REQUIRE(choosing.choose(Choice::logits));
+        REQUIRE(choosing.choose(Sampling::logits));
         choosing.batch.apply(choosing.actions.data(), nullptr);
     }
-    REQUIRE(choosing.choose(Choice::weights));
+    REQUIRE(choosing.choose(Sampling::weights));
     CHECK(choosing.statuses == std::vector<Status>(2, Status::game_over));
     CHECK(choosing.indices == std::vector<std::int32_t>(2, -1));
     CHECK(choosing.actions == std::vector<Action>(2));
@@ -242,7 +242,7 @@ TEST_CASE("A finished game, or one with all actions outside the window, has no c
 
 TEST_CASE("The choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
     const auto [by, expected] = GENERATE(
-        table<Choice, std::uint64_t>({{Choice::logits, 0xb1ab5088e64c1a0b}, {Choice::weights, 0x365f68d8a4780017}}));
+        table<Sampling, std::uint64_t>({{Sampling::logits, 0xb1ab5088e64c1a0b}, {Sampling::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {
         Choosing choosing("base", 40, threads);
         for (std::size_t i = 0; i < choosing.numbers.size(); ++i) {

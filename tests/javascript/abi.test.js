@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import * as inner from "../../build/javascript/package/bounds.js";
+import { readChoice } from "../../build/javascript/package/choices.js";
 import * as contract from "../../build/javascript/package/contract.js";
 import * as library from "../../build/javascript/package/library.js";
 import { writeRules } from "../../build/javascript/package/rules.js";
@@ -37,6 +38,7 @@ const GROUPS = {
     Mark: "MARK_",
     DecisionKind: "DECISION_",
     Subject: "SUBJECT_",
+    Target: "TARGET_",
     ActionKind: "ACTION_",
     EventKind: "EVENT_",
     Scope: "SCOPE_",
@@ -45,7 +47,7 @@ const GROUPS = {
     Loss: "LOSS_",
     Viewer: "VIEWER_",
     RecordKind: "RECORD_",
-    Choice: "CHOICE_",
+    Sampling: "SAMPLING_",
     Theme: "SVG_THEME_",
     PictureMarkKind: "SVG_MARK_",
     Strength: "STRENGTH_",
@@ -131,6 +133,8 @@ const READERS = {
     mistbank_rule_field: { read: contract.readRuleField },
     mistbank_expansion_description: { read: contract.readExpansionDescription },
     mistbank_anchor: { read: structs.readAnchor },
+    mistbank_choice: { read: readChoice, names: { anchor_x: "anchor", anchor_y: "anchor", tile_type: "tile" } },
+    mistbank_points: { read: structs.readPoints },
     mistbank_rollout: { read: structs.readRollout },
     mistbank_window: { read: structs.readWindow },
     mistbank_event: { read: structs.readEvent },

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Action, ActionKind, Batch, Choice, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, scalarNames, Status, TileSet } from "./mistbank.js";
+import { Action, ActionKind, Batch, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, Sampling, scalarNames, Status, TileSet } from "./mistbank.js";
 import { refuses, textOf } from "./support.js";
 
 const GAMES = 4;
@@ -127,7 +127,7 @@ test("Numbers choose with their probabilities, and only legal actions", () => {
     const numbers = Float32Array.from(legal, (isLegal, index) => (isLegal ? index % 4 : NaN));
     for (const [by, weigh] of [
         ["Logits", Math.exp],
-        [Choice.Weights, (number) => number],
+        [Sampling.Weights, (number) => number],
         [undefined, () => 1],
     ]) {
         const expected = Array.from(legal, (isLegal, index) => (isLegal ? weigh(numbers[index]) : 0));
@@ -143,7 +143,7 @@ test("Numbers choose with their probabilities, and only legal actions", () => {
         });
         assert.ok(deviation / count < 2, `${by}: ${deviation} of ${count}`);
     }
-    const { indices } = batch.choose(numbers, 9, undefined, { by: Choice.Greatest });
+    const { indices } = batch.choose(numbers, 9, undefined, { by: Sampling.Greatest });
     assert.equal(indices[0], numbers.indexOf(Math.max(...numbers.filter((number) => !Number.isNaN(number)))));
 });
 
@@ -253,4 +253,21 @@ test("Planes larger than the largest memory are refused, and other calls continu
     assert.equal(batch.standings().length, 2000);
     batch.free();
     assert.equal(new Batch("base", 3).count, 3);
+});
+
+test("A lookahead has the points after each legal action, and changes no game", () => {
+    const batch = new Batch(Rules.preset("base", { seed: 3 }), 2);
+    for (let step = 0; step < 40; ++step) batch.step(batch.randomActions());
+    const hashes = [0, 1].map((index) => batch.game(index).stateHash);
+    const { actions, points, offsets } = batch.lookahead();
+    assert.deepEqual([0, 1].map((index) => batch.game(index).stateHash), hashes);
+    assert.deepEqual(offsets, batch.legalActions().offsets);
+    for (let index = 0; index < 2; ++index)
+        for (let i = offsets[index]; i < offsets[index + 1]; ++i) {
+            const game = batch.game(index);
+            game.apply(Action.in(actions, i));
+            assert.deepEqual(points[i], game.points);
+            game.free();
+        }
+    batch.free();
 });

@@ -134,7 +134,7 @@ def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.learnin
     assert deviation_of(one_game, softmax, numbers=logits) < 2
     weights = numpy.where(mask, numpy.arange(mask.size) % 5, -1)
     assert deviation_of(one_game, numpy.where(mask, weights, 0)[0].astype(float), numbers=weights, by="weights") < 2
-    best = one_game.choose(logits, 9, by=mb.Choice.GREATEST)
+    best = one_game.choose(logits, 9, by=mb.Sampling.GREATEST)
     assert best.indices[0] == numpy.nanargmax(logits[0])
 
 
@@ -334,3 +334,37 @@ def test_a_closed_batch_refuses_calls() -> None:
     ):
         with pytest.raises(mb.Closed):
             call()
+
+
+def test_a_lookahead_has_the_points_after_each_legal_action() -> None:
+    games = mb.learning.Batch("base", 3, seed=3)
+    for _ in range(40):
+        games.random_step()
+    hashes = [games.game(index).state_hash for index in range(3)]
+    tried = games.lookahead()
+    assert [games.game(index).state_hash for index in range(3)] == hashes
+    actions, offsets = games.legal_actions()
+    assert (tried.actions == actions).all() and (tried.offsets == offsets).all()
+    assert tried.totals.shape == tried.projected.shape == (len(actions), 6)
+    for index in range(3):
+        for i, action in enumerate(games.game(index).legal_actions(), tried.offsets[index]):
+            game = games.game(index)
+            game.apply(action)
+            assert tuple(tried.totals[i]) == game.points.totals
+            assert tuple(tried.projected[i]) == game.points.projected
+
+
+def test_a_greedy_player_beats_random_players_by_lookahead() -> None:
+    games = mb.learning.Batch("base", 20, seed=5)
+    greedy, others = 0, 0
+    for _ in range(300):
+        tried = games.lookahead()
+        gain = tried.projected[:, 0] - tried.projected[:, 1]
+        best = numpy.array([begin + gain[begin:end].argmax() for begin, end in zip(tried.offsets, tried.offsets[1:])])
+        chosen = games.random_actions()
+        is_greedy = games.decisions()["player"] == 0
+        chosen[is_greedy] = tried.actions[best[is_greedy]]
+        step = games.step(chosen)
+        greedy += int(step.results["totals"][:, 0].sum())
+        others += int(step.results["totals"][:, 1].sum())
+    assert greedy > 2 * others > 0

@@ -67,16 +67,39 @@ namespace Mistbank
             return offsets[Count];
         }
 
+        /// <summary>Tries every legal action of each game, and returns the points after each. The games stay unchanged.
+        /// Chance takes the course that it would take in the game.</summary>
+        /// <param name="actions">Receives the actions, as of LegalActions.</param>
+        /// <param name="points">Receives the points after each action; as long as <paramref name="actions"/>. Empty
+        /// spans request only the offsets.</param>
+        /// <param name="offsets">Receives one more entry than there are games, in any case: the actions of game i are
+        /// numbers offsets[i] to offsets[i + 1] - 1.</param>
+        /// <returns>The number of actions, which is the last offset.</returns>
+        /// <exception cref="BufferTooSmallException">The spans are too short; no action was written.</exception>
+        public ulong Lookahead(Span<GameAction> actions, Span<Points> points, Span<ulong> offsets)
+        {
+            SameLength(actions.Length, points.Length);
+            Status status;
+            fixed (GameAction* actionsAt = actions)
+            fixed (Points* pointsAt = points)
+            fixed (ulong* begin = offsets)
+                status = Native.mistbank_batch_lookahead(
+                    handle, actionsAt, pointsAt, (ulong)actions.Length, begin, offsets.Length - 1);
+            if (status == Status.BufferTooSmall) Written(status, offsets[Count], actions.Length);
+            Check(status);
+            return offsets[Count];
+        }
+
         /// <summary>Chooses a legal action of each game by numbers for its indices, such as the output of a network.
         /// Numbers of illegal indices are ignored. The same numbers and states of generators give the same choice on
         /// every machine.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
         /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="choice">The method of the choice.</param>
+        /// <param name="by">The method of the choice.</param>
         /// <param name="numbers">Games x IndexCount numbers, in the order of LegalMasks; an empty span: each legal
         /// index is equally likely.</param>
         /// <param name="random">The states of the generators, one for each game. The call advances them, except for
-        /// <see cref="Choice.Greatest"/>.</param>
+        /// <see cref="Sampling.Greatest"/>.</param>
         /// <param name="into">Receives the actions; ActionKind.None for a game without a choice.</param>
         /// <param name="indices">Receives their indices; -1 for a game without a choice.</param>
         /// <param name="statuses">Receives Status.Ok, or the reason why a game has no choice: Status.GameOver, or
@@ -85,7 +108,7 @@ namespace Mistbank
         /// index is NaN or infinite or a negative weight; or a game has no index that can be chosen. Only the statuses
         /// were written.</exception>
         public void Choose(
-            int width, int height, Choice choice, ReadOnlySpan<float> numbers, Span<ulong> random,
+            int width, int height, Sampling by, ReadOnlySpan<float> numbers, Span<ulong> random,
             Span<GameAction> into, Span<int> indices, Span<Status> statuses)
         {
             SameLength(random.Length, into.Length);
@@ -102,16 +125,16 @@ namespace Mistbank
             fixed (int* indicesAt = indices)
             fixed (Status* statusesAt = statuses)
                 status = Native.mistbank_batch_choose(
-                    handle, width, height, (int)choice, numbers.IsEmpty ? null : numbersAt, (ulong)numbers.Length,
+                    handle, width, height, (int)by, numbers.IsEmpty ? null : numbersAt, (ulong)numbers.Length,
                     randomAt, intoAt, indicesAt, statusesAt, random.Length);
             for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
                 if (statuses[i] == Status.InvalidArgument)
                     throw new InvalidArgumentException(
-                        $"numbers for the legal actions of game {i} {Fit(choice)}");
+                        $"numbers for the legal actions of game {i} {Fit(by)}");
             Check(status);
         }
 
-        private static string Fit(Choice choice) => choice == Choice.Weights
+        private static string Fit(Sampling by) => by == Sampling.Weights
             ? "must be finite and 0 or more, not all 0" : "must be finite or -infinity, not all -infinity";
 
         /// <summary>Writes chosen planes of each game over its window, for the deciding player: see

@@ -634,6 +634,25 @@ namespace Mistbank
         Segment = 4,
     }
 
+    /// <summary>The place that a choice acts on, for front ends.</summary>
+    public enum Target
+    {
+        /// <summary>No place: offer the choice as a button.</summary>
+        None = 0,
+
+        /// <summary>A cell.</summary>
+        Cell = 1,
+
+        /// <summary>A segment of a tile.</summary>
+        Segment = 2,
+
+        /// <summary>Two segments of a tile.</summary>
+        Pair = 3,
+
+        /// <summary>The north-west corner of a cell.</summary>
+        Corner = 4,
+    }
+
     /// <summary>The kinds of actions, with their fields and text forms.</summary>
     public enum ActionKind
     {
@@ -859,7 +878,7 @@ namespace Mistbank
 
     /// <summary>The method that chooses a legal action by numbers for indices. Minus infinity is never
     /// chosen.</summary>
-    public enum Choice
+    public enum Sampling
     {
         /// <summary>Random, in proportion to e to the power of the number, as after a softmax.</summary>
         Logits = 0,
@@ -1348,98 +1367,101 @@ namespace Mistbank
     /// <summary>An enumeration whose values have names.</summary>
     public enum Enumeration
     {
-        /// <summary>Colour.</summary>
+        /// <summary>The values of Colour.</summary>
         Colour = 0,
 
-        /// <summary>FigureKind.</summary>
+        /// <summary>The values of FigureKind.</summary>
         FigureKind = 1,
 
-        /// <summary>Good.</summary>
+        /// <summary>The values of Good.</summary>
         Good = 2,
 
-        /// <summary>GameSystem.</summary>
+        /// <summary>The values of GameSystem.</summary>
         System = 3,
 
-        /// <summary>Expansions.</summary>
+        /// <summary>The values of Expansions.</summary>
         Expansion = 4,
 
-        /// <summary>Edition.</summary>
+        /// <summary>The values of Edition.</summary>
         Edition = 5,
 
-        /// <summary>JointScoring.</summary>
+        /// <summary>The values of JointScoring.</summary>
         JointScoring = 6,
 
-        /// <summary>Draws.</summary>
+        /// <summary>The values of Draws.</summary>
         Draws = 7,
 
-        /// <summary>Unplayable.</summary>
+        /// <summary>The values of Unplayable.</summary>
         Unplayable = 8,
 
-        /// <summary>Side.</summary>
+        /// <summary>The values of Side.</summary>
         Side = 9,
 
-        /// <summary>Direction.</summary>
+        /// <summary>The values of Direction.</summary>
         Direction = 10,
 
-        /// <summary>SideKind.</summary>
+        /// <summary>The values of SideKind.</summary>
         SideKind = 11,
 
-        /// <summary>SegmentKind.</summary>
+        /// <summary>The values of SegmentKind.</summary>
         SegmentKind = 12,
 
-        /// <summary>Marks.</summary>
+        /// <summary>The values of Marks.</summary>
         Mark = 13,
 
-        /// <summary>Recording.</summary>
+        /// <summary>The values of Recording.</summary>
         Recording = 14,
 
-        /// <summary>DecisionKind.</summary>
+        /// <summary>The values of DecisionKind.</summary>
         DecisionKind = 15,
 
-        /// <summary>ActionKind.</summary>
+        /// <summary>The values of ActionKind.</summary>
         ActionKind = 16,
 
-        /// <summary>EventKind.</summary>
+        /// <summary>The values of EventKind.</summary>
         EventKind = 17,
 
-        /// <summary>Outcome.</summary>
+        /// <summary>The values of Outcome.</summary>
         Outcome = 18,
 
-        /// <summary>Loss.</summary>
+        /// <summary>The values of Loss.</summary>
         Loss = 19,
 
-        /// <summary>Source.</summary>
+        /// <summary>The values of Source.</summary>
         Source = 20,
 
-        /// <summary>Scope.</summary>
+        /// <summary>The values of Scope.</summary>
         Scope = 21,
 
-        /// <summary>FactKind.</summary>
+        /// <summary>The values of FactKind.</summary>
         FactKind = 22,
 
-        /// <summary>RecordKind.</summary>
+        /// <summary>The values of RecordKind.</summary>
         RecordKind = 23,
 
-        /// <summary>Strength.</summary>
+        /// <summary>The values of Strength.</summary>
         Strength = 24,
 
-        /// <summary>Verdict.</summary>
+        /// <summary>The values of Verdict.</summary>
         Verdict = 25,
 
-        /// <summary>Choice.</summary>
-        Choice = 26,
+        /// <summary>The values of Sampling.</summary>
+        Sampling = 26,
 
-        /// <summary>Theme.</summary>
+        /// <summary>The values of Theme.</summary>
         Theme = 27,
 
-        /// <summary>PictureMarkKind.</summary>
+        /// <summary>The values of PictureMarkKind.</summary>
         PictureMarkKind = 28,
 
-        /// <summary>FirstPlayer.</summary>
+        /// <summary>The values of FirstPlayer.</summary>
         FirstPlayer = 29,
 
-        /// <summary>Subject.</summary>
+        /// <summary>The values of Subject.</summary>
         Subject = 30,
+
+        /// <summary>The values of Target.</summary>
+        Target = 31,
     }
 
     /// <summary>Viewers of hidden information who are not players.</summary>

@@ -86,6 +86,14 @@ namespace Mistbank
 
         // --- learning.h ---
 
+        /// <summary>Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final
+        /// scoring.</summary>
+        public Points Points()
+        {
+            Check(Native.mistbank_game_points(Open, out Points found));
+            return found;
+        }
+
         /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; in external
         /// draws, each unseen copy. Tiles come in their hidden order; call Game.Determinize before to shuffle them.
         /// Cost: allocates like Game.Apply, and one list of actions.</summary>

@@ -205,6 +205,9 @@ namespace Mistbank
             GameHandle game, GameAction* into, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_choices(GameHandle game, Choice* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_random_action(GameHandle game, ulong* random, out GameAction into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -291,6 +294,9 @@ namespace Mistbank
         // --- learning.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_points(GameHandle game, out Points into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_rollout(GameHandle game, ulong seed, out Rollout into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -372,12 +378,16 @@ namespace Mistbank
             BatchHandle batch, GameAction* into, ulong capacity, ulong* offsets, int count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_lookahead(
+            BatchHandle batch, GameAction* actions, Points* points, ulong capacity, ulong* offsets, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_random_actions(
             BatchHandle batch, ulong* random, GameAction* into, int count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_choose(
-            BatchHandle batch, int width, int height, int choice, float* numbers, ulong numberCount, ulong* random,
+            BatchHandle batch, int width, int height, int by, float* numbers, ulong numberCount, ulong* random,
             GameAction* into, int* indices, Status* statuses, int count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

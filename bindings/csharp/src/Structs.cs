@@ -256,6 +256,68 @@ namespace Mistbank
         public Subject Subject => (Subject)subject;
     }
 
+    /// <summary>A legal action, prepared for front ends: the place on the board that people click, and the figure
+    /// or the rotation that they choose.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Choice
+    {
+        private readonly GameAction action;
+        private readonly int target;
+        private readonly int x;
+        private readonly int y;
+        private readonly int segment;
+        private readonly int other;
+        private readonly int anchorX;
+        private readonly int anchorY;
+        private readonly int tileType;
+        private readonly int rotation;
+        private readonly int placeInHand;
+        private readonly int figure;
+        private readonly int colour;
+        private readonly int reserved0;
+        private readonly int reserved1;
+
+        /// <summary>The action; its kind has a title, see ActionTitle.</summary>
+        public GameAction Action => action;
+
+        /// <summary>The kind of its place; Target.None: a button.</summary>
+        public Target Target => (Target)target;
+
+        /// <summary>The cell of the place, growing east; 0 for a button.</summary>
+        public int X => x;
+
+        /// <summary>Growing south.</summary>
+        public int Y => y;
+
+        /// <summary>Number of a segment of the tile on this cell, -1 for the whole cell.</summary>
+        public int Segment => segment;
+
+        /// <summary>Number of the second segment of a pair, -1 for other places.</summary>
+        public int Other => other;
+
+        /// <summary>The point of the place: percent of the cell's width from the west. Segments turn with their
+        /// tile.</summary>
+        public int AnchorX => anchorX;
+
+        /// <summary>Percent of its height from the north.</summary>
+        public int AnchorY => anchorY;
+
+        /// <summary>The tile that the choice lays, -1 for other choices.</summary>
+        public int TileType => tileType;
+
+        /// <summary>Its quarter turns clockwise, 0 to 3, -1 for other choices.</summary>
+        public int Rotation => rotation;
+
+        /// <summary>Its place in the hand, or 0 without hands, -1 for other choices.</summary>
+        public int PlaceInHand => placeInHand;
+
+        /// <summary>The figure that acts, if Colour is not none; figures can share a place.</summary>
+        public FigureKind Figure => (FigureKind)figure;
+
+        /// <summary>Its owner; Colour.None for choices without a figure.</summary>
+        public Colour Colour => (Colour)colour;
+    }
+
     /// <summary>The judgement of a legal action.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Advice
@@ -335,6 +397,26 @@ namespace Mistbank
 
         /// <summary>Tiles on the board.</summary>
         public int Tiles => tiles;
+    }
+
+    /// <summary>The points of a game.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Points
+    {
+        private readonly SixNumbers totals;
+        private readonly SixNumbers projected;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Now; 0 for a colour without a scoring meeple of its own, by Colour.</summary>
+        public SixNumbers Totals => totals;
+
+        /// <summary>If the game ended now: with the final scoring, and with completed features that are still to be
+        /// scored in this turn. The animal under the big top does not count. In cooperative games the same as Totals,
+        /// by Colour.</summary>
+        public SixNumbers Projected => projected;
     }
 
     /// <summary>A rectangle of cells for observations.</summary>

@@ -1,8 +1,8 @@
-import type { Choice, Named } from "./constants.js";
+import type { Named, Sampling } from "./constants.js";
 import type { Game, SetsOption } from "./game.js";
 import type { Handle } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
-import type { Decision, Rollout, Window } from "./structs.js";
+import type { Decision, Points, Rollout, Window } from "./structs.js";
 
 /** The games that an action has ended; they have been dealt again. */
 export interface Endings {
@@ -49,6 +49,9 @@ export class Batch extends Handle {
     /** Returns the legal actions of all games, game after game: the actions of game i are numbers offsets[i] to
      *  offsets[i + 1] - 1. */
     legalActions(): { actions: Uint8Array; offsets: Uint32Array };
+    /** Tries every legal action of each game, and returns the points after each. The games stay unchanged. Chance takes
+     *  the course that it would take in the game. */
+    lookahead(): { actions: Uint8Array; points: Points[]; offsets: Uint32Array };
     /** Chooses a legal action of each game uniformly at random; of the kind None for a game that is over. */
     randomActions(): Uint8Array;
     /** Chooses a legal action of each game by numbers for its indices, such as the output of a network. Numbers of illegal
@@ -69,7 +72,7 @@ export class Batch extends Handle {
         numbers: ArrayLike<number> | null | undefined,
         width: number,
         height?: number,
-        options?: { by?: Named<Choice>; seed?: number | bigint },
+        options?: { by?: Named<Sampling>; seed?: number | bigint },
     ): { actions: Uint8Array; indices: Int32Array; statuses: Int32Array };
     /** Applies an action in each game. An illegal action is refused and does not change its game.
      *  @returns the results: Status.Ok, IllegalAction, WrongDecision or GameOver */

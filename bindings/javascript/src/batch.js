@@ -1,23 +1,23 @@
 // Many games of the same rules, for learning programs and statistics. One call steps all games.
 
 import { memberOf, numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
-import { Choice, Limits, Status } from "./constants.js";
+import { Limits, Sampling, Status } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
 import { copied, indicesOfPlanes, places, sideOf } from "./learning.js";
 import { COUNT, f32, Handle, i32, perform, readList, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
-import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
+import { readDecision, readPoints, readRollout, readWindow, SIZE } from "./structs.js";
 
 const OF_ACTIONS = 0x6d69737462616e6bn; // separates the random numbers for actions from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no threads
 
 // Reasons why numbers give no choice.
 const UNFIT = {
-    [Choice.Logits]: "must be finite or -Infinity, not all -Infinity",
-    [Choice.Weights]: "must be finite and 0 or more, not all 0",
-    [Choice.Greatest]: "must be finite or -Infinity, not all -Infinity",
+    [Sampling.Logits]: "must be finite or -Infinity, not all -Infinity",
+    [Sampling.Weights]: "must be finite and 0 or more, not all 0",
+    [Sampling.Greatest]: "must be finite or -Infinity, not all -Infinity",
 };
 
 export class Batch extends Handle {
@@ -81,6 +81,21 @@ export class Batch extends Handle {
         };
     }
 
+    lookahead() {
+        const { count } = this;
+        let [offsets] = places(8 * (count + 1));
+        this._call(wasm.mistbank_batch_lookahead, 0, 0, 0n, offsets, count);
+        const length = Number(u64[(offsets >> 3) + count]);
+        let actions, points;
+        [offsets, actions, points] = places(8 * (count + 1), SIZE.action * length, SIZE.points * length);
+        this._call(wasm.mistbank_batch_lookahead, actions, points, BigInt(length), offsets, count);
+        return {
+            actions: u8.slice(actions, actions + SIZE.action * length),
+            points: Array.from({ length }, (_, index) => readPoints(points + SIZE.points * index)),
+            offsets: Uint32Array.from(u64.subarray(offsets >> 3, (offsets >> 3) + count + 1), Number),
+        };
+    }
+
     randomActions() {
         const [random, actions] = places(8 * this.count, SIZE.action * this.count);
         this._putRandom(random);
@@ -90,8 +105,8 @@ export class Batch extends Handle {
     }
 
     choose(numbers, width, height = width, options = undefined) {
-        const { by = Choice.Logits, seed } = optionsOf("options", options, ["by", "seed"]);
-        const how = memberOf("by", by, Choice);
+        const { by = Sampling.Logits, seed } = optionsOf("options", options, ["by", "seed"]);
+        const how = memberOf("by", by, Sampling);
         const sides = [sideOf("width", width), sideOf("height", height)];
         const length = this._numbersOf(numbers, width, height);
         const generators = seed === undefined ? this.random : this._generators(seedOf(seed));

@@ -380,6 +380,20 @@ export declare enum Subject {
     Segment = 4,
 }
 
+/** The place that a choice acts on, for front ends. */
+export declare enum Target {
+    /** No place: offer the choice as a button. */
+    None = 0,
+    /** A cell. */
+    Cell = 1,
+    /** A segment of a tile. */
+    Segment = 2,
+    /** Two segments of a tile. */
+    Pair = 3,
+    /** The north-west corner of a cell. */
+    Corner = 4,
+}
+
 /** The kinds of actions, with their fields and text forms. */
 export declare enum ActionKind {
     /** No action. */
@@ -532,7 +546,7 @@ export declare enum Strength {
 }
 
 /** The method that chooses a legal action by numbers for indices. Minus infinity is never chosen. */
-export declare enum Choice {
+export declare enum Sampling {
     /** Random, in proportion to e to the power of the number, as after a softmax. */
     Logits = 0,
     /** Random, in proportion to the number, which is 0 or more. */
@@ -931,8 +945,8 @@ export declare enum Enumeration {
     Strength = 24,
     /** Verdict. */
     Verdict = 25,
-    /** Choice. */
-    Choice = 26,
+    /** Sampling. */
+    Sampling = 26,
     /** Theme. */
     Theme = 27,
     /** PictureMarkKind. */
@@ -941,6 +955,8 @@ export declare enum Enumeration {
     FirstPlayer = 29,
     /** Subject. */
     Subject = 30,
+    /** Target. */
+    Target = 31,
 }
 
 /** The bounds of the library. */

@@ -228,6 +228,14 @@ export const Subject = enumeration({
     Segment: 4,
 });
 
+export const Target = enumeration({
+    None: 0,
+    Cell: 1,
+    Segment: 2,
+    Pair: 3,
+    Corner: 4,
+});
+
 export const ActionKind = enumeration({
     None: 0,
     Draw: 1,
@@ -305,7 +313,7 @@ export const Strength = enumeration({
     Best: 3,
 });
 
-export const Choice = enumeration({
+export const Sampling = enumeration({
     Logits: 0,
     Weights: 1,
     Greatest: 2,
@@ -513,11 +521,12 @@ export const Enumeration = enumeration({
     RecordKind: 23,
     Strength: 24,
     Verdict: 25,
-    Choice: 26,
+    Sampling: 26,
     Theme: 27,
     PictureMarkKind: 28,
     FirstPlayer: 29,
     Subject: 30,
+    Target: 31,
 });
 
 /** Bounds of the library. */

@@ -202,6 +202,15 @@ export interface Anchor {
     y: number;
 }
 
+/** The points of a game. */
+export interface Points {
+    /** Now; 0 for a colour without a scoring meeple of its own, by Colour. */
+    totals: number[];
+    /** If the game ended now: with the final scoring, and with completed features that are still to be scored in
+     *  this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour. */
+    projected: number[];
+}
+
 /** The description of a fact. */
 export interface Fact {
     /** Its expansion; -1 for a fact of a house rule. */

@@ -9,6 +9,7 @@ export const SIZE = Object.freeze({
     action: 8,
     advice: 40,
     anchor: 8,
+    choice: 64,
     decision: 64,
     event: 52,
     expansionDescription: 32,
@@ -16,6 +17,7 @@ export const SIZE = Object.freeze({
     feature: 128,
     figure: 48,
     markDescription: 32,
+    points: 64,
     prisoner: 32,
     review: 160,
     rollout: 80,
@@ -170,6 +172,14 @@ export function readAnchor(at) {
     return {
         x: i32[i],
         y: i32[i + 1],
+    };
+}
+
+export function readPoints(at) {
+    const i = at >> 2;
+    return {
+        totals: Array.from(i32.subarray(i, i + 6)),
+        projected: Array.from(i32.subarray(i + 6, i + 12)),
     };
 }
 

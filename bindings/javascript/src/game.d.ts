@@ -1,3 +1,4 @@
+import type { Choices } from "./choices.js";
 import type { DecisionKind, Named, RecordKind, Viewer } from "./constants.js";
 import type { BoardElement } from "./descriptions.js";
 import type { GameJsonToRead } from "./json.js";
@@ -65,6 +66,9 @@ export class Game extends Learning {
     readonly phase: DecisionKind;
     /** Returns the legal actions of the open decision in canonical order; none when the game is over. */
     legalActions(): Action[];
+    /** Returns the legal actions of the open decision for front ends: cells with rotations, places on tiles, and
+     *  buttons. */
+    choices(): Choices;
     /** Chooses a legal action uniformly at random, faster than from a list. Returns the action and the next state of the
      *  generator. Throws GameOverError.
      *  @param random the state; any number of 64 bits to start with */

@@ -1,6 +1,7 @@
 // One game: one decision at a time, its legal actions, events, undo, and texts.
 
 import { bytesOf, flagOf, memberOf, numberOf, optionsOf, quoted, seedOf, stringOf, uint64, viewerOf } from "./arguments.js";
+import { choicesFrom, readChoice } from "./choices.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
 import { UnknownTileSetError } from "./failures.js";
@@ -84,6 +85,11 @@ export class Game extends Learning {
         }
         if (status !== Status.Ok) this._fail(status);
         return readActions(scratch, i32[COUNT >> 2]);
+    }
+
+    choices() {
+        const all = this._list(readChoice, SIZE.choice, wasm.mistbank_game_choices);
+        return choicesFrom(all, (x, y) => wasm.mistbank_game_tile_at(this._open, x, y) < 0);
     }
 
     randomAction(random) {

@@ -3,6 +3,7 @@
 
 export * from "./adviser.js";
 export * from "./batch.js";
+export * from "./choices.js";
 export * from "./constants.js";
 export * from "./descriptions.js";
 export * from "./errors.js";
@@ -29,6 +30,7 @@ export type {
     Feature,
     Figure,
     GameEvent,
+    Points,
     Prisoner,
     Review,
     Rollout,

@@ -2,7 +2,7 @@
 
 import type { Colour, Loss, Named, Outcome } from "./constants.js";
 import type { Handle } from "./library.js";
-import type { Decision, Feature, Figure, Prisoner, Supply, Tile } from "./structs.js";
+import type { Decision, Feature, Figure, Points, Prisoner, Supply, Tile } from "./structs.js";
 
 /** The part of a game that answers with a number, an object or a list of them. */
 export abstract class Queries extends Handle {
@@ -13,6 +13,8 @@ export abstract class Queries extends Handle {
     /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
      *  game. */
     readonly actionBound: number;
+    /** Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final scoring. */
+    readonly points: Points;
     /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
      *  before the first tile if it is drawn from the bag. */
     readonly tileCount: number;

@@ -5,7 +5,7 @@ import { int32, memberOf, numberOf } from "./arguments.js";
 import { Colour } from "./constants.js";
 import { GameHandle, indexOrNull } from "./game_handle.js";
 import { STRUCT, wasm } from "./library.js";
-import { readDecision, readFeature, readFigure, readPrisoner, readSupply, readTile, SIZE } from "./structs.js";
+import { readDecision, readFeature, readFigure, readPoints, readPrisoner, readSupply, readTile, SIZE } from "./structs.js";
 
 export class Queries extends GameHandle {
     get decision() {
@@ -19,6 +19,11 @@ export class Queries extends GameHandle {
 
     get actionBound() {
         return wasm.mistbank_game_action_bound(this._open);
+    }
+
+    get points() {
+        this._check(wasm.mistbank_game_points(this._open, STRUCT));
+        return readPoints(STRUCT);
     }
 
     get tileCount() {

@@ -82,7 +82,7 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
-export type { Anchor, Feature, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
+export type { Anchor, Feature, Figure, Points, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
 
 /** The sources of a scoring meeple's points; `points` by the names of the sources: `tally.points.bigTop`. */
 export interface Tally extends Omit<contract.Tally, "points"> {

@@ -2,35 +2,22 @@
 // their places on the board and their words.
 
 import { capital } from "./features.js";
-import { Action, ActionKind, actionTitle, DecisionKind, FigureKind } from "./library.js";
+import { Action, ActionKind, DecisionKind, FigureKind, Target } from "./library.js";
 import { plain } from "./plain_text.js";
-
-const shapes = new Map();
-
-/** The fields that an action of each kind uses. */
-function shapeOf(action) {
-    if (!shapes.has(action.kind)) shapes.set(action.kind, new Set(Object.keys(action.toJSON())));
-    return shapes.get(action.kind);
-}
-
-/** Whether an action has its own button: it has no fields, or keeps a piece in its place. */
-const isAlone = (action) => shapeOf(action).size === 1 || action.kind === ActionKind.Keep;
-
-/** Whether several figures can do the same at a place: the page asks for the figure first. */
-function asksForFigure(action) {
-    const shape = shapeOf(action);
-    return shape.has("figure") && (shape.has("x") ? !shape.has("colour") : shape.has("segment"));
-}
 
 /** One action to choose. Its words are created on demand, because there can be a thousand actions. */
 export class Choice {
-    constructor(game, decision, action, naming) {
+    /** @param choice an entry of Game.choices() */
+    constructor(game, decision, choice, naming) {
+        const { action, figure, colour } = choice;
         this.game = game;
         this.naming = naming;
         this.decision = decision;
         this.action = action;
-        this.target = targetOf(decision, action);
-        this.figure = asksForFigure(action) ? figureOf(game, decision, action) : null;
+        this.target = placeOf(choice);
+        // Several figures can do the same at a place: the page asks for the figure first.
+        const isAsked = figure !== null && this.target !== null;
+        this.figure = isAsked ? { key: `${colour} ${figure}`, colour, kind: figure } : null;
     }
 
     /** The action's text form. */
@@ -51,26 +38,20 @@ export class Choice {
  *  without a group; groups: the other choices by kind, each with kind, title, choices and numbers, see numbersOf() */
 export function choicesOf(game, naming = {}) {
     const decision = game.decision;
-    const actions = game.legalActions();
-    const choices = actions
+    const { all, cells, groups } = game.choices();
+    const others = groups
         .filter(({ kind }) => kind !== ActionKind.Lay)
-        .map((action) => new Choice(game, decision, action, naming));
-    const groups = new Map();
-    for (const choice of choices) {
-        const { kind } = choice.action;
-        if (isAlone(choice.action)) continue;
-        if (!groups.has(kind)) groups.set(kind, { kind, title: actionTitle(kind), choices: [] });
-        groups.get(kind).choices.push(choice);
-    }
+        .map(({ choices, ...group }) => ({ ...group, choices: choices.map((one) => new Choice(game, decision, one, naming)) }));
+    const isAlone = ({ choices }) => choices.length === 1 && choices[0].target === null;
     return {
         decision,
         question: capital(plain(game.question(naming), naming, game.types[decision.tileType]?.id)),
-        laying: layingOf(game, decision, actions),
-        alone: choices.filter(({ action }) => isAlone(action)),
-        groups: [...groups.values()]
-            .sort((a, b) => rank(a) - rank(b))
+        laying: layingOf(game, decision, cells),
+        alone: others.filter(isAlone).map(({ choices: [choice] }) => choice),
+        groups: others
+            .filter((group) => !isAlone(group))
             .map((group) => ({ ...group, numbers: numbersOf(group.choices, naming) })),
-        count: actions.length,
+        count: all.length,
     };
 }
 
@@ -86,27 +67,21 @@ function numbersOf(choices, { isForDevelopers = false }) {
     return new Map(keys.map((key, index) => [key, index + 1]));
 }
 
-/** Placing comes first, because most players want it; the other kinds keep the library's order. */
-const rank = ({ kind }) => (kind === ActionKind.Place ? 0 : 1);
-
 // --- tiles ---
 
 export const cellKey = (x, y) => `${x},${y}`;
 
 /** Returns the tiles that the deciding player may lay, with the cells and rotations where they fit. */
-function layingOf(game, decision, actions) {
-    const lays = actions.filter(({ kind }) => kind === ActionKind.Lay);
-    if (lays.length === 0) return null;
+function layingOf(game, decision, cells) {
+    const laying = cells.filter(({ tile }) => tile !== null);
+    if (laying.length === 0) return null;
     const tiles = new Map();
     const held = decision.kind === DecisionKind.Hand ? game.hand(decision.player, decision.player) : [decision.tileType];
     held.forEach((type, place) => {
         if (type !== null) tiles.set(place, { place, type, ways: new Map() });
     });
-    for (const { x, y, rotation, placeInHand } of lays) {
-        const { ways } = tiles.get(placeInHand);
-        if (!ways.has(cellKey(x, y))) ways.set(cellKey(x, y), { x, y, rotations: [] });
-        ways.get(cellKey(x, y)).rotations.push(rotation);
-    }
+    for (const { x, y, placeInHand, rotations } of laying)
+        tiles.get(placeInHand).ways.set(cellKey(x, y), { x, y, rotations: [...rotations.keys()] });
     return { tiles: [...tiles.values()] };
 }
 
@@ -123,34 +98,20 @@ export function layAction(x, y, rotation, place = 0) {
 
 // --- places on the board, and figures ---
 
-/** Returns the place of an action's effect: a cell, a segment, two joined segments, the north-west corner of a cell; or
- *  null. */
-export function targetOf(decision, action) {
-    const { x, y, segment, other } = action;
-    const shape = shapeOf(action);
-    if (isAlone(action)) return null;
-    if (shape.has("other")) return pairTarget(x, y, segment, other);
-    if (shape.has("segment")) return shape.has("x") ? spotTarget(x, y, segment) : spotTarget(decision.x, decision.y, segment);
-    if (action.kind === ActionKind.Barn) return { key: `corner ${cellKey(x, y)}`, kind: "corner", x, y };
-    return shape.has("x") ? { key: cellKey(x, y), kind: "cell", x, y } : null;
+const KINDS = { [Target.Cell]: "cell", [Target.Segment]: "spot", [Target.Pair]: "pair", [Target.Corner]: "corner" };
+
+/** Returns the place of a choice: a cell, a segment, two joined segments, the north-west corner of a cell; or null. */
+function placeOf({ target, x, y, segment, other }) {
+    if (target === Target.None) return null;
+    const kind = KINDS[target];
+    const parts = { cell: "", corner: "/corner", spot: `/${segment}`, pair: `/${segment}+${other}` };
+    return { key: `${cellKey(x, y)}${parts[kind]}`, kind, x, y, segment, other };
 }
 
-const spotTarget = (x, y, segment) => ({ key: `${cellKey(x, y)}/${segment}`, kind: "spot", x, y, segment });
-
-const pairTarget = (x, y, segment, other) => ({
-    key: `${cellKey(x, y)}/${segment}+${other}`,
-    kind: "pair",
-    x,
-    y,
-    segment,
-    other,
-});
-
-function figureOf(game, decision, action) {
-    const colour = shapeOf(action).has("colour")
-        ? action.colour
-        : game.rules.colours.find((own) => game.playerOf(own) === decision.player);
-    return { key: `${colour} ${action.figure}`, colour, kind: action.figure };
+/** Returns the place of a legal action; null if it has none, or is not legal. */
+export function targetOf(game, action) {
+    const choice = game.choices().all.find((one) => one.action.equals(action));
+    return choice === undefined ? null : placeOf(choice);
 }
 
 /** Returns the figures in the choices of a group, each once, the most common kind first. */

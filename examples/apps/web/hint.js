@@ -86,7 +86,7 @@ export class Hint {
             return element("li", {}, card, this.equals(entry.others));
         });
         const places = all.flatMap(({ action, text }) => {
-            const target = targetOf(game.decision, Action.of(action));
+            const target = targetOf(game, Action.of(action));
             return target === null ? [] : [{ ...board.middleOfCell(game, target), number: this.numbers.get(text) }];
         });
         board.showNumbers(places);
@@ -178,7 +178,7 @@ export class Hint {
         if (this.box.hidden) return;
         const { board, game, laying, panel } = this.table;
         const action = Action.of(advice.action);
-        const target = targetOf(game.decision, action);
+        const target = targetOf(game, action);
         board.draw(game, target?.kind === "corner" ? [] : marksOf(target, "hint"));
         if (action.kind !== ActionKind.Lay) return;
         if (action.placeInHand !== laying.tile.place) panel.takeTile(action.placeInHand);

@@ -321,7 +321,7 @@ export class Table {
     /** Follows a request to a server: shows its result, or the reason of its refusal. */
     async follow(asked, action, hadFocus) {
         const { session } = this;
-        const target = action === null ? null : targetOf(this.game.decision, action);
+        const target = action === null ? null : targetOf(this.game, action);
         try {
             await asked;
         } catch (error) {
@@ -458,7 +458,7 @@ export class Table {
         this.panel.ask(game, game.decidingPlayer, game.isOver ? this.result(game) : "Replay");
         const next = actions[place];
         const { better } = this.review;
-        const target = better === null ? null : targetOf(game.decision, Action.of(better.best));
+        const target = better === null ? null : targetOf(game, Action.of(better.best));
         this.board.draw(game, target?.kind === "corner" ? [] : marksOf(target, "better"));
         this.showBetterTile(game, better);
         const words = next === undefined ? "" : plain(game.describeAction(next, this.naming), this.naming);

@@ -37,7 +37,7 @@ export class TurnEnd {
         laying.end();
         board.clear();
         if (type !== null) board.showTile(game, type, action, "pinned");
-        else board.draw(game, marksOf(targetOf(game.decision, action), "chosen"));
+        else board.draw(game, marksOf(targetOf(game, action), "chosen"));
         panel.ask(game, game.decidingPlayer, "End your turn?");
         panel.tell(element("p", { class: "note", text: `${capital(plain(game.describeAction(action, naming), naming))}.` }));
         panel.main.replaceChildren(

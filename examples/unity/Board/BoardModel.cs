@@ -9,7 +9,6 @@ namespace Mistbank.Samples
     {
         private const float Reach = 0.16f; // in widths of a tile: a click this near to a spot hits it
 
-        private readonly GameAction[] actions;
         private readonly Action<GameAction> send;
         private readonly List<string> log = new List<string>();
         private readonly List<GameAction> buttons = new List<GameAction>();
@@ -25,7 +24,6 @@ namespace Mistbank.Samples
         {
             Game = game ?? throw new ArgumentNullException(nameof(game));
             this.send = send;
-            actions = new GameAction[game.ActionBound];
             Ask(send == null);
         }
 
@@ -61,10 +59,10 @@ namespace Mistbank.Samples
         public int South { get; private set; }
 
         /// <summary>The cells to highlight: a tile may be laid there.</summary>
-        public IReadOnlyList<Cell> Cells => offers.Cells(PlaceInHand);
+        public IReadOnlyList<ChoiceCell> Cells => offers.Cells(PlaceInHand);
 
         /// <summary>The spots on the board for clicks.</summary>
-        public IReadOnlyList<Spot> Spots => offers.Spots;
+        public IReadOnlyList<ChoiceSpot> Spots => offers.Spots;
 
         /// <summary>The place of the question's subject: the scored feature, the closed cemetery, the meeple of the
         /// hound, the tower that takes a prisoner, the dragon, the last place of the wagon, the lake; null:
@@ -76,13 +74,13 @@ namespace Mistbank.Samples
         public IReadOnlyList<string> Answers => answers;
 
         /// <summary>The spot whose actions are the buttons now; null: none.</summary>
-        public Spot Opened { get; private set; }
+        public ChoiceSpot Opened { get; private set; }
 
         /// <summary>The spot at the pointer; null: none.</summary>
-        public Spot Pointed { get; private set; }
+        public ChoiceSpot Pointed { get; private set; }
 
         /// <summary>The cell under the tile in hand; null: none.</summary>
-        public Cell Hovered { get; private set; }
+        public ChoiceCell Hovered { get; private set; }
 
         /// <summary>The rotation of the tile in hand, in clockwise quarter turns.</summary>
         public int Rotation { get; private set; }
@@ -103,8 +101,8 @@ namespace Mistbank.Samples
             get
             {
                 if (Pointed == null) return pointedTile < 0 ? "" : string.Join("\n", Standing.OnTile(Game, pointedTile));
-                string text = Game.DescribeAction(Pointed.Actions[0]);
-                return Pointed.Actions.Count == 1 ? text : text + " ...";
+                string text = Game.DescribeAction(Pointed.Choices[0].Action);
+                return Pointed.Choices.Count == 1 ? text : text + " ...";
             }
         }
 
@@ -116,16 +114,16 @@ namespace Mistbank.Samples
         {
             Pointed = offers.Nearest(place, Reach);
             pointedTile = Game.TileAt(place.X, place.Y);
-            List<Cell> cells = offers.Cells(PlaceInHand);
+            List<ChoiceCell> cells = offers.Cells(PlaceInHand);
             Hovered = Pointed == null ? cells.Find(cell => cell.X == place.X && cell.Y == place.Y) : null;
-            if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
+            if (Hovered != null) Rotation = Hovered.NextRotation(Rotation);
         }
 
         /// <summary>Turns the tile in hand clockwise to the next rotation that fits its cell.</summary>
         public void Turn()
         {
             Rotation = (Rotation + 1) % 4;
-            if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
+            if (Hovered != null) Rotation = Hovered.NextRotation(Rotation);
         }
 
         /// <summary>Takes another tile of the hand that may be laid.</summary>
@@ -147,24 +145,24 @@ namespace Mistbank.Samples
         /// <returns>Whether an action was done.</returns>
         public bool Click(Place place)
         {
-            Cell held = Hovered;
+            ChoiceCell held = Hovered;
             Point(place);
             if (Pointed != null) return Click(Pointed);
             if (Opened != null) Close();
             if (Hovered == null || Hovered != held) return false;
-            Do(Hovered.Laying(Rotation));
+            Do(Hovered.ActionFor(Rotation));
             return true;
         }
 
-        private bool Click(Spot spot)
+        private bool Click(ChoiceSpot spot)
         {
-            if (spot.Actions.Count == 1)
+            if (spot.Choices.Count == 1)
             {
-                Do(spot.Actions[0]);
+                Do(spot.Choices[0].Action);
                 return true;
             }
             Opened = spot;
-            Label(spot.Actions);
+            Label(spot.Choices);
             return false;
         }
 
@@ -217,7 +215,7 @@ namespace Mistbank.Samples
             ++Changes;
             if (log.Count > Game.EventCount) log.RemoveRange(Game.EventCount, log.Count - Game.EventCount);
             foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
-            offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, decides ? Game.LegalActions(actions) : 0));
+            offers = decides ? new Offers(Game.Choices) : new Offers();
             Pointed = null;
             pointedTile = -1;
             Take(offers.PlaceFrom(0));
@@ -268,13 +266,14 @@ namespace Mistbank.Samples
             return type;
         }
 
-        private void Label(List<GameAction> labelled)
+        private void Label(IReadOnlyList<Choice> labelled)
         {
             buttons.Clear();
             answers.Clear();
-            buttons.AddRange(labelled);
-            foreach (GameAction action in labelled)
+            foreach (Choice choice in labelled)
             {
+                GameAction action = choice.Action;
+                buttons.Add(action);
                 string answer = Game.DescribeAction(action);
                 answers.Add(answers.Contains(answer) ? $"{answer} ({Game.Text(action)})" : answer);
             }

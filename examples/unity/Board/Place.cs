@@ -54,5 +54,9 @@ namespace Mistbank.Samples
             Place one = Of(game, tileIndex, segmentNumber), two = Of(game, tileIndex, other);
             return new Place((one.East + two.East) / 2f, (one.South + two.South) / 2f);
         }
+
+        /// <summary>The place of a spot for choices.</summary>
+        public static Place Of(ChoiceSpot spot) =>
+            new Place(spot.X + spot.AnchorX / 100f - 0.5f, spot.Y + spot.AnchorY / 100f - 0.5f);
     }
 }

@@ -66,17 +66,17 @@ namespace Mistbank.Samples
             spots.Clear();
             if (hand != null) Object.Destroy(hand);
             hand = null;
-            foreach (Cell cell in model.Cells) AddLit(cell);
+            foreach (ChoiceCell cell in model.Cells) AddLit(cell);
             AddFigures(model.Game);
             AddGhosts(model.Game);
             AddPieces(model.Game);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
-            foreach (Spot spot in model.Spots)
-                spots.Add(AddPiece("spot", disc, Clickable, SpotLayer, SpotWidth, spot.Place));
+            foreach (ChoiceSpot spot in model.Spots)
+                spots.Add(AddPiece("spot", disc, Clickable, SpotLayer, SpotWidth, Place.Of(spot)));
         }
 
-        private void AddLit(Cell cell)
+        private void AddLit(ChoiceCell cell)
         {
             var place = new Place(cell.X, cell.Y);
             AddPiece($"lit {cell.X},{cell.Y}", FigurePainter.Square(), Lit, LitLayer, 0.92f, place);

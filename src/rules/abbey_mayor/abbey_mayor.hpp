@@ -124,6 +124,7 @@ inline constexpr ActionSpec abbey_mayor_actions[] = {
     action(ActionKind::barn, "barn", "barn {colour} {cell}")
         .words("Put the barn on a corner", "Puts the barn on the north-west corner of {cell}")
         .offered(refuse_barn, place_barn, 1)
+        .at(Target::corner)
         .numbered(22, by_cell),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::mayor, 15)),
     further(ActionKind::place).numbered(numbers_of_placing(FigureKind::wagon, 16)),

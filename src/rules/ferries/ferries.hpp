@@ -96,6 +96,7 @@ inline constexpr ActionSpec ferries_actions[] = {
     action(ActionKind::keep, "keep", "keep {cell}")
         .words("Keep the ferry", "Leaves the ferry at {cell} as it lies[, between {linked_roads}]")
         .advised("leaves the ferry as it is")
+        .at(Target::none)
         .answers(DecisionKind::ferry)
         .numbered(numbers_of_cells),
 };

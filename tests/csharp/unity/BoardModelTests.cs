@@ -165,7 +165,7 @@ namespace Mistbank.Samples.Tests
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1), 3)))
             {
-                Cell first = model.Cells[0], second = model.Cells[1];
+                ChoiceCell first = model.Cells[0], second = model.Cells[1];
                 model.Point(new Place(first.X, first.Y));
                 Assert.False(model.Click(new Place(second.X + 0.4f, second.Y - 0.4f)));
                 Assert.Equal(second, model.Hovered);
@@ -181,7 +181,7 @@ namespace Mistbank.Samples.Tests
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
-                Cell narrow = model.Cells.First(cell => Enumerable.Range(0, 4).Count(turn => cell.Fits(turn)) < 4);
+                ChoiceCell narrow = model.Cells.First(cell => Enumerable.Range(0, 4).Count(turn => cell.Fits(turn)) < 4);
                 model.Point(new Place(narrow.X, narrow.Y));
                 for (int i = 0; i < 4; ++i)
                 {
@@ -223,9 +223,9 @@ namespace Mistbank.Samples.Tests
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1, players: 1), 3)))
             {
                 Clicks.All(model)[0].Do();
-                Spot spot = model.Spots[0];
+                ChoiceSpot spot = model.Spots[0];
                 int closed = model.Answers.Count;
-                Assert.False(model.Click(spot.Place)); // the player has four colours
+                Assert.False(model.Click(Place.Of(spot))); // the player has four colours
                 Assert.Equal(spot, model.Opened);
                 Assert.Equal(4, model.Answers.Count);
                 Assert.StartsWith("Places a red meeple on the ", model.Answers[0]);
@@ -337,7 +337,7 @@ namespace Mistbank.Samples.Tests
             {
                 Assert.Equal(Marks.Abbey, model.Game.Type(model.TileInHand).Marks);
                 Assert.Equal(new[] { "Draws a tile and keeps the abbey" }, model.Answers);
-                Cell hole = model.Cells[0];
+                ChoiceCell hole = model.Cells[0];
                 var middle = new Place(hole.X, hole.Y);
                 model.Point(middle);
                 model.Turn();
@@ -375,9 +375,9 @@ namespace Mistbank.Samples.Tests
             {
                 Tile tile = model.Game.Tile(model.Game.DragonTile);
                 Assert.Equal(new Place(tile.X, tile.Y), model.Subject.Value);
-                foreach (Spot spot in model.Spots) Assert.Equal(1f, spot.Place.DistanceTo(model.Subject.Value));
+                foreach (ChoiceSpot spot in model.Spots) Assert.Equal(1f, Place.Of(spot).DistanceTo(model.Subject.Value));
                 Assert.Empty(model.Answers);
-                Assert.True(model.Click(model.Spots[0].Place));
+                Assert.True(model.Click(Place.Of(model.Spots[0])));
             }
         }
 
@@ -389,7 +389,7 @@ namespace Mistbank.Samples.Tests
                 Assert.True(model.Subject.HasValue);
                 Assert.True(model.Spots.Count > 0);
                 Assert.Equal(new[] { "Takes the wagon back to its supply" }, model.Answers);
-                model.Point(model.Spots[0].Place);
+                model.Point(Place.Of(model.Spots[0]));
                 Assert.StartsWith("Moves the wagon to the ", model.Hint);
             }
         }

@@ -118,7 +118,7 @@ namespace Mistbank.Samples.Tests
                     if (which < model.Cells.Count) Lay(stage, model.Cells[which], dice);
                     else if (which < model.Cells.Count + model.Spots.Count)
                     {
-                        stage.Click(model.Spots[which - model.Cells.Count].Place);
+                        stage.Click(Place.Of(model.Spots[which - model.Cells.Count]));
                         if (model.Opened != null) stage.Press(model.Answers[dice.Next(model.Answers.Count)]);
                     }
                     else stage.Press(model.Answers[which - model.Cells.Count - model.Spots.Count]);
@@ -137,7 +137,7 @@ namespace Mistbank.Samples.Tests
             }
         }
 
-        private static void Lay(Stage stage, Cell cell, System.Random dice)
+        private static void Lay(Stage stage, ChoiceCell cell, System.Random dice)
         {
             var middle = new Place(cell.X, cell.Y);
             stage.Point(middle);
@@ -161,7 +161,7 @@ namespace Mistbank.Samples.Tests
         {
             using (var stage = new Stage("level2"))
             {
-                Cell cell = stage.Model.Cells[0];
+                ChoiceCell cell = stage.Model.Cells[0];
                 stage.Point(new Place(cell.X, cell.Y));
                 GameObject hand = Object.Scene.Single(one => one.name == "hand");
                 stage.Point(new Place(stage.Game.Tile(0).X, stage.Game.Tile(0).Y));
@@ -189,7 +189,7 @@ namespace Mistbank.Samples.Tests
                 Lay(stage, stage.Model.Cells[0], new System.Random(1));
                 GameObject spot = Object.Scene.First(shape => shape.name == "spot");
                 float before = spot.transform.localScale.x;
-                stage.Point(stage.Model.Spots[0].Place);
+                stage.Point(Place.Of(stage.Model.Spots[0]));
                 Assert.True(spot.transform.localScale.x > before);
                 stage.Press(null);
                 Assert.Contains(stage.Model.Hint, GUILayout.Labels);
@@ -222,7 +222,7 @@ namespace Mistbank.Samples.Tests
         {
             using (var stage = new Stage("level2"))
             {
-                Cell cell = stage.Model.Cells[0];
+                ChoiceCell cell = stage.Model.Cells[0];
                 stage.Point(new Place(cell.X, cell.Y));
                 Input.mousePosition = new Vector3(10f, 10f, 0f);
                 Input.Buttons.Add(0);

@@ -30,7 +30,7 @@ namespace Mistbank.Samples.Tests
             ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Unmage, ActionKind.Unwitch,
             ActionKind.Robber, ActionKind.AdvanceFigure, ActionKind.ActOnMessage,
             ActionKind.TwoPoints, ActionKind.Message, ActionKind.CropAdd, ActionKind.CropRemove,
-            ActionKind.FirstPlayer, ActionKind.OfferPoints, ActionKind.OfferWine, ActionKind.OfferGrain,
+            ActionKind.FirstPlayer, ActionKind.Keep, ActionKind.OfferPoints, ActionKind.OfferWine, ActionKind.OfferGrain,
             ActionKind.OfferCloth, ActionKind.OfferAbbey, ActionKind.Sell, ActionKind.KeepTile,
         };
 
@@ -53,7 +53,7 @@ namespace Mistbank.Samples.Tests
                 if (model.HasAnother) model.TakeAnother();
             }
             while (model.PlaceInHand != first);
-            for (int i = 0; i < model.Spots.Count; ++i) clicks.AddSpot(model.Spots[i].Place);
+            for (int i = 0; i < model.Spots.Count; ++i) clicks.AddSpot(Place.Of(model.Spots[i]));
             int onBoard = clicks.ways.Count;
             clicks.AddAnswers(() => { });
             foreach (Way way in clicks.ways.Skip(onBoard)) Assert.Contains(way.Gives.Kind, Placeless);
@@ -63,7 +63,7 @@ namespace Mistbank.Samples.Tests
         /// <summary>The model's last action.</summary>
         public static GameAction Last(BoardModel model) => model.Game.Actions(model.Game.ActionCount - 1)[0];
 
-        private void AddCell(Cell cell)
+        private void AddCell(ChoiceCell cell)
         {
             var middle = new Place(cell.X, cell.Y);
             model.Point(middle);
@@ -89,7 +89,7 @@ namespace Mistbank.Samples.Tests
             while (model.Rotation != first);
         }
 
-        private GameAction Laying(Cell cell, int rotation)
+        private GameAction Laying(ChoiceCell cell, int rotation)
         {
             switch (model.Game.Phase)
             {

@@ -9,7 +9,6 @@ import {
     arrow,
     Batch,
     CannotLoadError,
-    Choice,
     Colour,
     DecisionKind,
     Draws,
@@ -47,6 +46,7 @@ import {
     RecordKind,
     reviewed,
     Rules,
+    Sampling,
     scalarNames,
     Scope,
     SegmentKind,
@@ -56,6 +56,7 @@ import {
     Strength,
     Subject,
     System,
+    Target,
     Theme,
     TileSet,
     UnknownNameError,
@@ -73,6 +74,11 @@ import type {
     BoardElement,
     BoardTextOptions,
     Bytes,
+    Choice,
+    ChoiceCell,
+    ChoiceGroup,
+    Choices,
+    ChoiceSpot,
     Decision,
     Endings,
     EventFields,
@@ -92,6 +98,7 @@ import type {
     PictureMark,
     PictureOptions,
     PlayerNames,
+    Points,
     Prisoner,
     Review,
     ReviewedDecision,
@@ -174,6 +181,14 @@ const withSets: SetsOption = { sets: [set] };
 const gameOptions: GameOptions = { ...withSets, seed: 3, recording: true };
 const game: Game = new Game(rules, gameOptions);
 const heard: GameEvent[] = [];
+function isSorted({ all, cells, spots, buttons, groups }: Choices, count: number): boolean {
+    const placed: readonly Choice[] = [...cells, ...spots].flatMap(({ choices }: ChoiceCell | ChoiceSpot) => choices);
+    const named = groups.every(({ title, choices }: ChoiceGroup) => title !== "" && choices.length > 0);
+    const isLaid = (cell: ChoiceCell) => cell.rotations.size > 0 && cell.tile !== undefined;
+    const isButton = ({ target, figure }: Choice) => target === Target.None && figure !== undefined;
+    return all.length === count && placed.length + buttons.length === count && named && cells.every(isLaid) && buttons.every(isButton);
+}
+
 while (game.turn < 12 && !game.isOver) {
     const decision: Decision = game.decision;
     demand(game.phase === decision.kind && decision.kind !== DecisionKind.Over, "a decision");
@@ -183,6 +198,7 @@ while (game.turn < 12 && !game.isOver) {
     demand(first !== undefined && legal.length <= game.actionBound, "an action");
     demand(game.whyNot(first) === null && game.parse(game.text(first)).equals(first), "texts");
     demand(game.describeAction(first) !== "?" && game.question() !== "", "words");
+    demand(isSorted(game.choices(), legal.length), "choices");
     const before = game.eventCount;
     game.apply(game.actionCount % 2 === 0 ? first : game.text(first));
     heard.push(...game.events(before));
@@ -346,6 +362,10 @@ const chosen: Uint8Array = batch.randomActions();
 const stepped: Endings & { statuses: Int32Array } = batch.step(chosen);
 demand(stepped.statuses[0] === Status.Ok && batch.randomStep().actions.length === 64 && stepped.results.size === 0, "a batch");
 const { actions, offsets } = batch.legalActions();
+const tried = batch.lookahead();
+const after: Points | undefined = tried.points[0];
+demand(tried.actions.length === actions.length && tried.offsets.length === offsets.length, "a lookahead");
+demand(after !== undefined && after.totals.length === after.projected.length && game.points.totals.length === 6, "points");
 demand(actions.length === 8 * (offsets[8] ?? 0) && batch.apply(batch.randomActions()).length === 8, "a batch");
 batch.deal([true, false, 1, 0, 1, 1, 1, 1]);
 batch.restart(5n);
@@ -353,7 +373,7 @@ demand(batch.decisions().length === 8 && batch.standings().length === 8 && batch
 demand(batch.planes(9).length / batch.count === into.length && batch.scalars().length === 8 * scalarNames().length, "a batch");
 demand(batch.chosenPlanes([0, 1], 9).length === 8 * 2 * 81 && batch.usedPlanes().length > 0, "a batch");
 demand(batch.legalMasks(9, 7).length === 8 * batch.indexCount(9, 7) && batch.random.length === 8, "a batch");
-const picked = batch.choose(new Float32Array(8 * batch.indexCount(9)).fill(1), 9, 9, { by: Choice.Weights, seed: 3 });
+const picked = batch.choose(new Float32Array(8 * batch.indexCount(9)).fill(1), 9, 9, { by: Sampling.Weights, seed: 3 });
 demand(picked.indices.length === 8, "a batch");
 demand(batch.actionsAt(new Int32Array(8), 9).statuses.length === 8 && batch.game(3).turn === 1 && batch.rules.level === 1, "a batch");
 batch.free();

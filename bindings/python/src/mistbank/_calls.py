@@ -239,12 +239,14 @@ _RANGES: dict[Any, tuple[int, int]] = {
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
     """Unpacks lists of this struct, much faster than field by field. Arrays are flattened, reserved fields are
-    skipped."""
+    skipped, and structs within it become bytes."""
     codes = ""
     for field in structure._fields_:
         kind: Any = field[1]
         if field[0] == "reserved":
             codes += f"{ctypes.sizeof(kind)}x"
+        elif issubclass(kind, ctypes.Structure):
+            codes += f"{ctypes.sizeof(kind)}s"
         else:
             codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
     return struct.Struct("=" + codes)

@@ -71,6 +71,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_decision": (status, (pointer, pointer)),
     "mistbank_game_deciding_player": (i32, (pointer,)),
     "mistbank_game_legal_actions": (status, (pointer, pointer, i32, pointer)),
+    "mistbank_game_choices": (status, (pointer, pointer, i32, pointer)),
     "mistbank_game_random_action": (status, (pointer, pointer, pointer)),
     "mistbank_game_action_bound": (i32, (pointer,)),
     "mistbank_game_apply": (status, (pointer, pointer)),
@@ -97,6 +98,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_adviser_explanation": (status, (pointer, i32, pointer, i32, pointer)),
     "mistbank_adviser_choose": (status, (pointer, pointer)),
     # learning.h
+    "mistbank_game_points": (status, (pointer, pointer)),
     "mistbank_game_rollout": (status, (pointer, u64, pointer)),
     "mistbank_game_rollouts": (status, (pointer, u64, pointer, i32)),
     "mistbank_game_window": (status, (pointer, i32, i32, pointer)),
@@ -121,6 +123,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_batch_restart": (status, (pointer, u64)),
     "mistbank_batch_deal": (status, (pointer, pointer, i32)),
     "mistbank_batch_legal_actions": (status, (pointer, pointer, u64, pointer, i32)),
+    "mistbank_batch_lookahead": (status, (pointer, pointer, pointer, u64, pointer, i32)),
     "mistbank_batch_random_actions": (status, (pointer, pointer, pointer, i32)),
     "mistbank_batch_choose": (status, (pointer, i32, i32, i32, pointer, u64, pointer, pointer, pointer, pointer, i32)),
     "mistbank_batch_apply": (status, (pointer, pointer, pointer, i32)),

@@ -10,7 +10,8 @@ from ._library import library
 from ._native import NativeGame
 from .constants import Colour, Loss, Outcome
 from ._values import (
-    FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, PRISONER, Prisoner, prisoner_of, SUPPLY, Supply, supply_of,
+    FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, POINTS, Points, points_of, PRISONER, Prisoner, prisoner_of,
+    SUPPLY, Supply, supply_of,
 )
 
 
@@ -26,6 +27,12 @@ class GameQueries:
         """Returns the deciding player, who may differ from the active player: as `player` of Decision, 0 to
         players-1."""
         return self._native.ask_number(library.mistbank_game_deciding_player)
+
+    @property
+    def points(self) -> Points:
+        """Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final
+        scoring."""
+        return points_of(self._native.ask_struct(POINTS, library.mistbank_game_points))
 
     @property
     def figures(self) -> list[Figure]:

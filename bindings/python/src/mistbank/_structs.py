@@ -151,6 +151,25 @@ class Decision(ctypes.Structure):
     ]
 
 
+class Choice(ctypes.Structure):
+    _fields_ = [
+        ("action", Action),
+        ("target", c_int32),
+        ("x", c_int32),
+        ("y", c_int32),
+        ("segment", c_int32),
+        ("other", c_int32),
+        ("anchor_x", c_int32),
+        ("anchor_y", c_int32),
+        ("tile_type", c_int32),
+        ("rotation", c_int32),
+        ("place_in_hand", c_int32),
+        ("figure", c_int32),
+        ("colour", c_int32),
+        ("reserved", c_int32 * 2),
+    ]
+
+
 class Advice(ctypes.Structure):
     _fields_ = [
         ("action", Action),
@@ -174,6 +193,14 @@ class Rollout(ctypes.Structure):
         ("ghost_supply", c_int32),
         ("tiles", c_int32),
         ("reserved", c_int32 * 6),
+    ]
+
+
+class Points(ctypes.Structure):
+    _fields_ = [
+        ("totals", c_int32 * MAX_COLOURS),
+        ("projected", c_int32 * MAX_COLOURS),
+        ("reserved", c_int32 * 4),
     ]
 
 
@@ -421,8 +448,10 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_start_tile": StartTile,
     "mistbank_action": Action,
     "mistbank_decision": Decision,
+    "mistbank_choice": Choice,
     "mistbank_advice": Advice,
     "mistbank_rollout": Rollout,
+    "mistbank_points": Points,
     "mistbank_window": Window,
     "mistbank_tile": Tile,
     "mistbank_figure": Figure,

@@ -144,6 +144,15 @@ class Anchor(NamedTuple):
     y: int  #: Percent of its height from the north
 
 
+class Points(NamedTuple):
+    """The points of a game."""
+
+    totals: tuple[int, ...]  #: Now; 0 for a colour without a scoring meeple of its own, by Colour
+    #: If the game ended now: with the final scoring, and with completed features that are still to be scored in this
+    #: turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour.
+    projected: tuple[int, ...]
+
+
 class Rollout(NamedTuple):
     """The result of a random play-out."""
 
@@ -237,6 +246,13 @@ ANCHOR = unpacker(_structs.Anchor)
 
 def anchor_of(fields: Any) -> Anchor:
     return Anchor._make((fields[0], fields[1]))
+
+
+POINTS = unpacker(_structs.Points)
+
+
+def points_of(fields: Any) -> Points:
+    return Points._make((fields[0:6], fields[6:12]))
 
 
 ROLLOUT = unpacker(_structs.Rollout)

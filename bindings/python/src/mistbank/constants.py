@@ -6,10 +6,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 __all__ = [
-    "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind",
-    "Expansion", "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome",
-    "PictureMarkKind", "RecordKind", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength",
-    "Subject", "System", "Theme", "Unplayable", "Verdict", "Viewer",
+    "ActionKind", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind", "Expansion",
+    "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind",
+    "RecordKind", "Sampling", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "Subject",
+    "System", "Target", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -293,6 +293,16 @@ class Subject(Named):
     SEGMENT = 4  #: A segment: of a feature, a cemetery, a hound or a wagon
 
 
+class Target(Named):
+    """The place that a choice acts on, for front ends."""
+
+    NONE = 0  #: No place: offer the choice as a button
+    CELL = 1  #: A cell
+    SEGMENT = 2  #: A segment of a tile
+    PAIR = 3  #: Two segments of a tile
+    CORNER = 4  #: The north-west corner of a cell
+
+
 class ActionKind(Named):
     """The kinds of actions, with their fields and text forms."""
 
@@ -375,7 +385,7 @@ class Strength(Named):
     BEST = 3  #: Simulates the most promising actions, without slips
 
 
-class Choice(Named):
+class Sampling(Named):
     """The method that chooses a legal action by numbers for indices. Minus infinity is never chosen."""
 
     LOGITS = 0  #: Random, in proportion to e to the power of the number, as after a softmax
@@ -626,8 +636,9 @@ class Enumeration(Named):
     RECORD_KIND = 23  #: RecordKind
     STRENGTH = 24  #: Strength
     VERDICT = 25  #: Verdict
-    CHOICE = 26  #: Choice
+    SAMPLING = 26  #: Sampling
     THEME = 27  #: Theme
     PICTURE_MARK_KIND = 28  #: PictureMarkKind
     FIRST_PLAYER = 29  #: FirstPlayer
     SUBJECT = 30  #: Subject
+    TARGET = 31  #: Target

@@ -27,7 +27,8 @@ from .picture import Picture, options_of
 from .player_names import PlayerNames, text_options
 from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
-from .values import ACTION, BYTES_OF_ACTIONS, Action, Result, Tile, TileType, action_of_bytes
+from .values import ACTION, BYTES_OF_ACTIONS, CHOICE, Action, Choice, Result, Tile, TileType
+from .values import action_of_bytes, choice_of
 
 if TYPE_CHECKING:
     import numpy
@@ -133,6 +134,12 @@ class Game(GameQueries):
         """Returns a new list of the legal actions of the open decision, in canonical order; empty when the game is over.
         The list creates each action at its first access."""
         return self._native.legal_actions()
+
+    def choices(self) -> list[Choice]:
+        """Returns the legal actions of the open decision for front ends, each with its place on the board. They are sorted
+        by kind: those that place a figure first, those without a place last. Choices of one kind for one place are
+        adjacent."""
+        return self._native.ask_list(choice_of, CHOICE, library.mistbank_game_choices, guess=64)
 
     @overload
     def random_action(self) -> Action: ...

@@ -9,12 +9,12 @@ from typing import Any, Iterable, NamedTuple, Optional, Union
 from . import _structs
 from ._calls import member_of, members, named_fields, set_of, unpacker
 from ._library import library
-from ._values import Anchor, Decision, Event, Feature, Figure, Prisoner, Rollout, ScoringMeeple, Supply, Tally
-from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
+from ._values import Anchor, Decision, Event, Feature, Figure, Points, Prisoner, Rollout, ScoringMeeple, Supply, Tally
+from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind, Target
 
 __all__ = [
-    "Action", "Anchor", "Decision", "Event", "Feature", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
-    "Supply", "Tally", "Tile", "TileType",
+    "Action", "Anchor", "Choice", "Decision", "Event", "Feature", "Figure", "Points", "Prisoner", "Result", "Rollout",
+    "ScoringMeeple", "Segment", "Supply", "Tally", "Tile", "TileType",
 ]  # fmt: skip
 
 
@@ -105,6 +105,24 @@ def _member(members: dict[int, Any], number: Any) -> Any:
     return number if isinstance(number, float) else members.get(number, number)
 
 
+class Choice(NamedTuple):
+    """A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
+    that they choose. A choice without a place, `target` Target.NONE, is a button."""
+
+    action: Action
+    target: Target  #: the kind of its place
+    x: int  #: the cell of the place, growing east; 0 for a button
+    y: int  #: growing south
+    segment: Optional[int]  #: a segment of the tile on this cell; None: the whole cell
+    other: Optional[int]  #: the second segment of a pair
+    anchor: Anchor  #: the point of the place in its cell; segments turn with their tile
+    tile_type: Optional[int]  #: the tile that the choice lays: index into Game.types
+    rotation: Optional[int]  #: its clockwise quarter turns
+    place_in_hand: Optional[int]  #: its place in the hand, 0 without hands
+    figure: Optional[FigureKind]  #: the figure that acts; figures can share a place
+    colour: Colour  #: its owner; Colour.NONE: no figure
+
+
 class Tile(NamedTuple):
     """A tile on the board."""
 
@@ -159,6 +177,7 @@ class Result(NamedTuple):
 
 ACTION = unpacker(_structs.Action)
 TILE = unpacker(_structs.Tile)
+CHOICE = unpacker(_structs.Choice)
 
 #: Actions by their bytes: finding one takes less time than creating it. Bytes are better keys than integers: integers of
 #: actions differ only in their high bits, which a dictionary uses last.
@@ -179,6 +198,21 @@ def action_of_bytes(data: bytes) -> Action:
         action = ACTIONS_OF_BYTES[data] = Action(*ACTION.unpack(data))
         BYTES_OF_ACTIONS[id(action)] = (data, action)
     return action
+
+
+def choice_of(fields: Any) -> Choice:
+    action, target, x, y, segment, other, anchor_x, anchor_y, *laid, figure, colour = fields
+    return Choice(
+        action_of_bytes(action),
+        Target(target),
+        x,
+        y,
+        *(None if number < 0 else number for number in (segment, other)),
+        Anchor(anchor_x, anchor_y),
+        *(None if number < 0 else number for number in laid),
+        None if colour == Colour.NONE else FigureKind(figure),
+        Colour(colour),
+    )
 
 
 def tile_of(types: tuple[TileType, ...], fields: Any) -> Tile:

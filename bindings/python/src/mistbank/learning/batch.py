@@ -24,7 +24,7 @@ from .._calls import made, member_of, number_of, seed_of, sides_of
 from .._library import library, unlocked
 from .._old_names import warn_of_old_name
 from .._owner import Worker
-from ..constants import Choice, Status
+from ..constants import Sampling, Status
 from ..errors import InvalidArgument, check
 from ..game import Game
 from ..rules import Rules, rules_of, struct_of
@@ -38,11 +38,12 @@ DECISIONS = numpy.dtype(_structs.Decision)
 #: A window: x and y of its north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
 
+_POINTS = numpy.dtype(_structs.Points)
 # Reasons why numbers give no choice.
 _UNFIT = {
-    Choice.LOGITS: "must be finite or -inf, not all -inf",
-    Choice.WEIGHTS: "must be finite and 0 or more, not all 0",
-    Choice.GREATEST: "must be finite or -inf, not all -inf",
+    Sampling.LOGITS: "must be finite or -inf, not all -inf",
+    Sampling.WEIGHTS: "must be finite and 0 or more, not all 0",
+    Sampling.GREATEST: "must be finite or -inf, not all -inf",
 }
 
 _OF_ACTIONS = 0x6D69737462616E6B  # separates the random numbers for actions from those that shuffle tiles
@@ -70,6 +71,16 @@ class Chosen(NamedTuple):
     actions: NDArray[Any]  #: ACTIONS; kind 0 for a game without a choice
     indices: NDArray[numpy.int32]  #: of these actions; -1 for a game without a choice
     statuses: NDArray[numpy.int32]  #: OK; GAME_OVER; ILLEGAL_ACTION: no legal action lies within the window
+
+
+class Lookahead(NamedTuple):
+    """The legal actions of all games, game after game, and the points after each."""
+
+    actions: NDArray[Any]  #: ACTIONS; those of game i are actions[offsets[i]:offsets[i + 1]]
+    offsets: NDArray[numpy.int64]  #: shape (games + 1,)
+    totals: NDArray[numpy.int32]  #: shape (actions, 6): points by colour
+    #: Shape (actions, 6): points by colour if the game ended then; see mistbank_points in capi/mistbank/learning.h
+    projected: NDArray[numpy.int32]
 
 
 class Observations(NamedTuple):
@@ -177,6 +188,27 @@ class Batch(Worker):
             unlocked.mistbank_batch_legal_actions(self._handle, actions.ctypes.data, actions.size, place, self._count)
         return actions, offsets
 
+    def lookahead(self) -> Lookahead:
+        """Tries every legal action of each game and returns the points after each. The games stay unchanged. Chance takes
+        the course that it would take in the game.
+
+        The best action of each game for its next decision of a greedy player:
+
+            tried = batch.lookahead()
+            gain = tried.projected[:, 0] - tried.projected[:, 1]
+            best = [begin + gain[begin:end].argmax() for begin, end in zip(tried.offsets, tried.offsets[1:])]
+            batch.step(tried.actions[best])
+        """
+        offsets = numpy.empty(self._count + 1, numpy.int64)
+        place = offsets.ctypes.data
+        with self._lock:
+            self._need_open()
+            check(unlocked.mistbank_batch_lookahead(self._handle, None, None, 0, place, self._count))
+            actions, points = numpy.empty(int(offsets[-1]), ACTIONS), numpy.empty(int(offsets[-1]), _POINTS)
+            into = actions.ctypes.data, points.ctypes.data, actions.size
+            check(unlocked.mistbank_batch_lookahead(self._handle, *into, place, self._count))
+        return Lookahead(actions, offsets, points["totals"], points["projected"])
+
     def random_actions(self) -> NDArray[Any]:
         """Chooses a legal action of each game (dtype ACTIONS) uniformly at random; kind 0 for a game that is over."""
         return self._asked(ACTIONS, unlocked.mistbank_batch_random_actions, self._random().ctypes.data)
@@ -190,7 +222,7 @@ class Batch(Worker):
         numbers: Optional[ArrayLike] = None,
         size: Size = 21,
         *,
-        by: Union[Choice, str] = Choice.LOGITS,
+        by: Union[Sampling, str] = Sampling.LOGITS,
         seed: Optional[int] = None,
     ) -> Chosen:
         """Chooses a legal action of each game by numbers for its indices, such as the output of a network:
@@ -199,14 +231,14 @@ class Batch(Worker):
 
         numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is equally likely
         size: the size of the windows, as in observe()
-        by: Choice.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
+        by: Sampling.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
             greatest number, the lowest index of equal numbers. Or a name
         seed: new generators with this seed are used instead of `random`, which does not change
 
         Raises InvalidArgument without a change if a number of a legal index is NaN or infinite or a negative weight, or
         if a game has no index that can be chosen: all numbers are minus infinity, or all weights 0.
         """
-        how, sides = member_of("by", by, Choice), sides_of(size)
+        how, sides = member_of("by", by, Sampling), sides_of(size)
         random = self._random() if seed is None else self._generators(seed_of(seed))
         given = None if numbers is None else self._numbers(numbers, size)
         read = (None, 0) if given is None else (given.ctypes.data, given.size)
@@ -218,7 +250,7 @@ class Batch(Worker):
             status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
         unfit = numpy.flatnonzero(out.statuses == Status.INVALID_ARGUMENT)
         if unfit.size:
-            raise InvalidArgument(f"numbers for the legal actions of game {unfit[0]} {_UNFIT[Choice(how)]}")
+            raise InvalidArgument(f"numbers for the legal actions of game {unfit[0]} {_UNFIT[Sampling(how)]}")
         check(status)
         return out
 

@@ -1,0 +1,167 @@
+#nullable enable
+
+using System;
+using System.Collections;
+using System.Collections.Generic;
+
+namespace Mistbank
+{
+    /// <summary>The legal actions of a decision, sorted for front ends. Every action is in one of the cells or spots, or
+    /// is a button. Actions that a later version adds are there too.</summary>
+    public sealed class Choices : IReadOnlyList<Choice>
+    {
+        private readonly Choice[] all;
+
+        internal Choices(Game game, Choice[] all)
+        {
+            this.all = all;
+            var cells = new Dictionary<(int, int, int), List<Choice>>();
+            var spots = new Dictionary<(int, int, int, int), List<Choice>>();
+            var buttons = new List<Choice>();
+            foreach (Choice choice in all)
+            {
+                bool isEmpty = choice.Target == Target.Cell && game.TileAt(choice.X, choice.Y) < 0;
+                if (choice.Target == Target.None) buttons.Add(choice);
+                else if (isEmpty) ListAt(cells, (choice.PlaceInHand, choice.X, choice.Y)).Add(choice);
+                else ListAt(spots, (choice.X, choice.Y, choice.AnchorX, choice.AnchorY)).Add(choice);
+            }
+            Cells = Each(cells, list => new ChoiceCell(list));
+            Spots = Each(spots, list => new ChoiceSpot(list));
+            Buttons = new(buttons.ToArray());
+        }
+
+        /// <summary>The empty cells where a tile can be laid; with a hand of tiles, those of each tile.</summary>
+        public ReadOnlyArray<ChoiceCell> Cells { get; }
+
+        /// <summary>The places on tiles, such as segments for a meeple. No two have the same point.</summary>
+        public ReadOnlyArray<ChoiceSpot> Spots { get; }
+
+        /// <summary>The choices without a place, such as "points".</summary>
+        public ReadOnlyArray<Choice> Buttons { get; }
+
+        /// <summary>The number of legal actions.</summary>
+        public int Count => all.Length;
+
+        /// <summary>One choice. The choices are sorted by kind, those that place a figure first and those without a
+        /// place last; the choices of one kind for one place are adjacent.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such choice.</exception>
+        public Choice this[int index]
+        {
+            get
+            {
+                Indices.Need(nameof(index), index, all.Length);
+                return all[index];
+            }
+        }
+
+        /// <summary>Returns an enumerator of all choices.</summary>
+        public IEnumerator<Choice> GetEnumerator() => ((IEnumerable<Choice>)all).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => all.GetEnumerator();
+
+        private static List<Choice> ListAt<TKey>(Dictionary<TKey, List<Choice>> lists, TKey key)
+            where TKey : notnull
+        {
+            if (!lists.TryGetValue(key, out List<Choice>? list)) lists.Add(key, list = new List<Choice>());
+            return list;
+        }
+
+        private static ReadOnlyArray<T> Each<TKey, T>(Dictionary<TKey, List<Choice>> lists, Func<Choice[], T> make)
+            where TKey : notnull
+        {
+            var made = new List<T>(lists.Count);
+            foreach (List<Choice> list in lists.Values) made.Add(make(list.ToArray()));
+            return new(made.ToArray());
+        }
+    }
+
+    /// <summary>An empty cell where a tile can be laid, with the rotations of the tile.</summary>
+    public sealed class ChoiceCell
+    {
+        private readonly GameAction?[] byRotation = new GameAction?[4];
+
+        internal ChoiceCell(Choice[] choices)
+        {
+            Choices = new(choices);
+            foreach (Choice choice in choices) byRotation[Math.Max(choice.Rotation, 0)] = choice.Action;
+        }
+
+        /// <summary>The choices, by rotation. An abbey or a face-down tile has one.</summary>
+        public ReadOnlyArray<Choice> Choices { get; }
+
+        /// <summary>The column of the cell, growing east.</summary>
+        public int X => Choices[0].X;
+
+        /// <summary>The row of the cell, growing south.</summary>
+        public int Y => Choices[0].Y;
+
+        /// <summary>The place of the tile in the hand; 0 without hands.</summary>
+        public int PlaceInHand => Math.Max(Choices[0].PlaceInHand, 0);
+
+        /// <summary>Whether the tile fits here after these clockwise quarter turns.</summary>
+        /// <param name="rotation">0 to 3.</param>
+        public bool Fits(int rotation) => byRotation[rotation].HasValue;
+
+        /// <summary>Returns the action that lays the tile after these clockwise quarter turns.</summary>
+        /// <param name="rotation">0 to 3.</param>
+        /// <exception cref="InvalidOperationException">The tile does not fit; see <see cref="Fits"/>.</exception>
+        public GameAction ActionFor(int rotation) =>
+            byRotation[rotation] ?? throw new InvalidOperationException(
+                $"the tile does not fit on {X},{Y} after {rotation} quarter turns");
+
+        /// <summary>Returns the first fitting rotation, clockwise from this one.</summary>
+        /// <param name="rotation">0 to 3.</param>
+        public int NextRotation(int rotation)
+        {
+            while (!Fits(rotation)) rotation = (rotation + 1) % 4;
+            return rotation;
+        }
+    }
+
+    /// <summary>A place on a tile, with the choices that act on it, such as figures for a segment.</summary>
+    public sealed class ChoiceSpot
+    {
+        internal ChoiceSpot(Choice[] choices)
+        {
+            Choices = new(choices);
+        }
+
+        /// <summary>The choices; at least one.</summary>
+        public ReadOnlyArray<Choice> Choices { get; }
+
+        /// <summary>The kind of the place.</summary>
+        public Target Target => Choices[0].Target;
+
+        /// <summary>The column of its cell, growing east.</summary>
+        public int X => Choices[0].X;
+
+        /// <summary>The row of its cell, growing south.</summary>
+        public int Y => Choices[0].Y;
+
+        /// <summary>The point in the cell: percent of its width from the west. Segments turn with their tile.</summary>
+        public int AnchorX => Choices[0].AnchorX;
+
+        /// <summary>Percent of its height from the north.</summary>
+        public int AnchorY => Choices[0].AnchorY;
+    }
+
+    public sealed unsafe partial class Game
+    {
+        /// <summary>The legal actions of the open decision, sorted for front ends: cells with rotations, places on tiles,
+        /// and buttons. <see cref="DescribeAction"/> returns the words of each. Empty when the game is over.
+        /// Each call sorts the legal actions.</summary>
+        public Choices Choices
+        {
+            get
+            {
+                int count;
+                var all = new Choice[Asked(Native.mistbank_game_choices(Open, null, 0, &count), count)];
+                Status status;
+                fixed (Choice* at = all) status = Native.mistbank_game_choices(Open, at, all.Length, &count);
+                Written(status, count, all.Length);
+                return new Choices(this, all);
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// The legal actions of a decision, sorted for front ends.
+
+import { Colour, Target } from "./constants.js";
+import { i32 } from "./library.js";
+import { actionTitle } from "./names.js";
+import { readAction } from "./structs.js";
+
+const numberOrNull = (number) => (number < 0 ? null : number);
+
+export function readChoice(at) {
+    const [target, x, y, segment, other, anchorX, anchorY, tile, rotation, placeInHand, figure, colour] =
+        i32.subarray((at >> 2) + 2, (at >> 2) + 14);
+    return {
+        action: readAction(at),
+        target,
+        x,
+        y,
+        segment: numberOrNull(segment),
+        other: numberOrNull(other),
+        anchor: { x: anchorX, y: anchorY },
+        tile: numberOrNull(tile),
+        rotation: numberOrNull(rotation),
+        placeInHand: numberOrNull(placeInHand),
+        figure: colour === Colour.None ? null : figure,
+        colour,
+    };
+}
+
+/** Returns the lists of choices with equal keys, in the order of their first choices. */
+function listsBy(choices, keyOf) {
+    const lists = new Map();
+    for (const choice of choices) {
+        const key = keyOf(choice);
+        if (!lists.has(key)) lists.set(key, []);
+        lists.get(key).push(choice);
+    }
+    return [...lists.values()];
+}
+
+function cellOf(choices) {
+    const [{ x, y, tile, placeInHand }] = choices;
+    const rotations = new Map(choices.map(({ rotation, action }) => [rotation ?? 0, action]));
+    return { x, y, tile, placeInHand: placeInHand ?? 0, rotations, choices };
+}
+
+function spotOf(choices) {
+    const [{ target, x, y, segment, other, anchor }] = choices;
+    return { target, x, y, segment, other, anchor, choices };
+}
+
+/** Sorts choices. @param isEmpty whether a cell has no tile */
+export function choicesFrom(all, isEmpty) {
+    const [buttons, laying, others] = [[], [], []];
+    for (const choice of all) {
+        const { target, x, y } = choice;
+        const list = target === Target.None ? buttons : target === Target.Cell && isEmpty(x, y) ? laying : others;
+        list.push(choice);
+    }
+    return {
+        all,
+        cells: listsBy(laying, ({ placeInHand, x, y }) => `${placeInHand} ${x},${y}`).map(cellOf),
+        spots: listsBy(others, ({ x, y, anchor }) => `${x},${y} ${anchor.x},${anchor.y}`).map(spotOf),
+        buttons,
+        groups: listsBy(all, ({ action }) => action.kind).map((choices) => {
+            const { kind } = choices[0].action;
+            return { kind, title: actionTitle(kind), choices };
+        }),
+    };
+}

@@ -1,0 +1,79 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Choices: the legal actions, sorted for front ends.</summary>
+    public class ChoicesTests
+    {
+        private static void DemandChoices(Game game)
+        {
+            Choices choices = game.Choices;
+            string[] legal = game.LegalActions().Select(action => game.Text(action)).ToArray();
+            Assert.Equal(legal.OrderBy(text => text), choices.Select(choice => game.Text(choice.Action)).OrderBy(text => text));
+            IEnumerable<Choice> grouped = choices.Cells.SelectMany(cell => cell.Choices)
+                .Concat(choices.Spots.SelectMany(spot => spot.Choices)).Concat(choices.Buttons);
+            Assert.Equal(legal.OrderBy(text => text), grouped.Select(choice => game.Text(choice.Action)).OrderBy(text => text));
+            foreach (ChoiceCell cell in choices.Cells)
+            {
+                Assert.Equal(-1, game.TileAt(cell.X, cell.Y));
+                Assert.True(cell.Fits(cell.NextRotation(3)));
+                for (int rotation = 0; rotation < 4; ++rotation)
+                    if (cell.Fits(rotation)) Assert.True(game.IsLegal(cell.ActionFor(rotation)));
+                    else Assert.Throws<InvalidOperationException>(() => cell.ActionFor(rotation));
+            }
+            var points = new HashSet<(int, int, int, int)>();
+            foreach (ChoiceSpot spot in choices.Spots)
+            {
+                Assert.True(points.Add((spot.X, spot.Y, spot.AnchorX, spot.AnchorY)));
+                Choice first = spot.Choices[0];
+                if (first.Target != Target.Segment) continue;
+                Anchor anchor = game.AnchorOn(game.TileAt(spot.X, spot.Y), first.Segment);
+                Assert.Equal((anchor.X, anchor.Y), (spot.AnchorX, spot.AnchorY));
+            }
+            Assert.All(choices.Buttons, choice => Assert.Equal(Target.None, choice.Target));
+        }
+
+        [Theory]
+        [InlineData("level5")]
+        [InlineData("everything")]
+        public void Every_legal_action_is_in_a_cell_or_a_spot_or_is_a_button(string preset)
+        {
+            ulong random = 7;
+            using (var game = new Game(preset, 7))
+            {
+                for (; !game.IsOver; game.Apply(game.RandomAction(ref random))) DemandChoices(game);
+                Assert.Empty(game.Choices);
+            }
+        }
+
+        [Fact]
+        public void A_hand_has_cells_for_each_of_its_tiles()
+        {
+            Rules rules = Rules.Base();
+            rules.Hand = 3;
+            using (var game = new Game(rules, 3))
+            {
+                Decision decision = game.Decision;
+                Assert.Equal(new[] { 0, 1, 2 }, game.Choices.Cells.Select(cell => cell.PlaceInHand).Distinct().OrderBy(place => place));
+                foreach (ChoiceCell cell in game.Choices.Cells)
+                    Assert.All(cell.Choices, choice => Assert.Equal(
+                        game.Hand(decision.Player, cell.PlaceInHand, decision.Player), choice.TileType));
+            }
+        }
+
+        [Fact]
+        public void A_choice_that_does_not_exist_is_refused_with_the_range()
+        {
+            using (var game = new Game("base", 3))
+            {
+                Choices choices = game.Choices;
+                ArgumentOutOfRangeException refusal =
+                    Assert.Throws<ArgumentOutOfRangeException>(() => choices[choices.Count]);
+                Assert.Contains($"{choices.Count - 1}", refusal.Message);
+            }
+        }
+    }
+}

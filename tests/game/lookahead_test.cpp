@@ -1,0 +1,152 @@
+// The points of games, now and after each legal action.
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <vector>
+
+#include "mistbank/batch.hpp"
+#include "mistbank/position.hpp"
+#include "mistbank/rollout.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+bool are_equal(const Points& points, const Points& expected) {
+    return std::memcmp(&points, &expected, sizeof points) == 0;
+}
+
+struct Tried {
+    std::vector<Action> actions;
+    std::vector<Points> points;
+    std::vector<std::uint64_t> offsets;
+};
+
+Action pass_action() {
+    Action action;
+    action.kind = ActionKind::pass;
+    return action;
+}
+
+Tried tried_in(Batch& batch) {
+    Tried tried;
+    tried.offsets.resize(batch.size() + 1);
+    const std::size_t count = batch.lookahead(nullptr, nullptr, 0, tried.offsets.data());
+    tried.actions.resize(count);
+    tried.points.resize(count);
+    REQUIRE(batch.lookahead(tried.actions.data(), tried.points.data(), count, tried.offsets.data()) == count);
+    return tried;
+}
+
+void check_against_copies(const Batch& batch, const Tried& tried) {
+    for (std::size_t index = 0; index < batch.size(); ++index) {
+        const Game& game = batch.game(index);
+        const std::vector<Action> legal = game.legal_actions();
+        const auto first = static_cast<std::size_t>(tried.offsets[index]);
+        REQUIRE(tried.offsets[index + 1] - first == legal.size());
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            INFO(game.text_of(legal[i]));
+            REQUIRE(tried.actions[first + i] == legal[i]);
+            Game copy = game.clone();
+            REQUIRE(copy.apply(legal[i]) == Status::ok);
+            REQUIRE(are_equal(tried.points[first + i], points_of(copy)));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A lookahead returns the points of copies that apply each action, and changes no game", "[batch]") {
+    const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "level6", "everything");
+    INFO(preset);
+    Error error;
+    std::optional<Batch> one = Batch::create(rules_of(preset, 3, 5), nullptr, 0, 3, 1, error);
+    std::optional<Batch> three = Batch::create(rules_of(preset, 3, 5), nullptr, 0, 3, 3, error);
+    REQUIRE((one && three));
+    std::vector<std::uint64_t> random{1, 2, 3};
+    for (int step = 0; step < 120; ++step) {
+        std::vector<Action> actions(one->size());
+        one->random_actions(random.data(), actions.data());
+        one->step(actions.data(), nullptr, nullptr, nullptr);
+        three->step(actions.data(), nullptr, nullptr, nullptr);
+        if (step % 8 != 0) continue;
+        const std::uint64_t before = one->game(1).state_hash();
+        const Tried tried = tried_in(*one);
+        REQUIRE(one->game(1).state_hash() == before);
+        check_against_copies(*one, tried);
+        const Tried by_threads = tried_in(*three);
+        REQUIRE(by_threads.offsets == tried.offsets);
+        REQUIRE(std::memcmp(by_threads.points.data(), tried.points.data(), tried.points.size() * sizeof(Points)) == 0);
+    }
+}
+
+TEST_CASE("A lookahead writes no action if there is not enough room", "[batch]") {
+    Error error;
+    std::optional<Batch> batch = Batch::create(rules_of("base", 2, 5), nullptr, 0, 2, 1, error);
+    REQUIRE(batch);
+    std::vector<std::uint64_t> offsets(3);
+    Action action;
+    Points points;
+    points.totals[0] = 77;
+    CHECK(batch->lookahead(&action, &points, 1, offsets.data()) == offsets[2]);
+    CHECK(offsets[2] > 1);
+    CHECK(action == Action{});
+    CHECK(points.totals[0] == 77);
+}
+
+TEST_CASE("Projected points are those of the final scoring if the last player places nothing", "[game]") {
+    const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "inns_cathedrals", "abbot");
+    int ends = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Game game = new_game(rules_of(preset, 3, seed));
+        RandomPlayer player(seed);
+        const Action passing = pass_action();
+        for (int step = 0; !game.is_over(); ++step) {
+            const Points projected = points_of(game);
+            const bool is_placing = game.decision().kind == DecisionKind::place_meeple;
+            const bool passes = step % 4 != 0 && game.why_not(passing) == nullptr;
+            const Action action = passes ? passing : player.choose(game);
+            game.apply(action);
+            if (!game.is_over() || !is_placing || action.kind != ActionKind::pass) continue;
+            ++ends;
+            INFO(preset << ", seed " << seed);
+            for (int i = 0; i < max_colours; ++i) REQUIRE(projected.projected[i] == points_of(game).totals[i]);
+        }
+    }
+    CHECK(ends > 2);
+}
+
+TEST_CASE("Projected points count incomplete features of a table", "[game]") {
+    Error error;
+    const std::optional<Game> game = from_position(
+        "mistbank-position 1\n"
+        "preset base\n"
+        "players 3\n"
+        "tile 1,0 U 1\n"      // a road of three tiles
+        "tile -1,0 V 3\n"     // with D
+        "tile 0,-1 N 3\n"     // a city of two tiles with D
+        "tile 1,1 B\n"        // a monastery with two neighbours
+        "figure red meeple 1,0/0\n"
+        "figure green meeple 0,-1/0\n"
+        "figure blue meeple 1,1/0\n"
+        "score red 4\n",
+        nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(game);
+    const Points points = points_of(*game);
+    CHECK(points.totals[static_cast<int>(Colour::red)] == 4);
+    CHECK(points.totals[static_cast<int>(Colour::green)] == 0);
+    CHECK(points.projected[static_cast<int>(Colour::red)] == 4 + 3);
+    CHECK(points.projected[static_cast<int>(Colour::green)] == 2);
+    CHECK(points.projected[static_cast<int>(Colour::blue)] == 3);
+}
+
+TEST_CASE("Projected points of a team are its points", "[game]") {
+    Game game = new_game(rules_of("level6", 3, 4));
+    RandomPlayer player(4);
+    for (int step = 0; step < 60 && !game.is_over(); ++step) game.apply(player.choose(game));
+    const Points points = points_of(game);
+    for (int i = 0; i < max_colours; ++i) CHECK(points.projected[i] == points.totals[i]);
+}
