@@ -164,8 +164,8 @@ inline void list_batch(Host& host) {
     for (std::size_t i = 0; i < games; ++i) FUZZ_CHECK(offsets[i] <= offsets[i + 1]);
     FUZZ_CHECK((status == MISTBANK_BUFFER_TOO_SMALL) == (out != nullptr && offsets[games] > told));
     std::vector<mistbank_points> points(room.size());
-    FUZZ_CHECK(mistbank_batch_lookahead(batch, out, out != nullptr ? points.data() : nullptr, told, offsets.at, count) ==
-               status);
+    FUZZ_CHECK(mistbank_batch_lookahead(batch, out, out != nullptr ? points.data() : nullptr, told, offsets.at,
+                                        count) == status);
 }
 
 /// Arrays of numbers: of `each` entries a game, with any capacity.

@@ -70,7 +70,7 @@ Progress score_by_majority(Table& table);
 void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
-Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses for this reason
+Progress run_out_of_tiles(Table& table, LossReason reason);     // the team loses for this reason
 void score_what_is_occupied(Table& table, When when_complete);  // how completed features count
 void project_final_scoring(Table& table);
 void pay_for_ghosts(Table& table);
@@ -79,7 +79,8 @@ void pay_for_ghosts(Table& table);
 int scoring_meeple_of(const Table& table, Colour colour);  // takes this colour's points; -1: none (SIX-3)
 void award(Table& table, Colour colour, const Gain& gain);
 void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // never below 0 (GCC-8)
-void pay(Table& table, Colour colour, const Gain& gain);  // competitive; if gains are recorded, points move later (MIN-7)
+void pay(Table& table, Colour colour,
+         const Gain& gain);  // competitive; if gains are recorded, points move later (MIN-7)
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
 /// An upper bound on a colour's points: easy to verify, not tight.

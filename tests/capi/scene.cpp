@@ -109,7 +109,8 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     std::vector<std::uint8_t>& bytes = s.buffers.bytes;
     for (const mistbank_status status :
          {mistbank_batch_restart(batch, 8), mistbank_batch_random_actions(batch, random, chosen, n),
-          mistbank_batch_choose(batch, 9, 9, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random, chosen, nullptr, statuses, n),
+          mistbank_batch_choose(batch, 9, 9, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random, chosen, nullptr, statuses,
+                                n),
           mistbank_batch_apply(batch, chosen, statuses, n),
           mistbank_batch_random_step(batch, random, chosen, ended, results, n),
           mistbank_batch_step(batch, chosen, statuses, ended, results, n), mistbank_batch_deal(batch, nullptr, n),

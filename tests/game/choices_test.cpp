@@ -1,11 +1,10 @@
 // Choices: the legal actions, prepared for front ends.
-#include "mistbank/choice.hpp"
-
 #include <catch2/catch.hpp>
 #include <set>
 #include <tuple>
 #include <vector>
 
+#include "mistbank/choice.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 

@@ -124,10 +124,10 @@ TEST_CASE("Projected points count incomplete features of a table", "[game]") {
         "mistbank-position 1\n"
         "preset base\n"
         "players 3\n"
-        "tile 1,0 U 1\n"      // a road of three tiles
-        "tile -1,0 V 3\n"     // with D
-        "tile 0,-1 N 3\n"     // a city of two tiles with D
-        "tile 1,1 B\n"        // a monastery with two neighbours
+        "tile 1,0 U 1\n"   // a road of three tiles
+        "tile -1,0 V 3\n"  // with D
+        "tile 0,-1 N 3\n"  // a city of two tiles with D
+        "tile 1,1 B\n"     // a monastery with two neighbours
         "figure red meeple 1,0/0\n"
         "figure green meeple 0,-1/0\n"
         "figure blue meeple 1,1/0\n"

@@ -241,8 +241,8 @@ TEST_CASE("A finished game, or one with all actions outside the window, has no c
 }
 
 TEST_CASE("The choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
-    const auto [by, expected] = GENERATE(
-        table<Sampling, std::uint64_t>({{Sampling::logits, 0xb1ab5088e64c1a0b}, {Sampling::weights, 0x365f68d8a4780017}}));
+    const auto [by, expected] = GENERATE(table<Sampling, std::uint64_t>(
+        {{Sampling::logits, 0xb1ab5088e64c1a0b}, {Sampling::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {
         Choosing choosing("base", 40, threads);
         for (std::size_t i = 0; i < choosing.numbers.size(); ++i) {
