@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import unicodedata
+import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
@@ -497,6 +498,14 @@ class Terminal:
         return self.results[played]
 
     def run(self, played: Session) -> Result:
+        result = self.run_once(played)
+        if PROGRAM[0] == "wine" and (result.code, result.output) == (1, ""):
+            # The program prints a line before it does anything else. On a busy machine Wine itself fails now and then.
+            warnings.warn("Wine did not start the program; it is started again", stacklevel=1)
+            result = self.run_once(played)
+        return result
+
+    def run_once(self, played: Session) -> Result:
         environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
         done = subprocess.run(
             [*PROGRAM, *(word.replace("{work}", self.folder) for word in shlex.split(played.options))],
