@@ -7,8 +7,8 @@ using namespace mistbank::capi;
 
 static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_mark_description) == 32 &&
               sizeof(mistbank_rule_field) == 48);
-static_assert(MISTBANK_ENUMERATION_TARGET == static_cast<int>(Enumeration::target) &&
-              MISTBANK_ENUMERATION_TARGET + 1 == enumeration_count);
+static_assert(MISTBANK_ENUMERATION_EXTENT == static_cast<int>(Enumeration::extent) &&
+              MISTBANK_ENUMERATION_EXTENT + 1 == enumeration_count);
 
 /// Converts a number; one that does not fit becomes an invalid value.
 template <class Value>

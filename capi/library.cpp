@@ -1,5 +1,6 @@
 // The library as a whole: its version, and the names of its constants.
 #include "boundary.hpp"
+#include "mistbank/description.hpp"
 #include "mistbank/record.hpp"
 
 using namespace mistbank;
@@ -36,12 +37,19 @@ const char* mistbank_good_name(std::int32_t good) { return name_of(enum_of<Good>
 const char* mistbank_mark_name(std::int32_t mark) { return name_of(enum_of<Mark>(mark)); }
 
 const char* mistbank_segment_name(std::int32_t kind) { return name_of(enum_of<SegmentKind>(kind)); }
+const char* mistbank_segment_title(std::int32_t kind) { return title_of(enum_of<SegmentKind>(kind)); }
+std::int32_t mistbank_segment_extent(std::int32_t kind) {
+    return static_cast<std::int32_t>(extent_of(enum_of<SegmentKind>(kind)));
+}
 
 const char* mistbank_decision_name(std::int32_t kind) { return name_of(enum_of<DecisionKind>(kind)); }
 const char* mistbank_action_name(std::int32_t kind) { return name_of(enum_of<ActionKind>(kind)); }
 const char* mistbank_action_title(std::int32_t kind) { return title_of(enum_of<ActionKind>(kind)); }
 
 const char* mistbank_event_name(std::int32_t kind) { return name_of(enum_of<EventKind>(kind)); }
+std::int32_t mistbank_event_change(std::int32_t kind) {
+    return static_cast<std::int32_t>(change_of(enum_of<EventKind>(kind)));
+}
 
 const char* mistbank_colour_name(std::int32_t colour) {
     // 255 is a colour's own value, "none"; numbers beyond must not become it.

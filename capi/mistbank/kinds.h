@@ -299,6 +299,16 @@ enum {
 };
 typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 
+/** The change that an event makes to the board, for animations. @since 2.1 */
+enum {
+    MISTBANK_CHANGE_NONE = 0,           /**< none, or one of counters, ghosts or other pieces */
+    MISTBANK_CHANGE_TILE_LAID = 1,      /**< a tile comes to x y */
+    MISTBANK_CHANGE_FIGURE_PLACED = 2,  /**< a figure comes to a segment of x y */
+    MISTBANK_CHANGE_FIGURE_REMOVED = 3, /**< a figure leaves a segment of x y */
+    MISTBANK_CHANGE_PIECE_MOVED = 4     /**< a figure or another piece comes from from_x from_y to x y */
+};
+typedef int32_t mistbank_change; /**< one of MISTBANK_CHANGE_... */
+
 /** The outcome of a game. */
 enum {
     MISTBANK_OUTCOME_OPEN = 0,    /**< the game is not over */
@@ -420,7 +430,9 @@ enum {
     MISTBANK_ENUMERATION_PICTURE_MARK_KIND = 28, /**< MISTBANK_SVG_MARK_... */
     MISTBANK_ENUMERATION_FIRST_PLAYER = 29,      /**< MISTBANK_FIRST_PLAYER_... */
     MISTBANK_ENUMERATION_SUBJECT = 30,           /**< MISTBANK_SUBJECT_... */
-    MISTBANK_ENUMERATION_TARGET = 31             /**< MISTBANK_TARGET_... */
+    MISTBANK_ENUMERATION_TARGET = 31,            /**< MISTBANK_TARGET_... */
+    MISTBANK_ENUMERATION_CHANGE = 32,            /**< MISTBANK_CHANGE_... */
+    MISTBANK_ENUMERATION_EXTENT = 33             /**< MISTBANK_EXTENT_... */
 };
 typedef int32_t mistbank_enumeration; /**< one of MISTBANK_ENUMERATION_... */
 

@@ -44,6 +44,11 @@ typedef struct mistbank_event {
  *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(mistbank_event_kind kind);
 
+/** Returns the change that events of a kind make to the board.
+ *  @param kind any number
+ *  @return #MISTBANK_CHANGE_NONE also for any other number. @since 2.1 */
+MISTBANK_API mistbank_change MISTBANK_CALL mistbank_event_change(mistbank_event_kind kind);
+
 /** Returns the number of applied actions that were not undone, also in a game without recording.
  *  @param game the game
  *  @return 0 or more. @since 1.0 */

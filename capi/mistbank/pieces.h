@@ -182,6 +182,14 @@ enum {
 };
 typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 
+/** The way in which segments of a kind form features. @since 2.1 */
+enum {
+    MISTBANK_EXTENT_NONE = 0,   /**< no feature: water, or a place for figures such as the top of a tower */
+    MISTBANK_EXTENT_JOINED = 1, /**< segments that meet: roads, cities, fields; open sides are sides of tiles */
+    MISTBANK_EXTENT_AROUND = 2  /**< a segment alone with the tiles around it; open sides are empty cells around it */
+};
+typedef int32_t mistbank_extent; /**< one of MISTBANK_EXTENT_... */
+
 /** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
 enum {
     MISTBANK_MARK_INN = 0,              /**< an inn on a road (INN-1) */

@@ -60,6 +60,16 @@ typedef struct mistbank_tile_set mistbank_tile_set;
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(mistbank_segment_kind kind);
 
+/** Returns the title of a kind of segment.
+ *  @param kind any number
+ *  @return "road", "top of the tower" ...; "?" for any other number. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_segment_title(mistbank_segment_kind kind);
+
+/** Returns the way in which segments of a kind form features.
+ *  @param kind any number
+ *  @return #MISTBANK_EXTENT_NONE also for any other number. @since 2.1 */
+MISTBANK_API mistbank_extent MISTBANK_CALL mistbank_segment_extent(mistbank_segment_kind kind);
+
 /** Returns the name of a mark.
  *  @param mark any number
  *  @return "inn", "cathedral" ...; "?" for any other number. @since 2.0 */

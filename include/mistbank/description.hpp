@@ -46,6 +46,11 @@ struct FigureInfo {
 /// Describes a kind of figure; the name is null for an unknown value.
 FigureInfo figure_info(FigureKind kind) noexcept;
 
+/// Returns the title of a kind of segment: "road", "top of the tower"; "?" for an unknown value.
+const char* title_of(SegmentKind kind) noexcept;
+/// Returns the change that events of this kind make to the board.
+Change change_of(EventKind kind) noexcept;
+
 /// The description of an element: something that boards show besides marks, figures and pieces of expansions.
 struct ElementInfo {
     const char* name;   ///< "coat"; a kind of segment has its own name; the same in all versions
@@ -62,7 +67,7 @@ ElementInfo element_info(int element) noexcept;
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The number of enumerations.
-inline constexpr int enumeration_count = MISTBANK_ENUMERATION_TARGET + 1;
+inline constexpr int enumeration_count = MISTBANK_ENUMERATION_EXTENT + 1;
 
 /// Stands for no enumeration.
 inline constexpr int no_enumeration = -1;

@@ -156,6 +156,13 @@ enum class SegmentKind : std::uint8_t {
     vodyanoy = MISTBANK_SEGMENT_VODYANOY,
 };
 
+/// See #mistbank_extent.
+enum class Extent : std::uint8_t {
+    none = MISTBANK_EXTENT_NONE,
+    joined = MISTBANK_EXTENT_JOINED,
+    around = MISTBANK_EXTENT_AROUND,
+};
+
 /// See #mistbank_mark.
 enum class Mark : std::uint8_t {
     inn = MISTBANK_MARK_INN,
@@ -442,6 +449,15 @@ enum class EventKind : std::uint8_t {
     tile_sold = MISTBANK_EVENT_TILE_SOLD,
 };
 
+/// See #mistbank_change.
+enum class Change : std::uint8_t {
+    none = MISTBANK_CHANGE_NONE,
+    tile_laid = MISTBANK_CHANGE_TILE_LAID,
+    figure_placed = MISTBANK_CHANGE_FIGURE_PLACED,
+    figure_removed = MISTBANK_CHANGE_FIGURE_REMOVED,
+    piece_moved = MISTBANK_CHANGE_PIECE_MOVED,
+};
+
 /// See #mistbank_outcome.
 enum class Outcome : std::uint8_t {
     open = MISTBANK_OUTCOME_OPEN,
@@ -549,6 +565,8 @@ enum class Enumeration : std::uint8_t {
     first_player = MISTBANK_ENUMERATION_FIRST_PLAYER,
     subject = MISTBANK_ENUMERATION_SUBJECT,
     target = MISTBANK_ENUMERATION_TARGET,
+    change = MISTBANK_ENUMERATION_CHANGE,
+    extent = MISTBANK_ENUMERATION_EXTENT,
 };
 
 }  // namespace mistbank

@@ -13,6 +13,20 @@ namespace mistbank {
 /// Returns "road", "city" ...; "?" for an unknown value.
 const char* name_of(SegmentKind kind) noexcept;
 
+/// Returns the way in which segments of this kind form features.
+constexpr Extent extent_of(SegmentKind kind) noexcept {
+    switch (kind) {
+        case SegmentKind::road:
+        case SegmentKind::city:
+        case SegmentKind::field: return Extent::joined;
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+        case SegmentKind::cemetery: return Extent::around;
+        default: return Extent::none;
+    }
+}
+
 /// Returns the bit of a mark in a set.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
 

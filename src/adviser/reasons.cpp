@@ -12,10 +12,7 @@ namespace {
 
 Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", title_of(kind)); }
 
-bool has_cells_around(SegmentKind kind) {
-    return kind == SegmentKind::monastery || kind == SegmentKind::garden || kind == SegmentKind::castle ||
-           kind == SegmentKind::cemetery;
-}
+bool has_cells_around(SegmentKind kind) { return extent_of(kind) == Extent::around; }
 
 Colour colour_of_player(const Table& table, int player) {
     return table.settings().team ? Colour::none : table.setup->rules.colours[player];

@@ -157,9 +157,7 @@ private:
         return std::abs(tile.x - lay_.x) > 2 || std::abs(tile.y - lay_.y) > 2;
     }
     std::uint32_t number_of(Since since) const { return since == Since::origin ? origin_number_ : lay_number_; }
-    static bool is_joined(SegmentKind kind) {
-        return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::field;
-    }
+    static bool is_joined(SegmentKind kind) { return extent_of(kind) == Extent::joined; }
 
     void forget();
     void look_at_lay();

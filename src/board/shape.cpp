@@ -8,8 +8,6 @@ namespace {
 // The first 16 marks are those of segments.
 static_assert(bit(Mark::cloth) < 65536 && bit(Mark::princess) < 65536);
 
-bool is_centre(SegmentKind kind) { return kind >= SegmentKind::monastery && kind <= SegmentKind::garden; }
-
 void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uint8_t number) {
     for (int at = 0; at < 4; ++at) {
         const auto side = static_cast<std::size_t>(at);
@@ -99,7 +97,7 @@ Shape shape_of(const TileType& type) {
         shape.symbols[number] = segment.symbols;
         shape.touches[number] = segment.touches;
         shape.marks[number] = static_cast<std::uint16_t>(segment.marks);
-        if (is_centre(segment.kind)) {
+        if (extent_of(segment.kind) == Extent::around) {
             shape.centres = {static_cast<std::uint8_t>(number), shape.centres[0]};
             if (segment.kind != SegmentKind::garden) shape.centre = static_cast<std::uint8_t>(number);
         }

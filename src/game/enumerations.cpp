@@ -60,6 +60,8 @@ constexpr Names enumerations[enumeration_count] = {
     {Enumeration::first_player, 0, {"host", "random", "most_roads"}},
     {Enumeration::subject, 0, {"none", "drawn_tile", "laid_tile", "cell", "segment"}},
     {Enumeration::target, 0, {"none", "cell", "segment", "pair", "corner"}},
+    {Enumeration::change, 0, {"none", "tile_laid", "figure_placed", "figure_removed", "piece_moved"}},
+    {Enumeration::extent, 0, {"none", "joined", "around"}},
 };
 
 constexpr bool does_each_stand_at_its_number() {
@@ -110,6 +112,17 @@ MarkInfo mark_info(Mark mark) noexcept {
     const auto& [spec, expansion, upon] = all_marks[static_cast<std::size_t>(mark)];
     return {spec->name, spec->title,     spec->does, spec->symbol != nullptr ? spec->symbol : "",
             expansion,  spec->printed_on};
+}
+
+const char* title_of(SegmentKind kind) noexcept {
+    const char* const title = extent_of(kind) == Extent::none ? element_of(kind).title : nullptr;
+    return title != nullptr ? title : name_of(kind);
+}
+
+Change change_of(EventKind kind) noexcept {
+    const EventSpec* const spec = spec_of(kind);
+    if (spec == nullptr) return Change::none;
+    return spec->change == Change::none && spec->has_from ? Change::piece_moved : spec->change;
 }
 
 FigureInfo figure_info(FigureKind kind) noexcept {

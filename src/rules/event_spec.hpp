@@ -38,6 +38,8 @@ struct EventSpec : SpecBuilder<EventSpec> {
     const char* name = nullptr;
     const char* sentence = nullptr;  // a template with the event's fields and those of render/sentence.cpp
 
+    Change change = Change::none;  // of the board; a kind with an origin moves a piece
+
     // The data besides the player and the numbers.
     bool has_tile = false;     // its id; null if the tile is hidden
     bool has_colour = false;   // null for no colour
@@ -63,6 +65,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
             if (!tells_part(part)) fields[count++] = field_of(part);
         }
     }
+    constexpr EventSpec changes(Change of_board) const { return with(&EventSpec::change, of_board); }
     /// Writes the number of this name as a text. The name may be known to the sentence only.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr int enumerations = MISTBANK_ENUMERATION_TARGET + 1;
+constexpr int enumerations = MISTBANK_ENUMERATION_EXTENT + 1;
 
 std::string name(int enumeration, int value) { return mistbank_name(enumeration, value); }
 
@@ -56,6 +56,10 @@ constexpr Known known[] = {
     {MISTBANK_ENUMERATION_SUBJECT, MISTBANK_SUBJECT_SEGMENT, "segment"},
     {MISTBANK_ENUMERATION_TARGET, MISTBANK_TARGET_NONE, "none"},
     {MISTBANK_ENUMERATION_TARGET, MISTBANK_TARGET_CORNER, "corner"},
+    {MISTBANK_ENUMERATION_CHANGE, MISTBANK_CHANGE_NONE, "none"},
+    {MISTBANK_ENUMERATION_CHANGE, MISTBANK_CHANGE_PIECE_MOVED, "piece_moved"},
+    {MISTBANK_ENUMERATION_EXTENT, MISTBANK_EXTENT_NONE, "none"},
+    {MISTBANK_ENUMERATION_EXTENT, MISTBANK_EXTENT_AROUND, "around"},
 };
 
 }  // namespace

@@ -48,6 +48,8 @@ namespace Mistbank.Tests
             { typeof(DecisionKind), "DECISION_" },
             { typeof(Subject), "SUBJECT_" },
             { typeof(Target), "TARGET_" },
+            { typeof(Change), "CHANGE_" },
+            { typeof(Extent), "EXTENT_" },
             { typeof(ActionKind), "ACTION_" },
             { typeof(EventKind), "EVENT_" },
             { typeof(FigureKind), "FIGURE_" },

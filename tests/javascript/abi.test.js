@@ -39,6 +39,8 @@ const GROUPS = {
     DecisionKind: "DECISION_",
     Subject: "SUBJECT_",
     Target: "TARGET_",
+    Change: "CHANGE_",
+    Extent: "EXTENT_",
     ActionKind: "ACTION_",
     EventKind: "EVENT_",
     Scope: "SCOPE_",

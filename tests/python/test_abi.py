@@ -33,6 +33,8 @@ GROUPS = {
     "DecisionKind": "DECISION_",
     "Subject": "SUBJECT_",
     "Target": "TARGET_",
+    "Change": "CHANGE_",
+    "Extent": "EXTENT_",
     "ActionKind": "ACTION_",
     "EventKind": "EVENT_",
     "FigureKind": "FIGURE_",

@@ -131,3 +131,12 @@ def test_an_unknown_value_has_a_placeholder_as_its_name() -> None:
 def test_wrong_arguments_are_refused(call, error, message) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(error, match=message):
         call()
+
+
+def test_segments_and_events_are_described() -> None:
+    assert mb.segment_info("tower") == (mb.SegmentKind.TOWER, "top of the tower", mb.Extent.NONE)
+    assert mb.segment_info(mb.SegmentKind.ROAD).extent is mb.Extent.JOINED
+    assert mb.event_change("tile_laid") is mb.Change.TILE_LAID
+    assert mb.event_change(mb.EventKind.DRAGON_MOVED) is mb.Change.PIECE_MOVED
+    with pytest.raises(mb.InvalidArgument, match="kind must be one of turn_began"):
+        mb.event_change("rain")

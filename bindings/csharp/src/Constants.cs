@@ -418,6 +418,19 @@ namespace Mistbank
         Vodyanoy = 12,
     }
 
+    /// <summary>The way in which segments of a kind form features.</summary>
+    public enum Extent
+    {
+        /// <summary>No feature: water, or a place for figures such as the top of a tower.</summary>
+        None = 0,
+
+        /// <summary>Segments that meet: roads, cities, fields; open sides are sides of tiles.</summary>
+        Joined = 1,
+
+        /// <summary>A segment alone with the tiles around it; open sides are empty cells around it.</summary>
+        Around = 2,
+    }
+
     /// <summary>The marks printed on segments and tiles. In a game without the mark's expansion it is
     /// scenery.</summary>
     [Flags]
@@ -1200,6 +1213,25 @@ namespace Mistbank
         TileSold = 87,
     }
 
+    /// <summary>The change that an event makes to the board, for animations.</summary>
+    public enum Change
+    {
+        /// <summary>None, or one of counters, ghosts or other pieces.</summary>
+        None = 0,
+
+        /// <summary>A tile comes to x y.</summary>
+        TileLaid = 1,
+
+        /// <summary>A figure comes to a segment of x y.</summary>
+        FigurePlaced = 2,
+
+        /// <summary>A figure leaves a segment of x y.</summary>
+        FigureRemoved = 3,
+
+        /// <summary>A figure or another piece comes from FromX FromY to x y.</summary>
+        PieceMoved = 4,
+    }
+
     /// <summary>The outcome of a game.</summary>
     public enum Outcome
     {
@@ -1462,6 +1494,12 @@ namespace Mistbank
 
         /// <summary>The values of Target.</summary>
         Target = 31,
+
+        /// <summary>The values of Change.</summary>
+        Change = 32,
+
+        /// <summary>The values of Extent.</summary>
+        Extent = 33,
     }
 
     /// <summary>Viewers of hidden information who are not players.</summary>

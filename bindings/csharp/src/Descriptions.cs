@@ -72,6 +72,18 @@ namespace Mistbank
         /// <param name="kind">Any kind.</param>
         public static string Title(this ActionKind kind) => Utf8.TextOf(Native.mistbank_action_title((int)kind));
 
+        /// <summary>The title of a kind of segment: "road", "top of the tower".</summary>
+        /// <param name="kind">A kind of segment; "?" for any other value.</param>
+        public static string Title(this SegmentKind kind) => Utf8.TextOf(Native.mistbank_segment_title((int)kind));
+
+        /// <summary>The way in which segments of a kind form features.</summary>
+        /// <param name="kind">A kind of segment; <see cref="Mistbank.Extent.None"/> for any other value.</param>
+        public static Extent Extent(this SegmentKind kind) => (Extent)Native.mistbank_segment_extent((int)kind);
+
+        /// <summary>The change that events of a kind make to the board, for animations.</summary>
+        /// <param name="kind">A kind of event; <see cref="Mistbank.Change.None"/> for any other value.</param>
+        public static Change Change(this EventKind kind) => (Change)Native.mistbank_event_change((int)kind);
+
         /// <summary>The name of a value in JSON, records and positions, such as "crop:farmer"; "?" for any other
         /// number.</summary>
         /// <param name="enumeration">Its enumeration.</param>

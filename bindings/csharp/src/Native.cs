@@ -73,6 +73,12 @@ namespace Mistbank
         internal static extern byte* mistbank_segment_name(int kind);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_segment_title(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_segment_extent(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_mark_name(int mark);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -601,6 +607,9 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_event_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_event_change(int kind);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_action_count(GameHandle game);

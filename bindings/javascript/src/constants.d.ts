@@ -235,6 +235,16 @@ export declare enum SegmentKind {
     Vodyanoy = 12,
 }
 
+/** The way in which segments of a kind form features. */
+export declare enum Extent {
+    /** No feature: water, or a place for figures such as the top of a tower. */
+    None = 0,
+    /** Segments that meet: roads, cities, fields; open sides are sides of tiles. */
+    Joined = 1,
+    /** A segment alone with the tiles around it; open sides are empty cells around it. */
+    Around = 2,
+}
+
 /** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
 export declare enum Mark {
     /** An inn on a road. */
@@ -764,6 +774,20 @@ export declare enum EventKind {
     TileSold = 87,
 }
 
+/** The change that an event makes to the board, for animations. */
+export declare enum Change {
+    /** None, or one of counters, ghosts or other pieces. */
+    None = 0,
+    /** A tile comes to x y. */
+    TileLaid = 1,
+    /** A figure comes to a segment of x y. */
+    FigurePlaced = 2,
+    /** A figure leaves a segment of x y. */
+    FigureRemoved = 3,
+    /** A figure or another piece comes from fromX fromY to x y. */
+    PieceMoved = 4,
+}
+
 /** The outcome of a game. */
 export declare enum Outcome {
     /** The game is not over. */
@@ -957,6 +981,10 @@ export declare enum Enumeration {
     Subject = 30,
     /** Target. */
     Target = 31,
+    /** Change. */
+    Change = 32,
+    /** Extent. */
+    Extent = 33,
 }
 
 /** The bounds of the library. */

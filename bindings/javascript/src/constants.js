@@ -153,6 +153,12 @@ export const SegmentKind = enumeration({
     Vodyanoy: 12,
 });
 
+export const Extent = enumeration({
+    None: 0,
+    Joined: 1,
+    Around: 2,
+});
+
 export const Mark = enumeration({
     Inn: 0,
     Cathedral: 1,
@@ -423,6 +429,14 @@ export const EventKind = enumeration({
     TileSold: 87,
 });
 
+export const Change = enumeration({
+    None: 0,
+    TileLaid: 1,
+    FigurePlaced: 2,
+    FigureRemoved: 3,
+    PieceMoved: 4,
+});
+
 export const Outcome = enumeration({
     Open: 0,
     Won: 1,
@@ -527,6 +541,8 @@ export const Enumeration = enumeration({
     FirstPlayer: 29,
     Subject: 30,
     Target: 31,
+    Change: 32,
+    Extent: 33,
 });
 
 /** Bounds of the library. */

@@ -1,4 +1,4 @@
-import type { Enumeration, Expansion, FigureKind, Mark, Named, SegmentKind, System } from "./constants.js";
+import type { Change, Enumeration, EventKind, Expansion, Extent, FigureKind, Mark, Named, SegmentKind, System } from "./constants.js";
 
 /** The description of an expansion. */
 export interface ExpansionDescription {
@@ -44,6 +44,17 @@ export interface FigureDescription {
     readonly title: string;
     /** Its abilities in addition to those of every meeple, in a sentence: "It counts as two."; empty for a meeple. */
     readonly effect: string;
+}
+
+/** The description of a kind of segment. */
+export interface SegmentDescription {
+    readonly kind: SegmentKind;
+    /** "road", as in JSON; it never changes. */
+    readonly name: string;
+    /** "road", "top of the tower". */
+    readonly title: string;
+    /** The way in which such segments form features. */
+    readonly extent: Extent;
 }
 
 /** The description of an element: something that boards show besides marks, figures and pieces of expansions. */
@@ -104,6 +115,12 @@ export function marks(): readonly MarkDescription[];
 
 /** All kinds of figures; the same array each time. */
 export function figureKinds(): readonly FigureDescription[];
+
+/** All kinds of segments; the same array each time. */
+export function segmentKinds(): readonly SegmentDescription[];
+
+/** The change that events of a kind make to the board, for animations. */
+export function eventChange(kind: Named<EventKind>): Change;
 
 /** The name of a value, as JSON, records and positions have it; "?" for any other number.
  *  @example name(Enumeration.Mark, Mark.Inn) // "inn" */

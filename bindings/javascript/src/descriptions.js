@@ -2,7 +2,7 @@
 
 import { int32, memberOf, stringOf } from "./arguments.js";
 import { readExpansionDescription, readMarkDescription, readRuleField } from "./contract.js";
-import { Enumeration, Expansion, FigureKind, Mark, System } from "./constants.js";
+import { Enumeration, EventKind, Expansion, FigureKind, Mark, SegmentKind, System } from "./constants.js";
 import { scratch, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import * as names from "./names.js";
 
@@ -48,6 +48,15 @@ export const figureKinds = describing(FigureKind, (kind) => ({
     title: names.figureTitle(kind),
     effect: names.figureEffect(kind),
 }));
+
+export const segmentKinds = describing(SegmentKind, (kind) => ({
+    kind,
+    name: names.segmentName(kind),
+    title: names.segmentTitle(kind),
+    extent: wasm.mistbank_segment_extent(kind),
+}));
+
+export const eventChange = (kind) => wasm.mistbank_event_change(memberOf("kind", kind, EventKind));
 
 let fieldsOfRules = null;
 

@@ -3,7 +3,7 @@
 export { Adviser } from "./adviser.js";
 export { Batch } from "./batch.js";
 export * from "./constants.js";
-export { expansions, figureKinds, marks, name, ruleFields, value } from "./descriptions.js";
+export { eventChange, expansions, figureKinds, marks, name, ruleFields, segmentKinds, value } from "./descriptions.js";
 export * from "./errors.js";
 export { facts } from "./facts.js";
 export { Game } from "./game.js";

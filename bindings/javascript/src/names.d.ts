@@ -21,6 +21,9 @@ export function expansionName(expansion: number): string;
 /** Returns the name of a kind of segment or feature: "road", "city" ...; "?" for any other number. */
 export function segmentName(kind: number): string;
 
+/** Returns the title of a kind of segment: "road", "top of the tower" ...; "?" for any other number. */
+export function segmentTitle(kind: number): string;
+
 /** Returns the name of a mark: "inn", "cathedral" ...; "?" for any other number. */
 export function markName(mark: number): string;
 

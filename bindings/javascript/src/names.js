@@ -10,6 +10,7 @@ export const goodName = (good) => textFrom(wasm.mistbank_good_name(int32("good",
 export const systemName = (system) => textFrom(wasm.mistbank_system_name(int32("system", system)));
 export const expansionName = (expansion) => textFrom(wasm.mistbank_expansion_name(int32("expansion", expansion)));
 export const segmentName = (kind) => textFrom(wasm.mistbank_segment_name(int32("kind", kind)));
+export const segmentTitle = (kind) => textFrom(wasm.mistbank_segment_title(int32("kind", kind)));
 export const markName = (mark) => textFrom(wasm.mistbank_mark_name(int32("mark", mark)));
 export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(int32("kind", kind)));
 export const actionName = (kind) => textFrom(wasm.mistbank_action_name(int32("kind", kind)));

@@ -1,7 +1,7 @@
 // Features, players and numbers in words: the parts of all other texts.
 
 import { factsOf, placesOf } from "./facts.js";
-import { colourName, FactKind, Good, goodName, markName, markTitle, Scope, segmentName, SegmentKind } from "./library.js";
+import { colourName, Extent, FactKind, Good, goodName, markName, markTitle, Scope, SegmentKind, segmentKinds, segmentName } from "./library.js";
 
 export const plural = (count, singular, several = `${singular}s`) => `${count} ${count === 1 ? singular : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -43,12 +43,7 @@ export function sidesOf(game, tile, segment) {
 }
 
 const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // the names of counted marks
-const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
-const NO_FEATURE = new Map([
-    [SegmentKind.Tower, "the top of the tower"],
-    [SegmentKind.Acrobats, "the acrobats' space"],
-    [SegmentKind.Vodyanoy, "the lake"],
-]);
+const describe = (kind) => segmentKinds().find((description) => description.kind === kind);
 
 /** "road: 3 tiles, 3 points, 1 open end" */
 export function featureWords(game, tile, segment) {
@@ -69,8 +64,8 @@ function piecesOn(game, feature) {
 
 /** Returns the name and the description of a feature. */
 export function featureParts(game, tile, segment) {
-    const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
-    if (special !== undefined) return { name: special, facts: "" };
+    const place = describe(game.types[game.tile(tile).type]?.segments[segment]?.kind);
+    if (place?.extent === Extent.None) return { name: `the ${place.title}`, facts: "" };
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), plural(feature.worth, "point")];
     for (const mark of feature.marks.filter((mark) => !GOODS.has(markName(mark))))
@@ -81,7 +76,7 @@ export function featureParts(game, tile, segment) {
     if (feature.kind === SegmentKind.Field) parts.push(feature.cities === 0 ? "no finished cities" : plural(feature.cities, "finished city", "finished cities"));
     else if (feature.complete) parts.push("complete");
     else if (feature.haunted) parts.push("can no longer be completed");
-    else if (AROUND.has(feature.kind)) parts.push(`${plural(feature.openSides, "space")} empty`);
+    else if (describe(feature.kind).extent === Extent.Around) parts.push(`${plural(feature.openSides, "space")} empty`);
     else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
     const sides = sidesOf(game, tile, segment);
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };

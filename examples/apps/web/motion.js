@@ -3,20 +3,12 @@
 
 import { TILE } from "./camera.js";
 import { element, meeple, picture } from "./dom.js";
-import { EventKind } from "./library.js";
+import { Change, eventChange, EventKind } from "./library.js";
 import { wayOf } from "./trail.js";
 
 /** The duration of one movement, in milliseconds. */
 const MILLISECONDS = { calm: 700, quick: 280, off: 0 };
 const MOST = 12; // simultaneous movements; more would be confusing
-
-const GOES = new Set([
-    EventKind.FigureReturned,
-    EventKind.FigureEaten,
-    EventKind.FigureCaptured,
-    EventKind.KnightRemoved,
-    EventKind.MeepleScared,
-]);
 
 /** Whether the device asks for reduced motion. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -58,8 +50,8 @@ export class Motion {
             const way = wayOf(event);
             if (kind === EventKind.TileLaid && !isOwn) this.comeDown(game, event, long, after());
             else if (way !== null) this.go(way, long, after());
-            else if (kind === EventKind.FigurePlaced) this.figure(game, event, long, after(), STEPS_UP);
-            else if (GOES.has(kind)) this.figure(game, event, long, after(), GOES_HOME);
+            else if (eventChange(kind) === Change.FigurePlaced) this.figure(game, event, long, after(), STEPS_UP);
+            else if (eventChange(kind) === Change.FigureRemoved) this.figure(game, event, long, after(), GOES_HOME);
             else if (kind === EventKind.GhostsPlaced)
                 this.words(this.spotOf(game, event), `+${event.count}`, null, long, after());
             else if (kind === EventKind.PointsScored && place !== null)

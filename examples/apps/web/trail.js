@@ -1,14 +1,11 @@
 // The other players' actions since the viewer's last turn, as marks on the board: laid tiles, placed figures, and an
 // arrow for each piece that has moved.
 
-import { arrow, EventKind, highlight } from "./library.js";
+import { arrow, Change, eventChange, EventKind, highlight } from "./library.js";
 
 /** Colours of marks, which are distinct from the board in both themes. */
 const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
 const OTHERS = "#7a4fb5"; // of neutral pieces
-
-const LAID = new Set([EventKind.TileLaid, EventKind.FaceDownLaid]);
-const PLACED = new Set([EventKind.FigurePlaced, EventKind.MeepleAdded]);
 
 /** Returns the move that the library describes in an event: { from, to, colour }; null for other events. */
 export function wayOf(event) {
@@ -45,8 +42,8 @@ export function marksOfTrail(game, events) {
     for (const event of events) {
         const { kind, player, x, y, segment } = event;
         const way = wayOf(event);
-        if (LAID.has(kind)) marks.push(highlight(x, y, null, { colour: colourOf(player) }));
-        else if (PLACED.has(kind)) marks.push(highlight(x, y, segment, { colour: COLOURS[event.colour] }));
+        if (eventChange(kind) === Change.TileLaid) marks.push(highlight(x, y, null, { colour: colourOf(player) }));
+        else if (eventChange(kind) === Change.FigurePlaced) marks.push(highlight(x, y, segment, { colour: COLOURS[event.colour] }));
         else if (way !== null) marks.push(arrow(way.from, way.to, { colour: way.colour }));
     }
     return marks;

@@ -7,11 +7,16 @@ static constexpr EventSpec base_game_events[] = {
     {EventKind::turn_began, "turn_began", "turn=total", "turn {turn} begins: {player}"},
     {EventKind::tile_drawn, "tile_drawn", "tile", "{player} draws {tile}"},
     {EventKind::tile_set_aside, "tile_set_aside", "tile", "{tile} fits nowhere and is set aside"},
-    {EventKind::tile_laid, "tile_laid", "tile x y rotation=count",
-     "[{action?}{player} lays {tile} at {cell}[, turned by {rotation:quarter}]|{tile} lies at {cell} from the start]"},
-    {EventKind::figure_placed, "figure_placed", "colour figure x y segment", "{a_colour} {figure} is placed on {here}"},
-    {EventKind::figure_returned, "figure_returned", "colour figure x y segment ghosts=count",
-     "{a_colour} {figure} comes back from {here}"},
+    EventSpec(EventKind::tile_laid, "tile_laid", "tile x y rotation=count",
+              "[{action?}{player} lays {tile} at {cell}[, turned by {rotation:quarter}]|{tile} lies at {cell} from the "
+              "start]")
+        .changes(Change::tile_laid),
+    EventSpec(EventKind::figure_placed, "figure_placed", "colour figure x y segment",
+              "{a_colour} {figure} is placed on {here}")
+        .changes(Change::figure_placed),
+    EventSpec(EventKind::figure_returned, "figure_returned", "colour figure x y segment ghosts=count",
+              "{a_colour} {figure} comes back from {here}")
+        .changes(Change::figure_removed),
     {EventKind::feature_scored, "feature_scored", "x y segment feature tiles coats cities colours=count points",
      "the {feature} at {cell} scores {points}[{colours?}{colours|| for each colour}]: {reckoning}"},
     {EventKind::points_scored, "points_scored", "colour points total paid_ghosts=count",

@@ -36,7 +36,8 @@ static constexpr EventSpec big_top_events[] = {
 static constexpr SourceSpec big_top_sources[] = {
     {Source::big_top, "big_top"}, {Source::acrobats, "acrobats"}, {Source::ringmaster, "ringmaster"}};
 
-static constexpr ElementSpec big_top_elements[] = {segment_of(SegmentKind::acrobats).where_stands("acrobat")};
+static constexpr ElementSpec big_top_elements[] = {
+    segment_of(SegmentKind::acrobats, "space for acrobats").where_stands("acrobat")};
 
 const Description big_top_description = {
     "Under the Big Top",

@@ -35,7 +35,8 @@ static constexpr EventSpec mist_events[] = {
     {EventKind::hound_buried, "hound_buried", "hound=count",
      "hound {hound|I|II} leaves the game with its buried meeple"},
     {EventKind::pile_opened, "pile_opened", "pile=count tiles=total", "pile {pile|I|II|III} opens with {tiles:tile}"},
-    {EventKind::face_down_laid, "face_down_laid", "x y", "{player} lays a tile face down at {cell}"},
+    EventSpec(EventKind::face_down_laid, "face_down_laid", "x y", "{player} lays a tile face down at {cell}")
+        .changes(Change::tile_laid),
     EventSpec(EventKind::lost, "lost", "reason=count", "the game is lost[: {loss}]")
         .with_word("reason", [](int number) { return name_of(static_cast<LossReason>(number)); }),
 };

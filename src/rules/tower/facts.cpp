@@ -21,8 +21,9 @@ std::int32_t figures_in_prison(const Table& table, int of, int) {
 static constexpr EventSpec tower_events[] = {
     {EventKind::floor_built, "floor_built", "x y segment floors=count floors_left=amount",
      "{player} builds floor {floors} of the tower at {cell}"},
-    {EventKind::figure_captured, "figure_captured", "colour figure x y segment ghosts=count",
-     "the tower takes {role} at {cell} prisoner for {player}{ghosts_go}"},
+    EventSpec(EventKind::figure_captured, "figure_captured", "colour figure x y segment ghosts=count",
+              "the tower takes {role} at {cell} prisoner for {player}{ghosts_go}")
+        .changes(Change::figure_removed),
     {EventKind::prisoner_returned, "prisoner_returned", "colour figure", "{colour}'s {figure} comes home from prison"},
     {EventKind::ransom_paid, "ransom_paid", "colour figure points",
      "{player} pays {colour} {points:point} for a {figure}"},
@@ -30,9 +31,11 @@ static constexpr EventSpec tower_events[] = {
 
 static constexpr SourceSpec tower_sources[] = {{Source::prisoners, "prisoners"}};
 
-const Description tower_description = {"the Tower", "TWR",
-                                       "Towers grow and capture meeples, which are exchanged or ransomed", tower_events,
-                                       tower_sources};
+static constexpr ElementSpec tower_elements[] = {segment_of(SegmentKind::tower, "top of the tower")};
+
+const Description tower_description = {
+    "the Tower",  "TWR",         "Towers grow and capture meeples, which are exchanged or ransomed",
+    tower_events, tower_sources, tower_elements};
 
 // --- display ---
 

@@ -16,8 +16,10 @@ static constexpr EventSpec vodyanoy_events[] = {
 
 static constexpr SourceSpec vodyanoy_sources[] = {{Source::vodyanoy, "vodyanoy"}};
 
-const Description vodyanoy_description = {"the Vodyanoy", "VOD", "Lakes catch the meeples around them", vodyanoy_events,
-                                          vodyanoy_sources};
+static constexpr ElementSpec vodyanoy_elements[] = {segment_of(SegmentKind::vodyanoy, "lake of the Vodyanoy")};
+
+const Description vodyanoy_description = {
+    "the Vodyanoy", "VOD", "Lakes catch the meeples around them", vodyanoy_events, vodyanoy_sources, vodyanoy_elements};
 
 constexpr ShownSign vodyanoy_signs[] = {
     ShownSign(Mark::vodyanoy, 10, {{-37, -29}, {37, 30.5}}).in_hedges().with_figures({}, Sharing::in_water),

@@ -9,12 +9,14 @@ import {
     arrow,
     Batch,
     CannotLoadError,
+    Change,
     Colour,
     DecisionKind,
     Draws,
     Edition,
     EventKind,
     Expansion,
+    Extent,
     FactKind,
     FigureKind,
     FirstPlayer,
@@ -110,6 +112,7 @@ import type {
     RulesLike,
     ScoringMeeple,
     Segment,
+    SegmentDescription,
     SetsOption,
     StartTile,
     Supply,
@@ -394,6 +397,8 @@ const rulesInWords: readonly RuleField[] = mistbank.ruleFields();
 const shown: readonly BoardElement[] = game.elements;
 demand(rulesInWords.length > 0 && shown.length > 0, "fields of rules, and elements of boards");
 const kinds: readonly FigureDescription[] = mistbank.figureKinds();
+const ground: readonly SegmentDescription[] = mistbank.segmentKinds();
+demand(ground[0]?.title === mistbank.segmentTitle(ground[0]!.kind) && ground[0]?.extent === Extent.Joined && mistbank.eventChange("tile_laid") === Change.TileLaid, "segments and events");
 demand(described[0]?.clauses === "GCC" && printed[0]?.symbol === "inn" && kinds[2]?.effect === "It counts as two.", "descriptions");
 demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");
 demand(mistbank.Side[0] === "North" && mistbank.Direction.NorthWest === 7, "enumerations tell both");

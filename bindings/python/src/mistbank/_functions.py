@@ -31,6 +31,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_expansion_named": (i32, (text,)),
     # tiles.h
     "mistbank_segment_name": (text, (i32,)),
+    "mistbank_segment_title": (text, (i32,)),
+    "mistbank_segment_extent": (i32, (i32,)),
     "mistbank_mark_name": (text, (i32,)),
     "mistbank_tile_set_builtin_count": (i32, ()),
     "mistbank_tile_set_builtin_name": (text, (i32,)),
@@ -194,6 +196,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_fact": (status, (pointer, i32, i32, pointer, i32, pointer)),
     # past.h
     "mistbank_event_name": (text, (i32,)),
+    "mistbank_event_change": (i32, (i32,)),
     "mistbank_game_action_count": (i32, (pointer,)),
     "mistbank_game_actions": (status, (pointer, i32, pointer, i32, pointer)),
     "mistbank_game_event_count": (i32, (pointer,)),

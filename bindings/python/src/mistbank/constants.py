@@ -6,10 +6,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 __all__ = [
-    "ActionKind", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind", "Expansion",
-    "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind",
-    "RecordKind", "Sampling", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status", "Strength", "Subject",
-    "System", "Target", "Theme", "Unplayable", "Verdict", "Viewer",
+    "ActionKind", "Change", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "Enumeration", "EventKind",
+    "Expansion", "Extent", "FactKind", "FigureKind", "FirstPlayer", "Good", "JointScoring", "Loss", "Mark", "Outcome",
+    "PictureMarkKind", "RecordKind", "Sampling", "Scope", "SegmentKind", "Side", "SideKind", "Source", "Status",
+    "Strength", "Subject", "System", "Target", "Theme", "Unplayable", "Verdict", "Viewer",
 ]
 
 
@@ -201,6 +201,14 @@ class SegmentKind(Named):
     TOWER = 10  #: The top of a tower, which is no feature: only in games with towers, behind what is printed
     ACROBATS = 11  #: A space for acrobats, which is no feature: only in games with the big top, behind what is printed
     VODYANOY = 12  #: The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed
+
+
+class Extent(Named):
+    """The way in which segments of a kind form features."""
+
+    NONE = 0  #: No feature: water, or a place for figures such as the top of a tower
+    JOINED = 1  #: Segments that meet: roads, cities, fields; open sides are sides of tiles
+    AROUND = 2  #: A segment alone with the tiles around it; open sides are empty cells around it
 
 
 class Mark(Named):
@@ -519,6 +527,16 @@ class EventKind(Named):
     TILE_SOLD = 87  #: Player sells; colour = the buyer, and as offer_made
 
 
+class Change(Named):
+    """The change that an event makes to the board, for animations."""
+
+    NONE = 0  #: None, or one of counters, ghosts or other pieces
+    TILE_LAID = 1  #: A tile comes to x y
+    FIGURE_PLACED = 2  #: A figure comes to a segment of x y
+    FIGURE_REMOVED = 3  #: A figure leaves a segment of x y
+    PIECE_MOVED = 4  #: A figure or another piece comes from from_x from_y to x y
+
+
 class Outcome(Named):
     """The outcome of a game."""
 
@@ -642,3 +660,5 @@ class Enumeration(Named):
     FIRST_PLAYER = 29  #: FirstPlayer
     SUBJECT = 30  #: Subject
     TARGET = 31  #: Target
+    CHANGE = 32  #: Change
+    EXTENT = 33  #: Extent

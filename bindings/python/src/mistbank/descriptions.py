@@ -9,11 +9,12 @@ from typing import NamedTuple, Optional, Union
 from . import _structs
 from ._calls import int32, member_of, set_of, text_of
 from ._library import library
-from .constants import ActionKind, Enumeration, Expansion, FigureKind, Mark, SegmentKind, System
+from .constants import ActionKind, Change, Enumeration, EventKind, Expansion, Extent, FigureKind, Mark, SegmentKind, System
 
 __all__ = [
-    "BoardElement", "ExpansionDescription", "FigureDescription", "MarkDescription", "action_title", "expansion_info",
-    "RuleField", "figure_info", "mark_info", "name_of", "rule_fields", "value_of",
+    "BoardElement", "ExpansionDescription", "FigureDescription", "MarkDescription", "RuleField", "SegmentDescription",
+    "action_title", "event_change", "expansion_info", "figure_info", "mark_info", "name_of", "rule_fields", "segment_info",
+    "value_of",
 ]  # fmt: skip
 
 _RULE_TEXTS = ("name", "title", "meaning", "clause")
@@ -47,6 +48,14 @@ class FigureDescription(NamedTuple):
     kind: FigureKind
     title: str  #: "large meeple"
     effect: str  #: the abilities in addition to those of every meeple, in a sentence; "" for a meeple
+
+
+class SegmentDescription(NamedTuple):
+    """The description of a kind of segment."""
+
+    kind: SegmentKind
+    title: str  #: "road", "top of the tower"
+    extent: Extent  #: the way in which such segments form features
 
 
 class BoardElement(NamedTuple):
@@ -135,6 +144,18 @@ def figure_info(kind: Union[FigureKind, str]) -> FigureDescription:
     number = member_of("kind", kind, FigureKind)
     title, effect = (text(number).decode() for text in (library.mistbank_figure_title, library.mistbank_figure_effect))
     return FigureDescription(FigureKind(number), title, effect)
+
+
+def segment_info(kind: Union[SegmentKind, str]) -> SegmentDescription:
+    """Describes a kind of segment."""
+    number = member_of("kind", kind, SegmentKind)
+    title = library.mistbank_segment_title(number).decode()
+    return SegmentDescription(SegmentKind(number), title, Extent(library.mistbank_segment_extent(number)))
+
+
+def event_change(kind: Union[EventKind, str]) -> Change:
+    """Returns the change that events of a kind make to the board, for animations."""
+    return Change(library.mistbank_event_change(member_of("kind", kind, EventKind)))
 
 
 def action_title(kind: Union[ActionKind, str]) -> str:

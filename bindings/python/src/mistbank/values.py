@@ -201,18 +201,25 @@ def action_of_bytes(data: bytes) -> Action:
 
 
 def choice_of(fields: Any) -> Choice:
-    action, target, x, y, segment, other, anchor_x, anchor_y, *laid, figure, colour = fields
+    action, target, x, y, segment, other, anchor_x, anchor_y, tile_type, rotation, place_in_hand, figure, colour = fields
     return Choice(
         action_of_bytes(action),
         Target(target),
         x,
         y,
-        *(None if number < 0 else number for number in (segment, other)),
+        _number_or_none(segment),
+        _number_or_none(other),
         Anchor(anchor_x, anchor_y),
-        *(None if number < 0 else number for number in laid),
+        _number_or_none(tile_type),
+        _number_or_none(rotation),
+        _number_or_none(place_in_hand),
         None if colour == Colour.NONE else FigureKind(figure),
         Colour(colour),
     )
+
+
+def _number_or_none(number: int) -> Optional[int]:
+    return None if number < 0 else number
 
 
 def tile_of(types: tuple[TileType, ...], fields: Any) -> Tile:

@@ -204,7 +204,8 @@ class Batch(Worker):
         with self._lock:
             self._need_open()
             check(unlocked.mistbank_batch_lookahead(self._handle, None, None, 0, place, self._count))
-            actions, points = numpy.empty(int(offsets[-1]), ACTIONS), numpy.empty(int(offsets[-1]), _POINTS)
+            actions = numpy.empty(int(offsets[-1]), ACTIONS)
+            points: NDArray[Any] = numpy.empty(int(offsets[-1]), _POINTS)
             into = actions.ctypes.data, points.ctypes.data, actions.size
             check(unlocked.mistbank_batch_lookahead(self._handle, *into, place, self._count))
         return Lookahead(actions, offsets, points["totals"], points["projected"])
