@@ -15,7 +15,7 @@ class Game;
 
 /// A legal action: the place on the board that people click, and the figure or the rotation that they choose.
 struct Choice {
-    Action action;
+    Action action;                     ///< the action
     Target target = Target::none;      ///< none: a button
     int x = 0;                         ///< the cell of the target; 0,0 if there is none
     int y = 0;                         ///< growing south
