@@ -229,6 +229,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
         if isinstance(getattr(mb.Game, name), property)
     },
     "legal_actions": lambda game: game.legal_actions(),
+    "choices": lambda game: game.choices(),
     "random_action": lambda game: game.random_action(1),
     "apply": lambda game: game.apply("pass"),
     "apply an action": lambda game: game.apply(mb.Action(mb.ActionKind.PASS)),
