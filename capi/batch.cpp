@@ -59,6 +59,12 @@ mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, s
     return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
 }
 
+/// Returns a capacity as a size of this machine.
+std::size_t room_for(std::uint64_t capacity) noexcept {
+    constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
+    return static_cast<std::size_t>(std::min(capacity, most));
+}
+
 /// Copies the results of the games that have ended to the caller.
 void put_results(const mistbank_batch& batch, std::uint8_t* ended, mistbank_rollout* results) noexcept {
     const std::size_t count = batch.batch.size();
@@ -128,8 +134,7 @@ mistbank_status mistbank_batch_legal_actions(mistbank_batch* batch, mistbank_act
                                              std::uint64_t* offsets, std::int32_t count) {
     if (!is_count(batch, count) || offsets == nullptr) return MISTBANK_INVALID_ARGUMENT;
     if (out == nullptr && capacity > 0) return MISTBANK_INVALID_ARGUMENT;
-    constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
-    const auto room = static_cast<std::size_t>(std::min(capacity, most));
+    const std::size_t room = room_for(capacity);
     const std::size_t needed = batch->batch.legal_actions(same_actions(out), room, offsets);
     return out != nullptr && needed > room ? MISTBANK_BUFFER_TOO_SMALL : MISTBANK_OK;
 }
@@ -139,8 +144,7 @@ mistbank_status mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action*
     if (!is_count(batch, count) || offsets == nullptr) return MISTBANK_INVALID_ARGUMENT;
     if (capacity > 0 && (actions == nullptr || points == nullptr)) return MISTBANK_INVALID_ARGUMENT;
     return guarded([&] {
-        constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
-        const auto room = static_cast<std::size_t>(std::min(capacity, most));
+        const std::size_t room = room_for(capacity);
         auto* const into = reinterpret_cast<Points*>(points);  // the same bytes of the same types
         const std::size_t needed = batch->batch.lookahead(same_actions(actions), into, room, offsets);
         return actions != nullptr && needed > room ? Status::buffer_too_small : Status::ok;

@@ -19,10 +19,15 @@ bool has_moved_links(const Table& table, const Table& origin) {
 }
 
 constexpr unsigned bit_of(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
-constexpr unsigned kinds_with_tiles_around = bit_of(SegmentKind::monastery) | bit_of(SegmentKind::garden) |
-                                             bit_of(SegmentKind::castle) | bit_of(SegmentKind::cemetery);
-constexpr unsigned kinds_that_are_joined =
-    bit_of(SegmentKind::road) | bit_of(SegmentKind::city) | bit_of(SegmentKind::field);
+constexpr unsigned kinds_of(Extent extent) {
+    unsigned kinds = 0;
+    for (int kind = 0; kind <= static_cast<int>(SegmentKind::vodyanoy); ++kind) {
+        if (extent_of(static_cast<SegmentKind>(kind)) == extent) kinds |= bit_of(static_cast<SegmentKind>(kind));
+    }
+    return kinds;
+}
+constexpr unsigned kinds_with_tiles_around = kinds_of(Extent::around);
+constexpr unsigned kinds_that_are_joined = kinds_of(Extent::joined);
 
 }  // namespace
 

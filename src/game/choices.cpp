@@ -69,35 +69,30 @@ auto rank_of(const Choice& choice) {
                            choice.y, choice.x, choice.segment, choice.other);
 }
 
-template <class List>
-void fill(const Game& game, const HostVector<Action>& legal, List& list) {
+}  // namespace
+
+HostVector<Choice> choices_of(const Game& game, const Allocator& allocator) {
     struct Ranked {
         Choice choice;
         std::size_t index;
     };
+    const HostVector<Action> legal = game.legal_actions(allocator);
     const Decision decision = game.decision();
-    HostVector<Ranked> ranked(legal.get_allocator());
+    HostVector<Ranked> ranked(allocator);
     ranked.reserve(legal.size());
     for (const Action& action : legal) ranked.push_back({choice_of(game, decision, action), ranked.size()});
     std::sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
         return std::make_tuple(rank_of(a.choice), a.index) < std::make_tuple(rank_of(b.choice), b.index);
     });
+    HostVector<Choice> list(allocator);
     list.reserve(ranked.size());
     for (const Ranked& next : ranked) list.push_back(next.choice);
+    return list;
 }
-
-}  // namespace
 
 std::vector<Choice> choices_of(const Game& game) {
-    std::vector<Choice> list;
-    fill(game, game.legal_actions(game.allocator()), list);
-    return list;
-}
-
-HostVector<Choice> choices_of(const Game& game, const Allocator& allocator) {
-    HostVector<Choice> list(allocator);
-    fill(game, game.legal_actions(allocator), list);
-    return list;
+    const HostVector<Choice> list = choices_of(game, game.allocator());
+    return {list.begin(), list.end()};
 }
 
 }  // namespace mistbank

@@ -33,6 +33,14 @@ Action choose(const Table& table, Random& random) {
     return table.state->decision == DecisionKind::draw ? draw_blindly(table, random) : pick_action(table, random);
 }
 
+/// Writes the points of each scoring meeple that has a colour.
+void put_totals(const Game& game, std::int32_t (&totals)[max_colours]) {
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (meeple.colour != Colour::none) totals[static_cast<int>(meeple.colour)] = meeple.total;
+    }
+}
+
 }  // namespace
 
 Rollout standing_of(const Game& game) noexcept {
@@ -43,9 +51,9 @@ Rollout standing_of(const Game& game) noexcept {
     for (int colour = 0; colour < max_colours; ++colour) {
         if (game.has_won(static_cast<Colour>(colour))) summary.winners |= 1u << colour;
     }
+    put_totals(game, summary.totals);
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
-        if (meeple.colour != Colour::none) summary.totals[static_cast<int>(meeple.colour)] = meeple.total;
         const bool team = game.goal() > 0;
         const bool counts = i == 0 || (team ? meeple.total < summary.total : meeple.total > summary.total);
         if (counts) summary.total = meeple.total;
@@ -57,15 +65,9 @@ Rollout standing_of(const Game& game) noexcept {
 
 Points points_after(Game& trial) noexcept {
     Points points;
-    const auto read = [&trial](std::int32_t* into) {
-        for (int i = 0; i < trial.scoring_meeple_count(); ++i) {
-            const ScoringMeeple meeple = trial.scoring_meeple(i);
-            if (meeple.colour != Colour::none) into[static_cast<int>(meeple.colour)] = meeple.total;
-        }
-    };
-    read(points.totals);
+    put_totals(trial, points.totals);
     project_final_scoring(inside_of(trial).table);
-    read(points.projected);
+    put_totals(trial, points.projected);
     return points;
 }
 

@@ -108,9 +108,10 @@ function placeOf({ target, x, y, segment, other }) {
     return { key: `${cellKey(x, y)}${parts[kind]}`, kind, x, y, segment, other };
 }
 
-/** Returns the place of a legal action; null if it has none, or is not legal. */
-export function targetOf(game, action) {
-    const choice = game.choices().all.find((one) => one.action.equals(action));
+/** Returns the place of a legal action; null if it has none, or is not legal.
+ *  @param choices Game.choices(), for several actions of one decision */
+export function targetOf(game, action, { all } = game.choices()) {
+    const choice = all.find((one) => one.action.equals(action));
     return choice === undefined ? null : placeOf(choice);
 }
 

@@ -85,8 +85,9 @@ export class Hint {
             const card = element("button", { class: "choice advice", ...this.pointing(entry) }, words);
             return element("li", {}, card, this.equals(entry.others));
         });
+        const choices = game.choices();
         const places = all.flatMap(({ action, text }) => {
-            const target = targetOf(game, Action.of(action));
+            const target = targetOf(game, Action.of(action), choices);
             return target === null ? [] : [{ ...board.middleOfCell(game, target), number: this.numbers.get(text) }];
         });
         board.showNumbers(places);

@@ -42,8 +42,9 @@ export function marksOfTrail(game, events) {
     for (const event of events) {
         const { kind, player, x, y, segment } = event;
         const way = wayOf(event);
-        if (eventChange(kind) === Change.TileLaid) marks.push(highlight(x, y, null, { colour: colourOf(player) }));
-        else if (eventChange(kind) === Change.FigurePlaced) marks.push(highlight(x, y, segment, { colour: COLOURS[event.colour] }));
+        const change = eventChange(kind);
+        if (change === Change.TileLaid) marks.push(highlight(x, y, null, { colour: colourOf(player) }));
+        else if (change === Change.FigurePlaced) marks.push(highlight(x, y, segment, { colour: COLOURS[event.colour] }));
         else if (way !== null) marks.push(arrow(way.from, way.to, { colour: way.colour }));
     }
     return marks;
