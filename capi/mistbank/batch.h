@@ -90,10 +90,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
 
 /** Tries every legal action of each game, and returns the points after each. The games stay unchanged. Chance takes the
  *  course that it would take in the game. Cost: copies of the changed parts of a game, and two final scorings; the
- * first call copies a game for each thread.
+ *  first call copies a game for each thread.
  *  @param batch the batch
  *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
- * written; null with capacity 0 requests only the offsets
+ *  written; null with capacity 0 requests only the offsets
  *  @param offsets receives count+1 entries, as of mistbank_batch_legal_actions()
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
