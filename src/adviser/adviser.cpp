@@ -80,8 +80,8 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       baselines(game.allocator()),
       events(game.allocator()),
       explained(game.allocator()) {
-    make_room_for_trials(future);
-    make_room_for_trials(after);
+    inside_of(future).make_room_for_trials();
+    inside_of(after).make_room_for_trials();
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);
@@ -112,9 +112,7 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
     void* memory = nullptr;
     try {
         memory = allocate_from(game.allocator(), sizeof(Inside));
-        Game present = game.clone();
-        present.stop_recording();
-        auto* const inside = new (memory) Inside(present, options);
+        auto* const inside = new (memory) Inside(clone_without_history(game), options);
         return Adviser(std::unique_ptr<Inside, Release>(inside));
     } catch (const std::bad_alloc&) {
         if (memory != nullptr) release_to(game.allocator(), memory);

@@ -65,12 +65,10 @@ void Adviser::Inside::look_at(const Game& game) {
     inside_of(after).stay();
 }
 
-// A rollback is much faster than a copy of the board.
 void Adviser::Inside::bring_to(Game& trial, const Game& game, bool& has_set_out) {
-    if (has_set_out && inside_of(trial).rollback_to(inside_of(game))) return;
-    inside_of(trial).copy_from_sibling(inside_of(game), inside_of(root).state().board.cells, true);
-    inside_of(trial).set_checkpoint();
-    has_set_out = true;
+    inside_of(trial).bring_to(inside_of(game), has_set_out, [&] {
+        inside_of(trial).copy_from_sibling(inside_of(game), inside_of(root).state().board.cells, true);
+    });
 }
 
 bool Adviser::Inside::goes_on(const Game& game) const {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/tile_sales.hpp"
 
 namespace mistbank {
 namespace {

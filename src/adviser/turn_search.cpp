@@ -12,8 +12,6 @@ namespace {
 
 constexpr double nothing_found = -1e30;
 constexpr int parts_of_a_turn = 4;  // more than occur: the first, a builder's, a message's (MSG-8)
-/// Words of the board that a trial changes, apart from growing features.
-constexpr std::size_t words_of_trial = 1024;
 /// For all lays of one tile, see most_looked_at().
 constexpr std::size_t work_of_lays = 4000000;
 
@@ -103,10 +101,6 @@ bool is_of_chance(const Game& game) {
     return kind == DecisionKind::draw || kind == DecisionKind::chance || names_hand;
 }
 
-void make_room_for_trials(Game& game) {
-    inside_of(game).past.way_back.journal.reserve(words_of_trial + inside_of(game).setup->amounts.nodes);
-}
-
 TurnSearch::TurnSearch(const Game& game)
     : judge_(*inside_of(game).setup, game.allocator()),
       trials_(game.allocator()),
@@ -115,9 +109,8 @@ TurnSearch::TurnSearch(const Game& game)
     trials_.reserve(depths);
     lists_.reserve(depths);
     for (int depth = 0; depth < depths; ++depth) {
-        trials_.push_back(game.clone());
-        trials_.back().stop_recording();
-        make_room_for_trials(trials_.back());
+        trials_.push_back(clone_without_history(game));
+        inside_of(trials_.back()).make_room_for_trials();
         lists_.emplace_back(game);
     }
     ranked_.reserve(game.action_bound());
@@ -144,15 +137,16 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
 
 Game& TurnSearch::trial_of(const Game& game, int depth) {
     Game& trial = trials_[static_cast<std::size_t>(depth)];
-    if (has_set_out_[depth] && inside_of(trial).rollback_to(inside_of(game))) return trial;
-    if (is_kin_[depth]) {
-        const bool is_of_line = hides_the_same_[depth];
-        inside_of(trial).copy_from_sibling(inside_of(game), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
-    } else {
-        trial.copy_from(game);
-    }
-    inside_of(trial).set_checkpoint();
-    is_kin_[depth] = hides_the_same_[depth] = has_set_out_[depth] = true;
+    inside_of(trial).bring_to(inside_of(game), has_set_out_[depth], [&] {
+        if (is_kin_[depth]) {
+            const bool is_of_line = hides_the_same_[depth];
+            const std::uint32_t cells_of_both = is_of_line ? cells_of_line_ : cells_of_root_;
+            inside_of(trial).copy_from_sibling(inside_of(game), cells_of_both, !is_of_line);
+        } else {
+            trial.copy_from(game);
+        }
+        is_kin_[depth] = hides_the_same_[depth] = true;
+    });
     return trial;
 }
 

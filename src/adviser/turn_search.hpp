@@ -120,8 +120,6 @@ private:
     Random* random_ = nullptr;
 };
 
-/// Allocates the memory that set_checkpoint() needs on a copy.
-void make_room_for_trials(Game& game);
 /// Returns a number for the current part and turn.
 int part_of(const Game& game);
 /// Returns whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or

@@ -79,11 +79,8 @@ public:
     void reserve(std::size_t words) {
         if (kept_.size() < words) resize(words);
     }
-    /// Reserves memory for this number of words, and never takes more. May throw std::bad_alloc.
-    void reserve_finally(std::size_t words) {
-        reserve(words);
-        is_fixed_ = true;
-    }
+    /// Never takes more memory than it has.
+    void stop_growing() { is_fixed_ = true; }
     /// Copies the last entries of another journal, from this one on, into reserved memory.
     void assign(const Journal& other, std::size_t from) {
         clear();

@@ -13,7 +13,7 @@ namespace {
 
 Target target_of(const ActionDescription& described) {
     const auto has = [&](unsigned parts) { return (described.parts & parts) != 0; };
-    if (described.spec->has_target) return described.spec->target;
+    if (described.spec->target) return *described.spec->target;
     if (has(part_other)) return Target::pair;
     if (has(part_segment)) return Target::segment;
     return has(part_cell) ? Target::cell : Target::none;
@@ -30,9 +30,7 @@ Anchor anchor_in_cell(const Game& game, const Choice& choice) {
 }
 
 Colour colour_of_player(const Game& game, int player) {
-    int colour = 0;
-    while (colour < max_colours && game.player_of(static_cast<Colour>(colour)) != player) ++colour;
-    return colour < max_colours ? static_cast<Colour>(colour) : Colour::none;
+    return game.rules().colours[inside_of(game).setup->first_colour[player]];
 }
 
 Choice choice_of(const Game& game, const Decision& decision, const Action& action) {

@@ -25,14 +25,14 @@ Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_set
     rebuild_table();
 }
 
-Game::Inside::Inside(const Inside& other)
+Game::Inside::Inside(const Inside& other, Recording its_recording)
     : allocator(other.allocator),
       setup(other.setup),
       rules(other.rules),
       block(other.block.size(), 0, HostAllocator<std::uint64_t>(allocator)),
-      recording(other.recording),
+      recording(its_recording),
       begins_with_position(other.begins_with_position),
-      past(other.past, other.allocator, *other.setup) {
+      past(its_recording == Recording::all ? Past(other.past, allocator, *setup) : Past(allocator, *setup)) {
     copy_block(*setup, block.data(), other.block.data());
     rebuild_table();
 }
@@ -254,11 +254,15 @@ Game::~Game() = default;
 
 // --- copying --------------------------------------------------------------------------------------------------------
 
-Game Game::clone() const {
-    Game copy(std::unique_ptr<Inside, Release>(make_inside(inside_->allocator, *inside_)));
-    check_after("Game::clone", *copy.inside_);
+Game GameMaker::clone(const Game& game, Recording recording) {
+    const Game::Inside& inside = inside_of(game);
+    Game copy(std::unique_ptr<Game::Inside, Game::Release>(make_inside(inside.allocator, inside, recording)));
+    check_after("Game::clone", inside_of(copy));
     return copy;
 }
+
+Game Game::clone() const { return GameMaker::clone(*this, inside_->recording); }
+Game clone_without_history(const Game& game) { return GameMaker::clone(game, Recording::none); }
 
 Status Game::copy_from(const Game& other) {
     Inside& to = *inside_;
@@ -292,6 +296,11 @@ Status Game::copy_from(const Game& other) {
 void Game::Inside::copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
     copy_sibling_block(table, other.table, cells_of_both, with_order);
     check_after("Game::copy_from", *this);
+}
+
+void Game::Inside::make_room_for_trials() {
+    constexpr std::size_t most_words = 1024;  // words of the board that an action changes, apart from growing features
+    past.way_back.journal.reserve(most_words + setup->amounts.nodes);
 }
 
 void Game::Inside::set_checkpoint() noexcept {

@@ -6,7 +6,8 @@
 #include "game/view.hpp"
 #include "rules/expansions.hpp"
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
+#include "rules/house_rules/whole_state.hpp"
 
 namespace mistbank {
 namespace {

@@ -6,7 +6,7 @@
 #include "rules/decision_specs.hpp"
 #include "rules/facts.hpp"
 #include "rules/figures.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/scoring.hpp"
 

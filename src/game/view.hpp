@@ -12,7 +12,8 @@ namespace mistbank {
 
 struct Game::Inside {
     Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup);
-    Inside(const Inside& other);
+    /// Copies the position, and the history if recording goes on.
+    Inside(const Inside& other, Recording its_recording);
     Inside& operator=(const Inside&) = delete;
 
     Allocator allocator;
@@ -34,11 +35,22 @@ struct Game::Inside {
     /// Fast copy_from() of a game without a history. Both games must have arisen by actions from one position with this
     /// number of cells. The order of draws need not be copied if both hide the same things.
     void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
+    /// Allocates the memory for changes that an ordinary trial needs, before set_checkpoint().
+    void make_room_for_trials();
     /// Sets a checkpoint in a game without a history: later changes to the board are recorded.
     void set_checkpoint() noexcept;
     /// Rolls back to the checkpoint, where `other` still is. Returns false if there was not enough memory for the
     /// changes.
     bool rollback_to(const Inside& other) noexcept;
+    /// Makes this game, which has no history, equal to `other` for the next trial: rolls back to the checkpoint if it
+    /// has one there, otherwise calls `copy` and sets one. A rollback is much faster than a copy of the board.
+    template <class Copy>
+    void bring_to(const Inside& other, bool& has_checkpoint, Copy&& copy) {
+        if (has_checkpoint && rollback_to(other)) return;
+        copy();
+        set_checkpoint();
+        has_checkpoint = true;
+    }
     /// Stops recording changes to the board.
     void stay() noexcept { table.board.journal = nullptr; }
     /// Returns to this number of applied actions. Needs no memory, but later calls are faster with some.
@@ -76,8 +88,13 @@ struct OrderFault {
 /// setup.hidden_numbers() numbers.
 OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order);
 
+/// Returns a copy for trials. May throw std::bad_alloc.
+Game clone_without_history(const Game& game);
+
 /// Creates games, also for the reader of records.
 struct GameMaker {
+    /// Returns a copy, with the history if recording goes on. May throw std::bad_alloc.
+    static Game clone(const Game& game, Recording recording);
     /// `order`: the order of draws with order_size entries, or null for a shuffle by the seed.
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,

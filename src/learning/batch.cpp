@@ -262,19 +262,13 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     return all;
 }
 
-// A rollback is much faster than a copy of the board.
 void Batch::Inside::try_all(std::size_t index, int thread, const Action* actions, std::size_t count,
                             Points* points) noexcept {
     const Game& game = games[index];
     Game& trial = trials[static_cast<std::size_t>(thread)];
     bool has_checkpoint = false;
     for (std::size_t i = 0; i < count; ++i) {
-        if (!has_checkpoint || !inside_of(trial).rollback_to(inside_of(game))) {
-            inside_of(trial).stay();
-            trial.copy_from(game);
-            inside_of(trial).set_checkpoint();
-            has_checkpoint = true;
-        }
+        inside_of(trial).bring_to(inside_of(game), has_checkpoint, [&] { trial.copy_from(game); });
         inside_of(trial).apply_legal(actions[i]);
         points[i] = points_after(trial);
     }
@@ -288,9 +282,8 @@ std::size_t Batch::lookahead(Action* actions, Points* points, std::size_t capaci
     while (inside.trials.size() < threads) {
         inside.trials.push_back(inside.games[0].clone());
         Game::Inside& trial = inside_of(inside.trials.back());
-        // Worker threads must not allocate. Words of the board that an action changes, apart from growing features:
-        constexpr std::size_t most_words = 1024;
-        trial.past.way_back.journal.reserve_finally(most_words + trial.setup->amounts.nodes);
+        trial.make_room_for_trials();
+        trial.past.way_back.journal.stop_growing();  // as worker threads must not allocate
     }
     const std::size_t all = legal_actions(actions, capacity, offsets);
     if (all > capacity) return all;

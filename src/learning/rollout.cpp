@@ -72,8 +72,7 @@ Points points_after(Game& trial) noexcept {
 }
 
 Points points_of(const Game& game) {
-    Game trial = game.clone();
-    trial.stop_recording();
+    Game trial = clone_without_history(game);
     return points_after(trial);
 }
 
@@ -92,8 +91,7 @@ Rollout play_out(Game& game, std::uint64_t seed) {
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
                      const std::function<void(const Rollout&)>& take) {
     if (count == 0) return;
-    Game copy = game.clone();
-    copy.stop_recording();
+    Game copy = clone_without_history(game);
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) copy.copy_from(game);
         copy.determinize(seed + i, game.deciding_player());

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 
 namespace mistbank {
 namespace {

@@ -33,7 +33,7 @@ std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionL
                             const Allocator* allocator);
 
 /// Returns the initial position of a game that began with a position, with the current hidden information.
-std::optional<Game::Inside> beginning_of(const Game::Inside& inside);
+Game beginning_of(const Game& game);
 
 /// The turn number and the player, derived from the number of tiles on the board if every turn lays one tile.
 std::uint32_t turn_by_tiles(const Table& table);

@@ -7,7 +7,7 @@
 #include "position/draws.hpp"
 #include "position/lines.hpp"
 #include "rules/facts.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/table_and_start.hpp"
 #include "rules/mist/mist.hpp"
 
 namespace mistbank {

@@ -7,10 +7,11 @@
 #include "position/header_writer.hpp"
 #include "position/position.hpp"
 #include "position/revision.hpp"
+#include "position/sets.hpp"
 #include "position/words.hpp"
 #include "rules/facts.hpp"
 #include "rules/figures.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/random.hpp"
 #include "rules/state_block.hpp"
@@ -446,9 +447,10 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 }
 
 // Hidden information is taken from the current state, not from the initial one.
-std::optional<Game::Inside> beginning_of(const Game::Inside& inside) {
-    std::optional<Game::Inside> beginning(inside);
-    if (!inside.past.start.empty()) restore_block(*inside.setup, inside.past.start, beginning->block.data());
+Game beginning_of(const Game& game) {
+    Game beginning = clone_without_history(game);
+    const HostVector<std::uint64_t>& start = inside_of(game).past.start;
+    if (!start.empty()) restore_block(*inside_of(game).setup, start, inside_of(beginning).block.data());
     return beginning;
 }
 

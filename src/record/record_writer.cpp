@@ -9,7 +9,8 @@
 #include "position/sets.hpp"
 #include "record/result.hpp"
 #include "record/taken_tiles.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/rule_fields.hpp"
 #include "tiles/fingerprint.hpp"
 
@@ -23,8 +24,9 @@ public:
           inside_(inside_of(game)),
           kind_(kind),
           carries_texts_(carries_texts),
-          beginning_(inside_.begins_with_position ? beginning_of(inside_) : std::nullopt),
-          taken_(types_taken(game, beginning_ ? beginning_->table.hands : nullptr, text.get_allocator().host)),
+          beginning_(inside_.begins_with_position ? std::optional(beginning_of(game)) : std::nullopt),
+          taken_(
+              types_taken(game, beginning_ ? inside_of(*beginning_).table.hands : nullptr, text.get_allocator().host)),
           header_(text),
           text_(text) {}
 
@@ -67,7 +69,8 @@ private:
         if (tells_the_order()) header_.write_orders(inside_);
         if (!inside_.begins_with_position) return;
         line("position");
-        write_position(*beginning_, {tells_the_order(), is_open() ? nobody_in_particular : the_host, is_open()}, text_);
+        write_position(inside_of(*beginning_),
+                       {tells_the_order(), is_open() ? nobody_in_particular : the_host, is_open()}, text_);
     }
 
     bool is_open() const { return kind_ == RecordKind::open; }
@@ -143,7 +146,7 @@ private:
     const Game::Inside& inside_;
     RecordKind kind_;
     bool carries_texts_;
-    std::optional<Game::Inside> beginning_;
+    std::optional<Game> beginning_;
     HostVector<std::int32_t> taken_;
     std::size_t next_event_ = 0;
     std::size_t next_taken_ = 0;

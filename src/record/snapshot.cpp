@@ -393,7 +393,7 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
     put_numbers(out, inside.table.order, ordered);
     if (inside.begins_with_position) {
         HostString position(bytes.get_allocator().host);
-        write_position(*beginning_of(inside), {automatic, the_host}, position);
+        write_position(inside_of(beginning_of(game)), {automatic, the_host}, position);
         out.put_text<std::uint32_t>(position);
     }
     out.put(static_cast<std::uint32_t>(inside.past.actions.size()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "mistbank/action.hpp"
@@ -174,8 +175,7 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     TellDetail detail = nullptr;    // writes the field {detail} of the meaning
 
     // For front ends.
-    bool has_target = false;  // whether `target` replaces the target that follows from the text form
-    Target target = Target::none;
+    std::optional<Target> target;  // replaces the target that follows from the text form
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
@@ -196,9 +196,7 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
             .with(&ActionSpec::offer_place, place)
             .with(&ActionSpec::brings, along);
     }
-    constexpr ActionSpec at(Target where) const {
-        return with(&ActionSpec::has_target, true).with(&ActionSpec::target, where);
-    }
+    constexpr ActionSpec at(Target where) const { return with(&ActionSpec::target, std::optional<Target>(where)); }
     constexpr ActionSpec words(const char* name_for_people, const char* meaning_template) const {
         return with(&ActionSpec::title, name_for_people).means(meaning_template);
     }

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "rules/decision_specs.hpp"
+#include "rules/house_rules/whole_state.hpp"
 
 namespace mistbank {
 namespace {

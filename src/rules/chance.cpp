@@ -2,7 +2,8 @@
 // orders of draws, so that undo has nothing to restore. With external draws the host names them.
 #include <utility>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/first_player.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 namespace {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "rules/base_asking.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/decisions.hpp"
 
 namespace mistbank {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/tile_sales.hpp"
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
 

@@ -2,7 +2,10 @@
 #include <utility>
 
 #include "board/placements.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/first_player.hpp"
+#include "rules/house_rules/hands.hpp"
+#include "rules/house_rules/table_and_start.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {

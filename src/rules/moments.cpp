@@ -1,7 +1,8 @@
 // Moments shared by several chapters, apart from the steps of the turn: each is a list of calls in the order of MEET-6,
 // MEET-26 and MEET-28. Add a line here for each new expansion.
 #include "rules/figures.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hole_turns.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/scoring.hpp"
 

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "board/bits.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/first_player.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/random.hpp"
 
 namespace mistbank {

@@ -1,7 +1,7 @@
 // Reshuffles hidden tiles (HID-1): face-down tiles, future draws, and tiles under hills.
 #include <algorithm>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
 #include "rules/undealt.hpp"
 
 namespace mistbank {

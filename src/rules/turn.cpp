@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "rules/decision_specs.hpp"
+#include "rules/house_rules/hole_turns.hpp"
+#include "rules/house_rules/table_and_start.hpp"
 
 namespace mistbank {
 namespace {

@@ -6,7 +6,7 @@
 #include "game/view.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/record.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 #include "support/positions.hpp"

@@ -1,6 +1,7 @@
 // Abbeys (ABM-1 to ABM-9): laid into a hole instead of a draw, and in a last round after the pile is used up.
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
+#include "rules/house_rules/tile_sales.hpp"
 #include "rules/refusing.hpp"
 
 namespace mistbank {

@@ -1,6 +1,6 @@
 // Validation: abbeys, waiting wagons, and barns.
 #include "rules/figures.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/tile_sales.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

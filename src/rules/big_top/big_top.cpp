@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
 

@@ -1,7 +1,7 @@
 // Hills and vineyards (HIL-1 to HIL-4): tiles under hills, hills as tie-breakers, vineyards around monasteries.
 #include <algorithm>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
 
 namespace mistbank {
 namespace {

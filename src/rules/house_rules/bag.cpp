@@ -3,10 +3,13 @@
 // Each tile has a place in the order of draws, dealt at the set-up, and keeps it for the whole game. A draw picks a
 // place in the bag with a generator whose seed is also dealt at the set-up. Returned tiles therefore need no shuffle,
 // and undo has nothing to restore.
+#include "rules/house_rules/bag.hpp"
+
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/first_player.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {

@@ -2,7 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/tile_sales.hpp"
 #include "rules/shown.hpp"
 
 namespace mistbank {

@@ -1,9 +1,12 @@
 // The first player, by chance or by the tile with the most road sides (HSE-17). Before the first turn, tiles drawn for
 // it lie aside in the order of drawing.
+#include "rules/house_rules/first_player.hpp"
+
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hands.hpp"
 
 namespace mistbank {
 namespace {

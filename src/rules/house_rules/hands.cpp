@@ -1,8 +1,12 @@
 // Tiles in players' hands: a hand of 3 (HSE-1), or the next tile drawn ahead (HSE-5).
+#include "rules/house_rules/hands.hpp"
+
 #include <algorithm>
 
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/tile_sales.hpp"
+#include "rules/house_rules/whole_state.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,7 +1,9 @@
 // A turn for filling a hole (HSE-7).
+#include "rules/house_rules/hole_turns.hpp"
+
 #include <utility>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,10 @@
 // Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/first_player.hpp"
+#include "rules/house_rules/hands.hpp"
+#include "rules/house_rules/tile_sales.hpp"
+#include "rules/house_rules/whole_state.hpp"
 #include "rules/refusing.hpp"
 #include "rules/rule_fields.hpp"
 #include "rules/setup.hpp"

@@ -6,7 +6,8 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/undealt.hpp"
 
 namespace mistbank {

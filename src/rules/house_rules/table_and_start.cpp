@@ -1,7 +1,9 @@
 // The area of the table (HSE-9), and a starting tile that is drawn like other tiles (HSE-11).
+#include "rules/house_rules/table_and_start.hpp"
+
 #include <utility>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 

@@ -1,7 +1,8 @@
 // HSE-18: whether a drawn tile is the key to a road or city, because no other remaining type of tile can complete it.
 #include <algorithm>
 
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/tile_sales.hpp"
+#include "rules/piles.hpp"
 
 namespace mistbank {
 namespace {

@@ -1,9 +1,12 @@
 // A key tile is for sale: the others make offers, and the active player sells it and draws another (HSE-18). The buyer
 // holds the tile like an open hand, and lays it on the next own turn.
+#include "rules/house_rules/tile_sales.hpp"
+
 #include <algorithm>
 
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {

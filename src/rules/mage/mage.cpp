@@ -1,6 +1,6 @@
 // Mage and witch: 1b and 2c, their moves; their effect on a feature's value (MAG-1 to MAG-10).
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
 #include "rules/placing.hpp"
 
 namespace mistbank {

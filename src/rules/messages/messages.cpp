@@ -4,7 +4,7 @@
 
 #include "rules/figures.hpp"
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/hands.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {

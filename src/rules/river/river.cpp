@@ -1,7 +1,7 @@
 // The river (RIV): legal places of its tiles, and its open end.
 #include "board/bits.hpp"
 #include "rules/hashing.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/table_and_start.hpp"
 
 namespace mistbank {
 namespace {

@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "board/bits.hpp"
-#include "rules/house_rules/chapters.hpp"
+#include "rules/house_rules/bag.hpp"
+#include "rules/house_rules/hands.hpp"
+#include "rules/house_rules/whole_state.hpp"
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {

@@ -1,0 +1,28 @@
+// 1a: a key tile is for sale, and a bought one is laid (HSE-18).
+#pragma once
+
+#include "rules/turn.hpp"
+
+namespace mistbank {
+
+struct StageOfSale {
+    enum : std::uint8_t { looking, offering, choosing, redrawing };
+};
+bool is_key(const Table& table, std::uint16_t drawn);
+bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);  // whether one such tile can complete it
+int further_abbeys(const Table& table, int player);                            // bought ones, in addition to the first
+bool use_further_abbey(Table& table, int player);                              // returns false if there is none
+bool is_offer_awaited(const Table& table);
+bool is_sale_awaited(const Table& table);
+bool is_tile_sold(const Table& table);
+bool is_sale_under_way(const Table& table);
+StateFault refuse_state_of_sales(const Table& table);
+Progress sell_tile(Table& table);
+Progress take_held_tile(Table& table);
+void put_held_tiles_aside(Table& table);  // at the end of the game
+const char* text_of_offer(int offer);
+void add_hash_of_sales(HashRow& row, const Table& table);
+extern const DecisionRules offer_rules;
+extern const DecisionRules sell_rules;
+
+}  // namespace mistbank
