@@ -41,6 +41,11 @@ static const char* text_if_any(std::int32_t fact, const char* FactInfo::*text) n
 const char* mistbank_fact_effect(std::int32_t fact) { return text_if_any(fact, &FactInfo::effect); }
 const char* mistbank_fact_symbol(std::int32_t fact) { return text_if_any(fact, &FactInfo::symbol); }
 
+const char* mistbank_fact_number_name(std::int32_t fact, std::int32_t number) {
+    const char* const name = fact_number_name(fact, number);
+    return text_or_unknown(name == nullptr && fact_info(fact).name != nullptr ? "" : name);
+}
+
 std::int32_t mistbank_find_fact(const char* name) { return name == nullptr ? -1 : fact_named(name); }
 
 mistbank_status mistbank_game_fact(const mistbank_game* game, std::int32_t fact, std::int32_t of, std::int32_t* out,

@@ -70,6 +70,12 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
  *  @return an empty text if pictures do not show it; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
 
+/** Returns the name of one of a fact's numbers: "wine" for the first number of goods.
+ *  @param fact @range 0 to mistbank_fact_count()-1
+ *  @param number the place in the list of mistbank_game_fact()
+ *  @return an empty text if the numbers have no names; "?" for an unknown fact. @since 2.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_fact_number_name(int32_t fact, int32_t number);
+
 /** Finds a fact by its name.
  *  @param name case-sensitive
  *  @return its number, @null -1 for none. @since 2.1 */

@@ -36,5 +36,7 @@ int fact_count() noexcept;
 FactInfo fact_info(int fact) noexcept;
 /// Finds a fact by its name; -1 for an unknown name.
 int fact_named(std::string_view name) noexcept;
+/// Returns the name of one of a fact's numbers: "wine" for the first number of goods. Null if its numbers have no names.
+const char* fact_number_name(int fact, int number) noexcept;
 
 }  // namespace mistbank

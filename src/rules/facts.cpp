@@ -59,6 +59,12 @@ int fact_named(std::string_view name) noexcept {
     return -1;
 }
 
+const char* fact_number_name(int number, int place) noexcept {
+    if (number < 0 || number >= facts_known) return nullptr;
+    const Fact& fact = *all_facts[static_cast<std::size_t>(number)].fact;
+    return fact.name_of != nullptr && place >= 0 && place < fact.count ? fact.name_of(place) : nullptr;
+}
+
 std::int32_t place_of_segment(const Table& table, NodeIndex at, int place) {
     if (at == none32) return -1;
     const Node& node = table.board.nodes[at];

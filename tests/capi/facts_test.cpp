@@ -65,6 +65,34 @@ TEST_CASE("A fact has a description of its component, and says whether positions
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
 }
 
+TEST_CASE("The numbers of some facts have names, all of them or none", "[capi][facts]") {
+    const auto names_of = [](const char* name) {
+        const std::int32_t fact = mistbank_find_fact(name);
+        mistbank_fact info;
+        REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
+        std::string names;
+        for (std::int32_t number = 0; number < info.numbers; ++number) {
+            names += std::string(number > 0 ? " " : "") + mistbank_fact_number_name(fact, number);
+        }
+        for (const std::int32_t number : {INT32_MIN, -1, info.numbers, INT32_MAX}) {
+            CHECK(mistbank_fact_number_name(fact, number) == std::string());
+        }
+        return names;
+    };
+    CHECK(names_of("goods") == "wine grain cloth");
+    CHECK(names_of("offer") == "points wine grain cloth abbey");
+    CHECK(names_of("dragon").empty());
+    CHECK(mistbank_fact_number_name(mistbank_find_fact("animals_unseen"), 0) == std::string());
+    for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
+        mistbank_fact info;
+        REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
+        INFO(mistbank_fact_name(fact));
+        for (std::int32_t number = 1; number < info.numbers; ++number) {
+            CHECK((*mistbank_fact_number_name(fact, number) == '\0') == (*mistbank_fact_number_name(fact, 0) == '\0'));
+        }
+    }
+}
+
 TEST_CASE("Unknown facts are refused", "[capi][facts]") {
     const GamePtr game = make_game("everything", 1);
     mistbank_fact info;
@@ -78,6 +106,7 @@ TEST_CASE("Unknown facts are refused", "[capi][facts]") {
         CHECK(mistbank_fact_clause(fact) == std::string("?"));
         CHECK(mistbank_fact_effect(fact) == std::string("?"));
         CHECK(mistbank_fact_symbol(fact) == std::string("?"));
+        CHECK(mistbank_fact_number_name(fact, 0) == std::string("?"));
         CHECK(mistbank_game_fact(game.get(), fact, 0, nullptr, 0, &count) == MISTBANK_INVALID_ARGUMENT);
     }
     CHECK(mistbank_fact_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);

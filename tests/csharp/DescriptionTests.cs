@@ -32,6 +32,10 @@ namespace Mistbank.Tests
                 Assert.Equal("", Facts.Effect(held));
                 Assert.StartsWith("The mage adds a point", Facts.Effect(Facts.Find("mage")));
                 Assert.Equal("wine grain cloth", Facts.Symbol(Facts.Find("goods")));
+                Assert.Equal("cloth", Facts.NumberName(Facts.Find("goods"), 2));
+                Assert.Equal("", Facts.NumberName(Facts.Find("goods"), 3));
+                Assert.Equal("", Facts.NumberName(held, 0));
+                Assert.Equal("?", Facts.NumberName(Facts.Count, 0));
                 Fact robber = Facts.Info(Facts.Find("robber"));
                 Assert.True(robber.Optional);
                 Assert.Equal(-1, robber.Absent);

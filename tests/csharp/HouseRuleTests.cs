@@ -207,7 +207,7 @@ namespace Mistbank.Tests
                     if (action.Kind == ActionKind.OfferPoints)
                     {
                         Assert.Equal(new[] { action.Count, 0, 0, 0, 0 }, game.Fact("offer", colour));
-                        string told = $"offer for the drawn tile: {action.Count} ";
+                        string told = $"offer for the drawn tile: {action.Count} points, 0 wine, ";
                         Assert.Contains(Standing.Lines(game), line => line.Contains(told));
                     }
                     if (action.Kind != ActionKind.Sell) continue;

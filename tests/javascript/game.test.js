@@ -646,6 +646,7 @@ test("Expansions, marks, figures and facts have descriptions", () => {
     const factNamed = (wanted) => facts().find((fact) => fact.name === wanted);
     assert.deepEqual([factNamed("witch").effect, factNamed("witch").symbol], ["The witch halves the points of its road or city.", "witch-piece"]);
     assert.deepEqual([factNamed("mage").stored, factNamed("has_fairy").stored, factNamed("goods").symbol], [true, false, "wine grain cloth"]);
+    assert.deepEqual([factNamed("goods").numberNames, factNamed("mage").numberNames], [["wine", "grain", "cloth"], []]);
     assert.deepEqual([mb.actionName(ActionKind.Floor), mb.actionTitle(ActionKind.Floor)], ["floor", "Build a floor of a tower"]);
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
 });

@@ -95,6 +95,12 @@ def test_the_symbol_of_a_fact_is_in_the_pictures_of_its_games() -> None:
     assert all(f'{symbol}"' in game.picture() for symbol in symbols)
 
 
+def test_the_numbers_of_a_fact_have_names_in_their_order() -> None:
+    names = {fact.name: fact.number_names for fact in mb.facts()}
+    assert (names["goods"], names["dragon"]) == (("wine", "grain", "cloth"), ())
+    assert all(len(fact.number_names) in (0, fact.numbers) for fact in mb.facts())
+
+
 @pytest.mark.parametrize("enumeration", mb.Enumeration)
 def test_the_names_of_all_values_find_the_values(enumeration: mb.Enumeration) -> None:
     names = {int(member): mb.name_of(enumeration, member) for member in members_of(enumeration)}

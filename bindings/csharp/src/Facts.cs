@@ -54,6 +54,12 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Symbol(int fact) => Utf8.TextOf(Native.mistbank_fact_symbol(fact));
 
+        /// <summary>The name of one of a fact's numbers: "wine" for the first number of goods. Empty if the numbers have no
+        /// names; "?" for an unknown fact.</summary>
+        /// <param name="fact">0 to Count-1.</param>
+        /// <param name="number">The index in the list of <see cref="Game.Fact(string, int)"/>.</param>
+        public static string NumberName(int fact, int number) => Utf8.TextOf(Native.mistbank_fact_number_name(fact, number));
+
         /// <summary>Returns the number of the fact with this name; -1 if there is none.</summary>
         /// <param name="name">Case-sensitive.</param>
         public static int Find(string name)

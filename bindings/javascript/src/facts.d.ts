@@ -19,6 +19,8 @@ export interface Fact {
     /** The id of its symbol in pictures, after the prefix of the picture: "floor". For several numbers the symbols of
      *  each, separated by blanks; empty if pictures do not show it. */
     readonly symbol: string;
+    /** The name of each number: ["wine", "grain", "cloth"]; empty if the numbers have no names. */
+    readonly numberNames: readonly string[];
     /** The expansion; null for a fact of a house rule. */
     readonly expansion: Expansion | null;
     /** The owner: the game, each colour or each tile. */

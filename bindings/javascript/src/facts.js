@@ -20,6 +20,11 @@ export function facts() {
                 clause: textFrom(wasm.mistbank_fact_clause(number)),
                 effect: textFrom(wasm.mistbank_fact_effect(number)),
                 symbol: textFrom(wasm.mistbank_fact_symbol(number)),
+                numberNames: Object.freeze(
+                    Array.from({ length: info.numbers }, (_, place) =>
+                        textFrom(wasm.mistbank_fact_number_name(number, place)),
+                    ).filter((name) => name !== ""),
+                ),
                 ...info,
                 expansion: expansion < 0 ? null : expansion,
                 absent: optional ? absent : null,

@@ -142,13 +142,11 @@ namespace Mistbank.Samples
         private static string Where(Game game, int tile) =>
             tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
-        /// <summary>Numbers, with words if each number has a symbol: "2 wine, 0 grain, 1 cloth".</summary>
+        /// <summary>Numbers, with their names if they have some: "2 wine, 0 grain, 1 cloth".</summary>
         private static string Counts(int fact, IReadOnlyList<int> numbers)
         {
-            string[] symbols = Facts.Symbol(fact).Split(' ');
-            if (numbers.Count == 1 || symbols.Length != numbers.Count) return string.Join(" ", numbers);
-            for (int i = 0; i < symbols.Length; ++i) symbols[i] = $"{numbers[i]} {symbols[i]}";
-            return string.Join(", ", symbols);
+            if (Facts.NumberName(fact, 0) == "") return string.Join(" ", numbers);
+            return string.Join(", ", numbers.Select((number, i) => $"{number} {Facts.NumberName(fact, i)}"));
         }
     }
 }

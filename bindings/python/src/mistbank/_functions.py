@@ -192,6 +192,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_fact_clause": (text, (i32,)),
     "mistbank_fact_effect": (text, (i32,)),
     "mistbank_fact_symbol": (text, (i32,)),
+    "mistbank_fact_number_name": (text, (i32, i32)),
     "mistbank_find_fact": (i32, (text,)),
     "mistbank_game_fact": (status, (pointer, i32, i32, pointer, i32, pointer)),
     # past.h

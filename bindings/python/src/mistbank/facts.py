@@ -37,6 +37,7 @@ class Fact(NamedTuple):
     highest: int  #: the greatest number, of FactKind.NUMBER
     absent: Optional[int]  #: the number that says "none"; None: the fact always has a number
     stored: bool  #: whether positions have it under its name
+    number_names: tuple[str, ...]  #: the name of each number: ("wine", "grain", "cloth"); (): they have no names
 
 
 @lru_cache(maxsize=None)
@@ -53,7 +54,9 @@ def _described(number: int) -> Fact:
     scope, kind = Scope(info.scope), FactKind(info.kind)
     absent, stored = info.absent if info.optional else None, bool(info.stored)
     numbers = info.numbers, info.lowest, info.highest
-    return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored)
+    names = [library.mistbank_fact_number_name(number, place).decode() for place in range(info.numbers)]
+    named = tuple(filter(None, names))
+    return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored, named)
 
 
 @lru_cache(maxsize=None)
