@@ -75,5 +75,23 @@ namespace Mistbank.Tests
                 Assert.Contains($"{choices.Count - 1}", refusal.Message);
             }
         }
+
+        [Theory]
+        [InlineData(-1)]
+        [InlineData(4)]
+        public void A_rotation_out_of_range_is_refused_with_the_range(int rotation)
+        {
+            using (var game = new Game("base", 3))
+            {
+                ChoiceCell cell = game.Choices.Cells[0];
+                foreach (Action call in new Action[]
+                         { () => cell.Fits(rotation), () => cell.ActionFor(rotation), () => cell.NextRotation(rotation) })
+                {
+                    var refusal = Assert.Throws<ArgumentOutOfRangeException>(call);
+                    Assert.Equal("rotation", refusal.ParamName);
+                    Assert.Contains("0 to 3", refusal.Message);
+                }
+            }
+        }
     }
 }

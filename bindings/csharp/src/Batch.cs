@@ -62,9 +62,7 @@ namespace Mistbank
             fixed (ulong* begin = offsets)
                 status = Native.mistbank_batch_legal_actions(
                     handle, at, (ulong)into.Length, begin, offsets.Length - 1);
-            if (status == Status.BufferTooSmall) Written(status, offsets[Count], into.Length);
-            Check(status);
-            return offsets[Count];
+            return Listed(status, offsets, into.Length);
         }
 
         /// <summary>Tries every legal action of each game, and returns the points after each. The games stay unchanged.
@@ -85,7 +83,12 @@ namespace Mistbank
             fixed (ulong* begin = offsets)
                 status = Native.mistbank_batch_lookahead(
                     handle, actionsAt, pointsAt, (ulong)actions.Length, begin, offsets.Length - 1);
-            if (status == Status.BufferTooSmall) Written(status, offsets[Count], actions.Length);
+            return Listed(status, offsets, actions.Length);
+        }
+
+        private ulong Listed(Status status, Span<ulong> offsets, int capacity)
+        {
+            if (status == Status.BufferTooSmall) Written(status, offsets[Count], capacity);
             Check(status);
             return offsets[Count];
         }

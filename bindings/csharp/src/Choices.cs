@@ -101,21 +101,30 @@ namespace Mistbank
 
         /// <summary>Whether the tile fits here after these clockwise quarter turns.</summary>
         /// <param name="rotation">0 to 3.</param>
-        public bool Fits(int rotation) => byRotation[rotation].HasValue;
+        /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
+        public bool Fits(int rotation) => At(rotation).HasValue;
 
         /// <summary>Returns the action that lays the tile after these clockwise quarter turns.</summary>
         /// <param name="rotation">0 to 3.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         /// <exception cref="InvalidOperationException">The tile does not fit; see <see cref="Fits"/>.</exception>
         public GameAction ActionFor(int rotation) =>
-            byRotation[rotation] ?? throw new InvalidOperationException(
+            At(rotation) ?? throw new InvalidOperationException(
                 $"the tile does not fit on {X},{Y} after {rotation} quarter turns");
 
         /// <summary>Returns the first fitting rotation, clockwise from this one.</summary>
         /// <param name="rotation">0 to 3.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         public int NextRotation(int rotation)
         {
             while (!Fits(rotation)) rotation = (rotation + 1) % 4;
             return rotation;
+        }
+
+        private GameAction? At(int rotation)
+        {
+            Indices.Need(nameof(rotation), rotation, byRotation.Length);
+            return byRotation[rotation];
         }
     }
 

@@ -68,30 +68,32 @@ export class Batch extends Handle {
     // --- playing ---
 
     legalActions() {
-        const { count } = this;
-        let [offsets] = places(8 * (count + 1));
-        this._call(wasm.mistbank_batch_legal_actions, 0, 0n, offsets, count);
-        const length = Number(u64[(offsets >> 3) + count]);
-        let actions;
-        [offsets, actions] = places(8 * (count + 1), SIZE.action * length);
-        this._call(wasm.mistbank_batch_legal_actions, actions, BigInt(length), offsets, count);
-        return {
-            actions: u8.slice(actions, actions + SIZE.action * length),
-            offsets: Uint32Array.from(u64.subarray(offsets >> 3, (offsets >> 3) + count + 1), Number),
-        };
+        const { length, offsets, lists: [actions] } = this._listed(wasm.mistbank_batch_legal_actions, SIZE.action);
+        return { actions: u8.slice(actions, actions + SIZE.action * length), offsets };
     }
 
     lookahead() {
-        const { count } = this;
-        let [offsets] = places(8 * (count + 1));
-        this._call(wasm.mistbank_batch_lookahead, 0, 0, 0n, offsets, count);
-        const length = Number(u64[(offsets >> 3) + count]);
-        let actions, points;
-        [offsets, actions, points] = places(8 * (count + 1), SIZE.action * length, SIZE.points * length);
-        this._call(wasm.mistbank_batch_lookahead, actions, points, BigInt(length), offsets, count);
+        const { length, offsets, lists: [actions, points] } =
+            this._listed(wasm.mistbank_batch_lookahead, SIZE.action, SIZE.points);
         return {
             actions: u8.slice(actions, actions + SIZE.action * length),
             points: Array.from({ length }, (_, index) => readPoints(points + SIZE.points * index)),
+            offsets,
+        };
+    }
+
+    /** Calls a function that writes entries of these sizes for each legal action: first for their number. */
+    _listed(call, ...sizes) {
+        const { count } = this;
+        let [offsets] = places(8 * (count + 1));
+        this._call(call, ...sizes.map(() => 0), 0n, offsets, count);
+        const length = Number(u64[(offsets >> 3) + count]);
+        let lists;
+        [offsets, ...lists] = places(8 * (count + 1), ...sizes.map((size) => size * length));
+        this._call(call, ...lists, BigInt(length), offsets, count);
+        return {
+            length,
+            lists,
             offsets: Uint32Array.from(u64.subarray(offsets >> 3, (offsets >> 3) + count + 1), Number),
         };
     }

@@ -45,13 +45,7 @@ export interface ChoiceCell {
 
 /** A place on a tile, with the choices that act on it, such as figures for a segment. No two spots have the same
  *  point. */
-export interface ChoiceSpot {
-    readonly target: Target;
-    readonly x: number;
-    readonly y: number;
-    readonly segment: number | null;
-    readonly other: number | null;
-    readonly anchor: { readonly x: number; readonly y: number };
+export interface ChoiceSpot extends Pick<Choice, "target" | "x" | "y" | "segment" | "other" | "anchor"> {
     readonly choices: readonly Choice[];
 }
 
