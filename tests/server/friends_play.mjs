@@ -47,3 +47,30 @@ test("Two people on their own pages play level 1 to its end, with a network fail
     });
     wire.stop();
 });
+
+test("Three friends on their own pages play Ghosts, Castles & Cemeteries to its end", () =>
+    come(async (anna) => {
+        const id = await makeTable(anna, { game: "ghosts", players: 3 });
+        const at = { at: server.address, hash: `#table=${id}` };
+        await visit(
+            (bert) =>
+                visit(
+                    async (carla) => {
+                        await sit(bert, 1, "Bert");
+                        await sit(carla, 2, "Carla");
+                        await startGame(anna);
+                        const onlooker = await onlookerAt(id);
+                        await playTogether(onlooker, [anna, bert, carla]);
+                        for (const page of [anna, bert, carla]) {
+                            await until(async () => (await textOf(page, "#turn-words")) === "The game is over");
+                            assert.match(await textOf(page, "#question"), /(Anna|Bert|Carla).* (wins?|share)/);
+                        }
+                        await settle(carla);
+                        await shot(carla, "friends-ghosts-over-phone");
+                        await onlooker.leave();
+                    },
+                    { ...at, device: PHONE },
+                ),
+            at,
+        );
+    }));

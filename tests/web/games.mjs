@@ -18,6 +18,12 @@ const GAMES = [
     { name: "level 5", rules: Rules.cooperative({ level: 5 }), form: { game: "cooperative", level: 5 }, seed: 10 },
     { name: "the base game", rules: Rules.base({ players: 3 }), form: { game: "base", players: 3 }, seed: 5 },
     { name: "Ghosts, Castles & Cemeteries", rules: Rules.ghostsCastlesCemeteries(), form: { game: "ghosts" }, seed: 6 },
+    {
+        name: "all expansions with four players",
+        rules: Rules.preset("everything", { players: 4 }),
+        form: { game: "base", players: 4, allExpansions: true },
+        seed: 7,
+    },
 ];
 
 for (const { suffix = "", name, rules, form, seed } of GAMES.reverse())

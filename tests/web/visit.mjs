@@ -107,12 +107,13 @@ export async function waitForReview(page, curve, words) {
 }
 
 /** Fills in the form: all players are persons by default. */
-export async function choose(page, { game, level, players = 2, seats = [], expansions = [], seed }) {
+export async function choose(page, { game, level, players = 2, seats = [], expansions = [], allExpansions = false, seed }) {
     await page.check(`input[name=game][value=${game}]`);
     if (level) await page.check(`input[name=level][value="${level}"]`);
     await page.check(`input[name=players][value="${players}"]`);
     for (let player = 0; player < players; ++player) await page.selectOption(`#seat-${player}`, seats[player] ?? "");
-    if (expansions.length > 0) await page.click("#expansion-choice summary");
+    if (allExpansions || expansions.length > 0) await page.click("#expansion-choice summary");
+    if (allExpansions) await page.click("#expansions-all");
     for (const expansion of expansions) await page.check(`input[name=expansions][value="${expansion}"]`);
     await page.click("summary:text-is('More options')");
     await page.fill("#seed", String(seed));
