@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "boundary.hpp"
+#include "game/quoted.hpp"
 
 using namespace mistbank;
 using namespace mistbank::capi;
@@ -64,4 +65,34 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
                              return from_snapshot(bytes, size, all.data(), all.size(), error, &memory);
                          });
     });
+}
+
+mistbank_status mistbank_game_set_header(mistbank_game* game, const char* key, const char* value) {
+    return on_game(game, [&]() -> Answer {
+        if (key == nullptr) return refused("key is null");
+        if (value == nullptr) {
+            game->game.remove_header(key);
+            return done;
+        }
+        Error error;
+        if (game->game.set_header(key, value, error)) return done;
+        keep_message(*game, error.message);
+        return {error.status, nullptr};
+    });
+}
+
+mistbank_status mistbank_game_header(const mistbank_game* game, const char* key, char* buffer, std::int32_t capacity,
+                                     std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (key == nullptr) return refused("key is null");
+        const std::optional<std::string_view> value = game->game.header(key);
+        if (value) return put_text(*value, buffer, capacity, length);
+        keep_message(*game, Message::of("the game has no header ", quoted(key)));
+        return {Status::unknown_name, nullptr};
+    });
+}
+
+mistbank_status mistbank_game_headers(const mistbank_game* game, char* buffer, std::int32_t capacity,
+                                      std::int32_t* length) {
+    return on_game(game, [&] { return put_text(game->game.headers(), buffer, capacity, length); });
 }

@@ -126,7 +126,11 @@ mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank
                                        std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (event == nullptr) return refused("event is null");
-        return put_text(sentence(game->game, event_of(*event)), buffer, capacity, length);
+        if (game->game.headers().empty())
+            return put_text(sentence(game->game, event_of(*event)), buffer, capacity, length);
+        HostString text(game->allocator);
+        sentence(game->game, event_of(*event), TextOptions(), text);
+        return put_text(text, buffer, capacity, length);
     });
 }
 

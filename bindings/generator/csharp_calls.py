@@ -14,6 +14,7 @@ BY_HAND = (
     "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
     "mistbank_batch_legal_actions", "mistbank_batch_lookahead", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
     "mistbank_game_why_not", "mistbank_tile_set_start", "mistbank_game_choices",
+    "mistbank_game_set_header", "mistbank_game_header", "mistbank_game_headers",
 )  # fmt: skip
 RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
 PROPERTIES = ("mistbank_game_decision",)  # written as a property although it returns a struct

@@ -24,6 +24,7 @@ enum {
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */
     MISTBANK_MAX_POSITION_TEXT = 4194304, /**< bytes of a position @since 2.1 */
+    MISTBANK_MAX_HEADERS_TEXT = 65536,    /**< bytes of all headers that a host sets in a game @since 2.1 */
     MISTBANK_TILE_ID_CAPACITY = 16,       /**< bytes of a tile's id, NUL included */
     MISTBANK_ACTION_TEXT_CAPACITY = 64,   /**< bytes of the longest text form of an action, NUL included */
     MISTBANK_MAX_BOARD_TEXT = 67108864,   /**< bytes of a board as text */

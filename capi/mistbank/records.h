@@ -67,6 +67,35 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
     const uint8_t* bytes, int32_t byte_count, const mistbank_tile_set* const* sets, int32_t set_count,
     const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
 
+/** Sets a header: a line of the host that records, snapshots and positions keep, such as "x-event" with the value
+ *  "Club night". The header "x-name-red" is the name of the player with this colour: texts use it unless their options
+ *  have a name. Clones have the same headers; mistbank_game_copy_from() copies them only into a game with a history.
+ *  @param game the game
+ *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
+ *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without blanks at its
+ *  ends; null removes the header
+ *  @return #MISTBANK_INVALID_ARGUMENT: also if all headers would exceed #MISTBANK_MAX_HEADERS_TEXT;
+ *  #MISTBANK_OUT_OF_MEMORY. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_header(mistbank_game* game, const char* key,
+                                                                    const char* value);
+
+/** Returns the value of a header.
+ *  @param game the game
+ *  @param key the key, such as "x-name-red"
+ *  @param buffer,capacity,length the value of the first header with this key
+ *  @return #MISTBANK_UNKNOWN_NAME: there is no such header; #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_header(const mistbank_game* game, const char* key,
+                                                                char* buffer, int32_t capacity, int32_t* length);
+
+/** Writes all headers: for each a line of key, blank and value. A loaded record or position can have other keys and
+ *  values than a host can set, and several headers with one key.
+ *  @param game the game
+ *  @param buffer,capacity,length the lines
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_headers(const mistbank_game* game, char* buffer,
+                                                                 int32_t capacity, int32_t* length);
+
 #ifdef __cplusplus
 }
 #endif

@@ -114,6 +114,9 @@ struct Feature {
 inline constexpr int nobody_in_particular = MISTBANK_VIEWER_NOBODY;
 inline constexpr int the_host = MISTBANK_VIEWER_HOST;
 
+/// The maximum size of all headers that a host sets in a game, in bytes; see Game::set_header().
+inline constexpr std::size_t max_headers_text = MISTBANK_MAX_HEADERS_TEXT;
+
 /// One game. Different threads may use different games at the same time, but only one thread may use a game at a time.
 /// Calls on a moved-from game are undefined.
 class Game {
@@ -154,6 +157,21 @@ public:
     /// Stops recording and deletes the history. This cannot be undone.
     void stop_recording();
     Recording recording() const noexcept;  ///< whether the game keeps its history
+
+    /// Sets a header: a line of the host that records, snapshots and positions keep, such as "x-event" with the value
+    /// "Club night". The header "x-name-red" is the name of the player with this colour: texts use it unless their
+    /// options have a name. A value replaces the previous one. Clones of the game have the same headers; copy_from()
+    /// copies headers only with a history.
+    /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
+    /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
+    /// @return false with `error`: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
+    bool set_header(std::string_view key, std::string_view value, Error& error);
+    /// Removes a header; no effect if there is none.
+    void remove_header(std::string_view key) noexcept;
+    /// Returns the value of a header; nothing if there is none. Valid until the headers change.
+    std::optional<std::string_view> header(std::string_view key) const noexcept;
+    /// Returns all headers: for each a line of key, blank and value. Valid until the headers change.
+    std::string_view headers() const noexcept;
 
     /// Returns the allocator that provides all memory of the game.
     const Allocator& allocator() const noexcept;

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "adviser/thinking.hpp"
+#include "game/headers.hpp"
 #include "rules/actions.hpp"
 #include "rules/figures.hpp"
 
@@ -203,12 +204,12 @@ Explanation Adviser::explanation(std::size_t index) const noexcept {
 }
 
 void Adviser::explanation(std::size_t index, const PlayerNames& names, HostString& text) const {
-    put_named(text, inside_->marked_explanation(index), names);
+    put_named(text, inside_->marked_explanation(index), names_in(inside_->root, names));
 }
 
 std::string Adviser::explanation(std::size_t index, const PlayerNames& names) const {
     std::string text;
-    put_named(text, inside_->marked_explanation(index), names);
+    put_named(text, inside_->marked_explanation(index), names_in(inside_->root, names));
     return text;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "game/quoted.hpp"
 #include "game/view.hpp"
 #include "rules/actions.hpp"
 #include "rules/figure_kinds.hpp"
@@ -144,13 +145,6 @@ template <class... Parts>
 std::optional<Action> refuse(Error& error, const Parts&... message) {
     error = {Status::invalid_argument, Message::of(message...)};
     return std::nullopt;
-}
-
-ShortText<48> quoted(std::string_view text) {
-    constexpr std::size_t most = 40;
-    ShortText<48> quote = "'";
-    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote += text.size() > most ? "...'" : "'";
 }
 
 // --- writing ---

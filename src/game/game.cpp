@@ -21,7 +21,8 @@ Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_set
       setup(std::move(its_setup)),
       rules(setup->rules),
       block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
-      past(host, *setup) {
+      past(host, *setup),
+      headers(HostAllocator<char>(host)) {
     rebuild_table();
 }
 
@@ -32,7 +33,8 @@ Game::Inside::Inside(const Inside& other, Recording its_recording)
       block(other.block.size(), 0, HostAllocator<std::uint64_t>(allocator)),
       recording(its_recording),
       begins_with_position(other.begins_with_position),
-      past(its_recording == Recording::all ? Past(other.past, allocator, *setup) : Past(allocator, *setup)) {
+      past(its_recording == Recording::all ? Past(other.past, allocator, *setup) : Past(allocator, *setup)),
+      headers(other.headers, HostAllocator<char>(allocator)) {
     copy_block(*setup, block.data(), other.block.data());
     rebuild_table();
 }
@@ -275,10 +277,12 @@ Status Game::copy_from(const Game& other) {
     if (to.recording == Recording::all && from.recording == Recording::all) {
         try {  // allocates everything before the first change
             to.past.reserve(from.past);
+            to.headers.reserve(from.headers.size());
         } catch (const std::bad_alloc&) {
             return Status::out_of_memory;
         }
         to.past.assign(from.past);
+        to.headers.assign(from.headers.data(), from.headers.size());
     } else if (to.recording == Recording::all) {
         to.delete_past();
     }

@@ -23,6 +23,7 @@ struct Game::Inside {
     Recording recording = Recording::all;
     bool begins_with_position = false;  // instead of its first tile
     Past past;
+    HostString headers;  // see game/headers.hpp
     Table table;  // refers to block
 
     const State& state() const { return *table.state; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/headers.hpp"
 #include "mistbank/record.hpp"
 #include "position/header_tiles.hpp"
 #include "position/revision.hpp"
@@ -120,7 +121,7 @@ private:
     }
 
     bool read_key(std::string_view word) {
-        if (word.substr(0, 2) == "x-") return true;  // a key of the host
+        if (is_header_key(word)) return take_header(word);
         const int row = row_named(word);
         const Key* const key = key_named(word);
         if (row < 0 && key == nullptr && !has_field(word)) return fail("unknown key ", quoted(word));
@@ -130,6 +131,14 @@ private:
         }
         note_key(word);
         return row >= 0 ? read_row(row) : key != nullptr ? (this->*key->read)() : read_field(word);
+    }
+
+    bool take_header(std::string_view key) {
+        const bool has_value = lines_.count() > 1;
+        const std::string_view line = lines_.line();
+        const auto begin = has_value ? static_cast<std::size_t>(lines_.word(1).data() - line.data()) : line.size();
+        add_header(header_.headers, key, line.substr(begin));
+        return true;
     }
 
     bool visit_field(std::string_view name, bool reads, bool& is_well) {
@@ -160,7 +169,7 @@ private:
         return row == std::end(hidden_rows) ? -1 : static_cast<int>(row - std::begin(hidden_rows));
     }
     bool is_known(std::string_view word) {
-        return word.substr(0, 2) == "x-" || row_named(word) >= 0 || key_named(word) != nullptr || has_field(word);
+        return is_header_key(word) || row_named(word) >= 0 || key_named(word) != nullptr || has_field(word);
     }
 
     // The preset stands before the keys that change it.

@@ -22,7 +22,8 @@ struct GameHeader {
         std::size_t column = 0;  // both from 1
     };
 
-    explicit GameHeader(const Allocator& allocator) : sets(allocator), order(allocator), keys(allocator) {}
+    explicit GameHeader(const Allocator& allocator)
+        : sets(allocator), order(allocator), keys(allocator), headers(HostAllocator<char>(allocator)) {}
 
     /// Null if the header has no such key.
     const Key* find_key(std::string_view word) const;
@@ -32,6 +33,7 @@ struct GameHeader {
     HostVector<std::uint16_t> order;  // with future chance results; empty if the seed or the host decides
     std::size_t row_entries[hidden_row_count] = {};  // none if the order is not from words
     HostVector<Key> keys;                            // empty if the header is not from a text
+    HostString headers;                              // lines of the host (game/headers.hpp)
 };
 
 /// Reads the header of a record up to its line "actions", or "position" if the game does not begin with the first tile.

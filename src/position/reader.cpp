@@ -362,6 +362,7 @@ std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionL
         return std::nullopt;
     }
     inside.begins_with_position = true;
+    inside.headers = header.headers;
     inside.rebuild_table();
     return game;
 }

@@ -459,6 +459,7 @@ void to_position(const Game& game, int viewer, HostString& text) {
     const bool tells_the_order = viewer == the_host && inside.rules.draws == Draws::automatic;
     HeaderWriter header(text);
     header.line("mistbank-position 1");
+    text += game.headers();
     if (inside.rules.revision == first_revision) header.line("rules ", first_revision);
     header.write_rules(inside.rules);
     if (tells_the_order || inside.rules.draws == Draws::external) {

@@ -39,6 +39,7 @@ private:
         if (lines_.word(0) == "position") return begin_with_position();
         game_ = GameMaker::make(header_.rules, header_.sets.data(), count_given_sets(header_.rules, header_.sets),
                                 order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator_));
+        if (game_) inside_of(*game_).headers = header_.headers;
         const bool no_memory = error.status == Status::out_of_memory;
         return game_.has_value() || lines_.fail_with(no_memory ? error.status : Status::invalid_record, error.message);
     }

@@ -63,6 +63,7 @@ private:
         } else {
             line("kind full");
         }
+        text_ += game_.headers();
         header_.write_rules(game_.rules());
         header_.write_draws(tells_the_order(), game_.rules());
         header_.write_sets(inside_, carries_texts_);

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <new>
 
+#include "game/headers.hpp"
 #include "game/view.hpp"
 #include "mistbank/record.hpp"
 #include "position/position.hpp"
@@ -18,8 +19,9 @@ namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 3;
-constexpr std::uint16_t version_from_first_tile = 2;  // still written for games that begin with their first tile
-constexpr std::uint16_t many = 65535;                 // or more tiles in the order: their number follows in 32 bits
+constexpr std::uint16_t version_from_first_tile =
+    2;                                 // still written for games without headers that begin with their first tile
+constexpr std::uint16_t many = 65535;  // or more tiles in the order: their number follows in 32 bits
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -334,8 +336,16 @@ std::optional<Game> read_game(int snapshot_version, ByteReader& in, const TileSe
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
+    std::string_view position;
+    std::string_view headers;
+    if (snapshot_version > version_from_first_tile) {
+        position = in.get_text<std::uint32_t>();
+        headers = in.get_text<std::uint32_t>();
+        if (in.ran_out()) return refuse(error, "the snapshot is too short");
+        if (!are_headers(headers)) return refuse(error, "the snapshot has a header that does not begin with x-");
+    }
     std::optional<Game> game;
-    if (snapshot_version <= version_from_first_tile) {
+    if (position.empty()) {
         game = GameMaker::make(rules, found.data(), count_given_sets(rules, found),
                                order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator));
     } else {
@@ -343,10 +353,10 @@ std::optional<Game> read_game(int snapshot_version, ByteReader& in, const TileSe
         header.rules = rules;
         header.sets.swap(found);
         header.order.swap(order);
-        TextLines lines(in.get_text<std::uint32_t>(), allocator);
-        if (in.ran_out()) return refuse(error, "the snapshot is too short");
+        TextLines lines(position, allocator);
         game = game_at(header, lines, lines.next(), {}, error, host_of(allocator));
     }
+    if (game) inside_of(*game).headers = headers;
     if (!game)
         return refuse(error, error.message,
                       error.status == Status::out_of_memory ? error.status : Status::invalid_snapshot);
@@ -378,7 +388,8 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
                   inside.past.actions.size() * action_bytes);
     ByteWriter out(bytes);
     out.put(magic);
-    out.put(inside.begins_with_position ? version : version_from_first_tile);
+    const bool has_later_parts = inside.begins_with_position || !game.headers().empty();
+    out.put(has_later_parts ? version : version_from_first_tile);
     const std::size_t rules = out.begin_part();
     put_rules(out, game.rules());
     out.end_part(rules);
@@ -391,10 +402,11 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
     out.put(static_cast<std::uint16_t>(std::min<std::uint32_t>(ordered, many)));
     if (ordered >= many) out.put(ordered);
     put_numbers(out, inside.table.order, ordered);
-    if (inside.begins_with_position) {
+    if (has_later_parts) {
         HostString position(bytes.get_allocator().host);
-        write_position(inside_of(beginning_of(game)), {automatic, the_host}, position);
+        if (inside.begins_with_position) write_position(inside_of(beginning_of(game)), {automatic, the_host}, position);
         out.put_text<std::uint32_t>(position);
+        out.put_text<std::uint32_t>(game.headers());
     }
     out.put(static_cast<std::uint32_t>(inside.past.actions.size()));
     put_actions(out, inside.past.actions);

@@ -1,4 +1,5 @@
 // The meaning of actions: the fields of their templates.
+#include "game/headers.hpp"
 #include "game/view.hpp"
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
@@ -198,12 +199,12 @@ Words marked_meaning(const Game& game, const Action& action) {
 Sentence describe(const Game& game, const Action& action) { return with_colours(render::marked_meaning(game, action)); }
 
 void describe(const Game& game, const Action& action, const TextOptions& options, HostString& text) {
-    put_named(text, render::marked_meaning(game, action), options.names);
+    put_named(text, render::marked_meaning(game, action), names_in(game, options.names));
 }
 
 std::string describe(const Game& game, const Action& action, const TextOptions& options) {
     std::string text;
-    put_named(text, render::marked_meaning(game, action), options.names);
+    put_named(text, render::marked_meaning(game, action), names_in(game, options.names));
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/headers.hpp"
 #include "render/summary.hpp"
 #include "render/theme.hpp"
 #include "rules/actions.hpp"
@@ -113,7 +114,7 @@ HostString Question::winners() const {
 namespace mistbank {
 
 void question(const Game& game, const TextOptions& options, HostString& text) {
-    put_named(text, render::Question(game, options, text.get_allocator().host).text(), options.names);
+    put_named(text, render::Question(game, options, text.get_allocator().host).text(), names_in(game, options.names));
 }
 
 std::string question(const Game& game, const TextOptions& options) {

@@ -1,6 +1,7 @@
 // The sentences of events: their fields.
 #include <algorithm>
 
+#include "game/headers.hpp"
 #include "mistbank/render.hpp"
 #include "render/template.hpp"
 #include "rules/description.hpp"
@@ -97,12 +98,12 @@ Words marked_sentence(const Game& game, const Event& event) {
 Sentence sentence(const Game& game, const Event& event) { return with_colours(render::marked_sentence(game, event)); }
 
 void sentence(const Game& game, const Event& event, const TextOptions& options, HostString& text) {
-    put_named(text, render::marked_sentence(game, event), options.names);
+    put_named(text, render::marked_sentence(game, event), names_in(game, options.names));
 }
 
 std::string sentence(const Game& game, const Event& event, const TextOptions& options) {
     std::string text;
-    put_named(text, render::marked_sentence(game, event), options.names);
+    put_named(text, render::marked_sentence(game, event), names_in(game, options.names));
     return text;
 }
 

@@ -1,6 +1,7 @@
 // The state of the game as text, beside a picture of the drawn tile.
 #include "render/summary.hpp"
 
+#include "game/headers.hpp"
 #include "render/sheet.hpp"
 #include "render/tokens.hpp"
 
@@ -128,7 +129,8 @@ void summary(const Game& game, const TextOptions& options, HostString& text) {
     const Allocator allocator = text.get_allocator().host;
     const HostVector<HostString> lines = render::Summary(game, options, allocator).lines();
     const Decision open = game.decision();
-    const auto put_line = [&](const HostString& line) { put_named(text, line, options.names); };
+    const PlayerNames names = names_in(game, options.names);
+    const auto put_line = [&](const HostString& line) { put_named(text, line, names); };
     if (open.kind != DecisionKind::lay_tile || open.tile_type < 0) {
         for (const HostString& line : lines) {
             put_line(line);

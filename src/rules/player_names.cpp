@@ -10,21 +10,7 @@ namespace {
 constexpr std::string_view mark_bytes = "\x10\x11\x12\x13\x14";
 constexpr char no_colours = '@';  // a second byte has 1 more for red, 2 for green, 4 for blue ...
 
-bool is_control(std::string_view character) noexcept {
-    const auto first = static_cast<unsigned char>(character[0]);
-    if (character.size() == 1) return first < 0x20 || first == 0x7f;
-    return first == 0xc2 && static_cast<unsigned char>(character[1]) < 0xa0;  // U+0080 to U+009F: terminal controls
-}
-
-bool is_name(std::string_view name) noexcept {
-    if (name.size() > max_name) return false;
-    while (!name.empty()) {
-        const std::size_t length = valid_length(name);
-        if (length == 0 || is_control(name.substr(0, length))) return false;
-        name.remove_prefix(length);
-    }
-    return true;
-}
+bool is_name(std::string_view name) noexcept { return name.size() <= max_name && is_plain_text(name); }
 
 bool has_name(const PlayerNames& names, int colour) noexcept {
     const std::string_view name = names[static_cast<std::size_t>(colour)];

@@ -44,4 +44,16 @@ inline std::size_t valid_length(std::string_view text) {
     return length;
 }
 
+/// Returns whether a text is UTF-8 without control characters (below U+0020, U+007F to U+009F).
+inline bool is_plain_text(std::string_view text) noexcept {
+    while (!text.empty()) {
+        const std::size_t length = valid_length(text);
+        const auto first = static_cast<unsigned char>(text[0]);
+        if (length == 0 || first < 0x20 || first == 0x7f) return false;
+        if (first == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 }  // namespace mistbank

@@ -219,6 +219,9 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(mistbank_adviser_choose(nullptr, Untouched<mistbank_action>()) == bad);
     CHECK(mistbank_adviser_review(nullptr, nullptr, &action, 1, Untouched<mistbank_review>()) == bad);
     CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
+    CHECK(mistbank_game_set_header(nullptr, "x-event", "Finals") == bad);
+    CHECK(mistbank_game_header(nullptr, "x-event", text, 8, &count) == bad);
+    CHECK(mistbank_game_headers(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_to_position(nullptr, MISTBANK_VIEWER_HOST, text, 8, &count) == bad);
     CHECK(mistbank_game_check(nullptr, text, 8, &count) == bad);

@@ -198,6 +198,13 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_render_tile(game, 0, 1, nullptr, buffer, capacity, length);
     });
+    REQUIRE(mistbank_game_set_header(game, "x-name-red", "Anna") == MISTBANK_OK);
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_header(game, "x-name-red", buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_headers(game, buffer, capacity, length);
+    });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_to_record(game, MISTBANK_RECORD_FULL, buffer, capacity, length);
     });

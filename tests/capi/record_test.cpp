@@ -164,3 +164,28 @@ TEST_CASE("The board and every event have a text", "[capi]") {
     options.coordinates = 0;
     CHECK(board() != plain);
 }
+
+TEST_CASE("Headers of a game are set, read and removed, and name the players in sentences", "[capi][record]") {
+    const GamePtr made = make_game("base", 5);
+    mistbank_game* const game = made.get();
+    char text[64];
+    REQUIRE(mistbank_game_set_header(game, "x-name-red", "Anna") == MISTBANK_OK);
+    REQUIRE(mistbank_game_header(game, "x-name-red", text, sizeof text, nullptr) == MISTBANK_OK);
+    CHECK(text == std::string("Anna"));
+    REQUIRE(mistbank_game_headers(game, text, sizeof text, nullptr) == MISTBANK_OK);
+    CHECK(text == std::string("x-name-red Anna\n"));
+    play(game, 1, 5);
+    std::string sentences;
+    for (const mistbank_event& event : events_of(game)) {
+        REQUIRE(mistbank_game_sentence(game, &event, text, sizeof text, nullptr) == MISTBANK_OK);
+        sentences += text;
+    }
+    CHECK(sentences.find("Anna") != std::string::npos);
+    CHECK(mistbank_game_set_header(game, "name", "Anna") == MISTBANK_INVALID_ARGUMENT);
+    CHECK(message_of(game).substr(0, 10) == "key 'name'");
+    CHECK(mistbank_game_set_header(game, nullptr, "Anna") == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_game_set_header(game, "x-name-red", nullptr) == MISTBANK_OK);
+    CHECK(mistbank_game_header(game, "x-name-red", nullptr, 0, nullptr) == MISTBANK_UNKNOWN_NAME);
+    CHECK(message_of(game) == "the game has no header 'x-name-red'");
+    CHECK(mistbank_game_header(game, nullptr, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
+}

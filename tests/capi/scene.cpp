@@ -349,6 +349,17 @@ const std::vector<Call>& all_calls() {
         {"game_event_to_json",
          [](Scene& s) { return s.as_json(mistbank_game_event_to_json, s.buffers.events.data()); }},
         {"tile_set_to_json, tile_set_from_json and tile_set_text", set_as_json},
+        {"game_set_header, game_header and game_headers",
+         [](Scene& s) {
+             char* const text = s.buffers.text.data();
+             const std::int32_t room = s.buffers.text_room();
+             for (const char* value : {"Anna", "Bo", static_cast<const char*>(nullptr)}) {
+                 const mistbank_status status = mistbank_game_set_header(s.game.get(), "x-name-red", value);
+                 if (status != MISTBANK_OK) return status;
+                 mistbank_game_header(s.game.get(), "x-name-red", text, room, nullptr);
+             }
+             return mistbank_game_headers(s.game.get(), text, room, nullptr);
+         }},
         {"game_to_record, full",
          [](Scene& s) {
              return mistbank_game_to_record(s.game.get(), MISTBANK_RECORD_FULL, s.buffers.text.data(),

@@ -295,6 +295,30 @@ test("Clones and copies are the same game and change independently", () => {
     assert.equal(game.stateHash, before);
 });
 
+test("Records, positions, snapshots and clones keep the headers, and texts use names in headers", () => {
+    const game = new Game("base", { seed: 4 });
+    game.setHeader("x-name-red", "Zoë");
+    game.setHeader("x-event", "Club night, table 4");
+    const copies = [Game.replay(game.toRecord()), Game.fromPosition(game.toPosition()), Game.fromSnapshot(game.toSnapshot())];
+    for (const copy of [...copies, game.clone()])
+        assert.deepEqual(copy.headers, { "x-name-red": "Zoë", "x-event": "Club night, table 4" });
+    assert.match(game.summary(), /Zoë/);
+    assert.doesNotMatch(game.summary({ names: { red: "Anna" } }), /Zoë/);
+    game.setHeader("x-event", "");
+    assert.equal(game.headers["x-event"], "");
+    game.setHeader("x-event", null);
+    game.setHeader("x-ä", null);
+    assert.deepEqual(Object.keys(game.headers), ["x-name-red"]);
+    for (const [key, value, words] of [
+        ["event", "1", /key 'event' must be x-/],
+        ["x-a\0b", "1", /key must not contain a zero/],
+        ["x-a", "1\0", /value must not contain a zero/],
+        ["x-a", "No. #1", /without '#'/],
+    ])
+        assert.throws(() => game.setHeader(key, value), (error) => error instanceof mb.InvalidArgumentError && words.test(error.message));
+    assert.throws(() => game.setHeader("x-a", 1), TypeError);
+});
+
 test("States are saved as bytes and restored", () => {
     const game = play(new Game("everything", { seed: 4, recording: false }), 30);
     const held = game.saveState();

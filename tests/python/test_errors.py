@@ -263,6 +263,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "action_to_json": lambda game: game.action_to_json("pass"),
     "action_from_json": lambda game: game.action_from_json('"pass"'),
     "event_to_json": lambda game: game.event_to_json(mb.Event(1)),
+    "headers": lambda game: game.headers,
     "to_record": lambda game: game.to_record(),
     "to_position": lambda game: game.to_position(),
     "check": lambda game: game.check(),

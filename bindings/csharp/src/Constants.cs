@@ -1557,6 +1557,9 @@ namespace Mistbank
         /// <summary>Bytes of a position.</summary>
         public const int MaxPositionText = 4194304;
 
+        /// <summary>Bytes of all headers that a host sets in a game.</summary>
+        public const int MaxHeadersText = 65536;
+
         /// <summary>Bytes of a board as text.</summary>
         public const int MaxBoardText = 67108864;
 

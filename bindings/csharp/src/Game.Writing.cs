@@ -118,6 +118,51 @@ namespace Mistbank
             }));
         }
 
+        // --- headers ---
+
+        /// <summary>The headers of the game by key, a copy: lines of the host that records, snapshots and positions keep.
+        /// The header "x-name-red" is the name of the player with this colour: texts use it unless they are given
+        /// names.</summary>
+        public IReadOnlyDictionary<string, string> Headers
+        {
+            get
+            {
+                var headers = new Dictionary<string, string>();
+                string lines = Read((buffer, capacity, length) =>
+                    Native.mistbank_game_headers(Open, buffer, capacity, length));
+                foreach (string line in lines.Split('\n'))
+                {
+                    int end = line.IndexOf(' ');
+                    string key = end < 0 ? line : line.Substring(0, end);
+                    if (key != "" && !headers.ContainsKey(key)) headers.Add(key, end < 0 ? "" : line.Substring(end + 1));
+                }
+                return headers;
+            }
+        }
+
+        /// <summary>Sets a header.</summary>
+        /// <param name="key">"x-" and 1 to 61 letters, digits, "-", "_" or ".".</param>
+        /// <param name="value">Replaces the previous value: no control characters, no "#", no blanks at its ends. Null
+        /// removes the header.</param>
+        /// <exception cref="InvalidArgumentException">The key or the value is invalid, or all headers together are longer
+        /// than <see cref="Limits.MaxHeadersText"/>.</exception>
+        public void SetHeader(string key, string? value)
+        {
+            byte[] keyBytes = HeaderBytes(nameof(key), key);
+            byte[]? valueBytes = value == null ? null : HeaderBytes(nameof(value), value);
+            fixed (byte* keyAt = keyBytes)
+            fixed (byte* valueAt = valueBytes)
+                Check(Native.mistbank_game_set_header(Open, keyAt, valueAt));
+        }
+
+        private static byte[] HeaderBytes(string name, string text)
+        {
+            byte[] bytes = Utf8.BytesOf(name, text);
+            return text.IndexOf('\0') < 0
+                ? bytes
+                : throw new InvalidArgumentException($"{name} must not contain a zero character");
+        }
+
         // --- texts and pictures ---
 
         /// <summary>The state of the game in a few lines of text.</summary>

@@ -900,6 +900,16 @@ namespace Mistbank
             byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
             message, int capacity, int* length);
 
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_set_header(GameHandle game, byte* key, byte* value);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_header(
+            GameHandle game, byte* key, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_headers(GameHandle game, byte* buffer, int capacity, int* length);
+
         // --- review.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

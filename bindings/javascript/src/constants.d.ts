@@ -1017,6 +1017,8 @@ export declare const Limits: Readonly<{
     maxJsonText: number;
     /** Bytes of a position. */
     maxPositionText: number;
+    /** Bytes of all headers that a host sets in a game. */
+    maxHeadersText: number;
     /** Bytes of a board as text. */
     maxBoardText: number;
     /** Simulations of one call. */

@@ -561,6 +561,7 @@ export const Limits = Object.freeze({
     maxRecordText: 4194304,
     maxJsonText: 4194304,
     maxPositionText: 4194304,
+    maxHeadersText: 65536,
     maxBoardText: 67108864,
     maxSimulations: 1000000000,
     maxLine: 8,

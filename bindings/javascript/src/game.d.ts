@@ -115,6 +115,15 @@ export class Game extends Learning {
 
     // --- texts and bytes ---
 
+    /** The headers of the game by key, a frozen copy: lines of the host that records, snapshots and positions keep. The
+     *  header "x-name-red" is the name of the player with this colour: texts use it unless their options have a name. */
+    readonly headers: Readonly<Record<string, string>>;
+    /** Sets a header.
+     *  @param key "x-" and 1 to 61 letters, digits, "-", "_" or "."
+     *  @param value replaces the previous value: no control characters, no "#", no blanks at its ends; null removes the
+     *  header */
+    setHeader(key: string, value: string | null): void;
+
     /** Returns the record of the game, a readable text. Throws NotRecordedError.
      *  @param kind everything, the default, or "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;

@@ -15,6 +15,11 @@ import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEve
 const SNAPSHOT = "MBSN"; // the first bytes of snapshots
 const POSITION = "mistbank-position"; // the first word of positions
 
+function textWithoutZero(name, value) {
+    if (!stringOf(name, value).includes("\0")) return value;
+    throw new InvalidArgumentError(`${name} must not contain a zero character`);
+}
+
 export class Game extends Learning {
     constructor(rules, options) {
         super();
@@ -211,6 +216,23 @@ export class Game extends Learning {
     toRecord(kind = RecordKind.Full) {
         const number = memberOf("kind", kind, RecordKind);
         return this._text(wasm.mistbank_game_to_record, number);
+    }
+
+    get headers() {
+        const lines = this._text(wasm.mistbank_game_headers).split("\n").slice(0, -1);
+        const pairs = lines.map((line) => {
+            const end = line.includes(" ") ? line.indexOf(" ") : line.length;
+            return [line.slice(0, end), line.slice(end + 1)];
+        });
+        return Object.freeze(Object.fromEntries(pairs.reverse())); // the first of several with one key
+    }
+
+    setHeader(key, value) {
+        const name = textWithoutZero("key", key);
+        const text = value === null ? "" : textWithoutZero("value", value);
+        const bytes = writeText(name);
+        writeText(`${name}\0${text}`);
+        this._check(wasm.mistbank_game_set_header(this._open, scratch, value === null ? 0 : scratch + bytes + 1));
     }
 
     toPosition(options) {

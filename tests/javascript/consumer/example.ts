@@ -288,6 +288,9 @@ demand(game.board(boards) !== "" && game.summary(texts) !== "" && game.tileText(
 
 // --- storage ---
 
+game.setHeader("x-event", "Club night");
+const event: string | undefined = game.headers["x-event"];
+demand(event === "Club night", "headers");
 const record: string = game.toRecord(RecordKind.Full);
 const snapshot: Uint8Array = game.toSnapshot();
 const shared: Bytes = snapshot;

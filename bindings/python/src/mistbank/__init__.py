@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import constants, descriptions, errors, parts, values
+from . import constants, descriptions, errors, headers, parts, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from ._old_names import attribute_of_package as _attribute_of_package
@@ -23,6 +23,7 @@ from .descriptions import *
 from .errors import *
 from .facts import Fact, facts
 from .game import Game, from_snapshot, load, replay
+from .headers import *
 from .marks import PictureMark, arrow, highlight
 from .parts import *
 from .picture import Picture
@@ -67,5 +68,6 @@ __all__ = [
 __all__ += constants.__all__
 __all__ += descriptions.__all__
 __all__ += errors.__all__
+__all__ += headers.__all__
 __all__ += parts.__all__
 __all__ += values.__all__

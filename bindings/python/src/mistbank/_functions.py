@@ -283,6 +283,9 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_replay": (status, (text, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),
     "mistbank_game_to_snapshot": (status, (pointer, pointer, i32, pointer)),
     "mistbank_game_from_snapshot": (status, (pointer, i32, pointer, i32, pointer, pointer, pointer, i32, pointer)),
+    "mistbank_game_set_header": (status, (pointer, text, text)),
+    "mistbank_game_header": (status, (pointer, text, pointer, i32, pointer)),
+    "mistbank_game_headers": (status, (pointer, pointer, i32, pointer)),
     # review.h
     "mistbank_verdict_name": (text, (i32,)),
     "mistbank_adviser_review": (status, (pointer, pointer, pointer, i32, pointer)),

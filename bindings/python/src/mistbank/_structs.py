@@ -21,6 +21,7 @@ MAX_TILE_TEXT = 1048576  #: Bytes of a tile set's text
 MAX_RECORD_TEXT = 4194304  #: Bytes of a record
 MAX_JSON_TEXT = 4194304  #: Bytes of a JSON text that is read
 MAX_POSITION_TEXT = 4194304  #: Bytes of a position
+MAX_HEADERS_TEXT = 65536  #: Bytes of all headers that a host sets in a game
 TILE_ID_CAPACITY = 16  #: Bytes of a tile's id, NUL included
 ACTION_TEXT_CAPACITY = 64  #: Bytes of the longest text form of an action, NUL included
 MAX_BOARD_TEXT = 67108864  #: Bytes of a board as text

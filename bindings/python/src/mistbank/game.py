@@ -21,6 +21,7 @@ from ._values import decision_of, event_of, rollout_of, tally_of
 from .constants import Colour, DecisionKind, Outcome, RecordKind, Scope, Theme, Viewer
 from .descriptions import BoardElement, element_of
 from .errors import Closed, InvalidArgument, InvalidPosition, InvalidRecord, InvalidSnapshot, NothingToUndo
+from .headers import Headers
 from .marks import PictureMark, structs_of
 from .parts import Bag, Board, FactNumbers, Hound, OpenDecision, Player, scores_of, scoring_meeples_of
 from .picture import Picture, options_of
@@ -277,6 +278,12 @@ class Game(GameQueries):
     def recording(self) -> bool:
         """Whether the game records its history."""
         return self._native.ask_number(library.mistbank_game_recording) == 0
+
+    @property
+    def headers(self) -> Headers:
+        """The lines of the host that records keep, such as the names of players: `game.headers["x-name-red"] = "Anna"`."""
+        self._native.need_open()
+        return Headers(self._native)
 
     @property
     def rules(self) -> Rules:

@@ -1,0 +1,74 @@
+using System.Collections.Generic;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Headers: lines of the host that are stored with a game, and names of players in texts.</summary>
+    public class HeaderTests
+    {
+        private static Game NamedGame()
+        {
+            var game = new Game("base", 4);
+            game.SetHeader("x-name-red", "Zoë");
+            game.SetHeader("x-event", "Club night, table 4");
+            return game;
+        }
+
+        [Fact]
+        public void Records_positions_snapshots_and_clones_keep_the_headers()
+        {
+            using (Game game = NamedGame())
+            {
+                foreach (Game copy in new[]
+                         {
+                             Game.Replay(game.ToRecord()), Game.Replay(game.ToRecord(RecordKind.Open)),
+                             Game.FromPosition(game.ToPosition()), Game.FromSnapshot(game.ToSnapshot()), game.Clone(),
+                         })
+                    using (copy)
+                    {
+                        Assert.Equal(2, copy.Headers.Count);
+                        Assert.Equal("Zoë", copy.Headers["x-name-red"]);
+                        Assert.Equal("Club night, table 4", copy.Headers["x-event"]);
+                    }
+            }
+        }
+
+        [Fact]
+        public void A_header_is_replaced_or_removed()
+        {
+            using (Game game = NamedGame())
+            {
+                game.SetHeader("x-event", "");
+                Assert.Equal("", game.Headers["x-event"]);
+                game.SetHeader("x-event", null);
+                game.SetHeader("x-event", null);
+                Assert.Equal(new[] { "x-name-red" }, new List<string>(game.Headers.Keys));
+            }
+        }
+
+        [Theory]
+        [InlineData("event", "1", "key 'event' must be x-")]
+        [InlineData("x-a\0b", "1", "key must not contain a zero")]
+        [InlineData("x-a", "1\0", "value must not contain a zero")]
+        [InlineData("x-a", "No. #1", "without '#'")]
+        public void A_wrong_header_is_refused(string key, string value, string words)
+        {
+            using (Game game = NamedGame())
+            {
+                var refusal = Assert.Throws<InvalidArgumentException>(() => game.SetHeader(key, value));
+                Assert.Contains(words, refusal.Message);
+                Assert.Equal(2, game.Headers.Count);
+            }
+        }
+
+        [Fact]
+        public void Texts_use_the_names_of_headers_unless_names_are_given()
+        {
+            using (Game game = NamedGame())
+            {
+                Assert.Contains("Zoë", game.Summary());
+                Assert.DoesNotContain("Zoë", game.Summary(new Dictionary<Colour, string> { [Colour.Red] = "Anna" }));
+            }
+        }
+    }
+}

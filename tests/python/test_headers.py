@@ -1,0 +1,66 @@
+"""Headers: lines of the host that are stored with a game, and names of players in texts."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import mistbank as mb
+
+
+def named_game() -> mb.Game:
+    game = mb.Game("base", seed=4)
+    game.headers["x-name-red"] = "Zoë"
+    game.headers["x-event"] = "Club night, table 4"
+    return game
+
+
+def test_headers_are_kept_by_records_positions_snapshots_and_pickles() -> None:
+    game = named_game()
+    expected = {"x-name-red": "Zoë", "x-event": "Club night, table 4"}
+    copies = [mb.replay(game.to_record()), mb.replay(game.to_record("open")), mb.Game.from_position(game.to_position())]
+    copies += [mb.load(game.snapshot()), pickle.loads(pickle.dumps(game)), game.clone()]
+    for copy in [game, *copies]:
+        assert dict(copy.headers) == expected
+
+
+def test_headers_are_a_mapping() -> None:
+    headers = named_game().headers
+    headers["x-event"] = ""
+    assert (headers["x-event"], len(headers), list(headers)) == ("", 2, ["x-name-red", "x-event"])
+    assert headers.pop("x-event") == "" and "x-event" not in headers
+    assert headers.get("x-event") is None
+    with pytest.raises(KeyError):
+        del headers["x-event"]
+    headers.update({"x-site": "Hall", "x-name-green": "Bo"})
+    assert repr(headers) == "Headers({'x-name-red': 'Zoë', 'x-site': 'Hall', 'x-name-green': 'Bo'})"
+    headers.clear()
+    assert not headers
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("event", "1", "key 'event' must be x-"),
+        ("x-", "1", "key 'x-' must be x-"),
+        ("x-a\0b", "1", "key must not contain a zero"),
+        ("x-a", "1\0", "value must not contain a zero"),
+        ("x-a", "No. #1", "without '#'"),
+        ("x-a", "1\n", "without control characters"),
+        ("x-a", "a" * 65536, "at most 65536 bytes"),
+    ],
+)
+def test_wrong_headers_are_refused(key: str, value: str, words: str) -> None:
+    game = named_game()
+    with pytest.raises(mb.InvalidArgument, match=words):
+        game.headers[key] = value
+    assert len(game.headers) == 2
+    with pytest.raises(TypeError, match="value must be a str"):
+        game.headers["x-a"] = 1  # type: ignore[assignment]
+
+
+def test_texts_use_names_of_headers_unless_names_are_given() -> None:
+    game = named_game()
+    assert "Zoë" in game.summary()
+    assert "Zoë" not in game.summary(names={"red": "Anna"})
