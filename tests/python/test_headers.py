@@ -20,7 +20,7 @@ def test_headers_are_kept_by_records_positions_snapshots_and_pickles() -> None:
     game = named_game()
     expected = {"x-name-red": "Zoë", "x-event": "Club night, table 4"}
     copies = [mb.replay(game.to_record()), mb.replay(game.to_record("open")), mb.Game.from_position(game.to_position())]
-    copies += [mb.load(game.snapshot()), pickle.loads(pickle.dumps(game)), game.clone()]
+    copies += [mb.from_snapshot(game.snapshot()), pickle.loads(pickle.dumps(game)), game.clone()]
     for copy in [game, *copies]:
         assert dict(copy.headers) == expected
 
@@ -62,5 +62,5 @@ def test_wrong_headers_are_refused(key: str, value: str, words: str) -> None:
 
 def test_texts_use_names_of_headers_unless_names_are_given() -> None:
     game = named_game()
-    assert "Zoë" in game.summary()
-    assert "Zoë" not in game.summary(names={"red": "Anna"})
+    assert "Zoë" in game.status()
+    assert "Zoë" not in game.status(names={"red": "Anna"})
