@@ -1,5 +1,5 @@
-// Action specs: what players can do, as data. An expansion describes its kinds of actions once; refusals, texts, JSON,
-// action numbers and words for people are derived from these descriptions.
+// Action specs describe what players can do. An expansion describes each kind of action once. Refusals, texts, JSON,
+// action numbers and words for people are derived from the descriptions.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace mistbank {
 struct Rules;
 struct Table;
 
-/// A detail of an action from its expansion: a number, or words. Words count as 1, or as 0 if they are empty.
+/// A detail that an expansion adds to an action: a number or words. Words count as the number 1, empty words as 0.
 struct ActionDetail {
     using Words = ShortText<127>;
     ActionDetail(int count) : number(count), words(Words::of(count)) {}
@@ -23,27 +23,27 @@ struct ActionDetail {
     Words words;
 };
 
-/// The parts of an action other than its kind, one bit each, in the order of JSON.
+/// The parts of an action other than its kind: one bit for each part, in the order of JSON.
 enum Part : unsigned {
-    part_tile = 1,            // a tile type, in x
+    part_tile = 1,            // a tile type, stored in x
     part_cell = 2,            // x and y
     part_segment = 4,         // segment
     part_colour = 8,          // colour
     part_rotation = 16,       // count: quarter turns and the place in the hand (HSE-1)
     part_ghosts = 32,         // count: the number of ghosts
     part_figure = 64,         // count: a kind of figure
-    part_as_it_stands = 128,  // count: a figure, its ghosts, whether the fairy is with it (MEET-22)
+    part_as_it_stands = 128,  // count: a figure, its ghosts, and whether the fairy is with the figure (MEET-22)
     part_number = 256,        // count: a result of chance, or a space of the track
     part_other = 512,         // count: a second segment
     part_counter = 1024,      // count: marker or courier
 };
 inline constexpr unsigned parts_in_count = ~0u << 4;
 
-/// A field of a text form. The form has its name in braces: "tower {figure} {cell}".
+/// A field of a text form. The form has the field's name in braces, for example "tower {figure} {cell}".
 struct FormField {
     std::string_view name;
     Part part;
-    const char* shape;  // the field in messages
+    const char* shape;  // the wording of the field in messages
 };
 inline constexpr FormField form_fields[] = {
     {"tile", part_tile, "TILE"},
@@ -63,11 +63,11 @@ inline constexpr FormField form_fields[] = {
 
 /// A field of a text form, or text between fields.
 struct FormPiece {
-    const FormField* field = nullptr;  // null: text
+    const FormField* field = nullptr;  // null for text between fields
     std::string_view text;
 };
 
-/// A text form split into pieces, in few bytes.
+/// A text form, split into pieces and stored compactly.
 class TextForm {
 public:
     constexpr TextForm() = default;
@@ -88,7 +88,7 @@ public:
         const std::size_t begin = piece > 0 ? ends_[piece - 1] : 0;
         return {nullptr, {form_ + begin, ends_[piece] - begin}};
     }
-    /// Returns the Part of every field.
+    /// Returns the Part bits of all fields.
     constexpr unsigned parts() const {
         unsigned parts = 0;
         for (int piece = 0; piece < count_; ++piece) {
@@ -112,40 +112,41 @@ private:
     int count_ = 0;
 };
 
-/// The dimensions of a block of action numbers, a bit each, the outermost first. `count` is outside all of them.
+/// The dimensions of a block of action numbers: one bit for each dimension, the outermost first. If `count` is
+/// numbered, it is a further dimension, outside all others.
 enum By : unsigned {
     by_seat = 1,
     by_segment = 2,
-    by_pair = 4,  // of roads of a lake (FER-1)
+    by_pair = 4,  // a pair of roads of a lake (FER-1)
     by_type = 8,
     by_cell = 16,
 };
 inline constexpr int quarters_of_a_turn = 4;
-inline constexpr int kinds_of_meeples = 7;  // the kinds that occupy: the first of FigureKind
+inline constexpr int kinds_of_meeples = 7;  // the kinds of figures that occupy features, the first kinds of FigureKind
 
 /// A block of action numbers (ActionIndex). Action kinds that never answer the same decision may share a block.
 struct IndexBlock {
     int place = -1;                               // the position among all blocks; -1: no numbers
-    unsigned by = 0;                              // By
-    int first = 0;                                // the first value of `count`, or of the figure's kind in it
+    unsigned by = 0;                              // the dimensions: By bits
+    int first = 0;                                // the first value of `count`, or the first figure kind in `count`
     int values = 0;                               // the number of values of `count`; 0: `count` is not numbered
-    bool is_always = false;                       // whether games without the expansion have the block too
-    bool (*where)(const Rules& rules) = nullptr;  // an extra condition; null: none
+    bool is_always = false;                       // games without the expansion have the block, too
+    bool (*where)(const Rules& rules) = nullptr;  // an extra condition on the rules; null: none
 };
 inline constexpr IndexBlock numbers_of_segments = {1, by_segment | by_cell, 0, 0, true};
 inline constexpr IndexBlock numbers_of_cells = {2, by_cell, 0, 0, true};
 inline constexpr IndexBlock numbers_of_colours = {4, by_seat, 0, 0, true};
 inline constexpr IndexBlock number_of_passing = {7, 0, 0, 0, true};
-/// The block of a kind of figure that is placed on the laid tile.
+/// Returns the block for placing this kind of figure on the laid tile.
 constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_always = false) {
     return {place, by_seat | by_segment, static_cast<int>(kind), 1, is_always};
 }
 
-/// The common checks before an action of 2b.
+/// The common checks before an action of step 2b.
 enum class Brings : std::uint8_t {
-    nothing,      // only that the expansion is played
-    meeple,       // `count` is the kind of a meeple in the player's supply (MEET-4), too
-    own_refusal,  // nothing: the action's own refusal also checks that the expansion is played
+    nothing,      // checks only that the expansion is played
+    meeple,       // checks also that `count` is the kind of a meeple in the player's supply (MEET-4)
+    own_refusal,  // no common check: the action's own refusal also checks that the expansion is played
 };
 
 /// A kind of action, or an expansion's addition to a kind that is described elsewhere.
@@ -155,27 +156,27 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     using TellDetail = ActionDetail (*)(const Table& table, Action action);
 
     ActionKind kind = ActionKind::none;
-    const char* name = nullptr;      // in JSON; null: described elsewhere
+    const char* name = nullptr;      // the name in JSON; null: described elsewhere
     const char* form = nullptr;      // the text form
     bool is_read_if_played = false;  // the text form means this action only in games with the expansion
-    std::uint64_t decisions = 0;     // the decisions that it answers: a bit for each DecisionKind
+    std::uint64_t decisions = 0;     // the decisions that the action answers: one bit for each DecisionKind
     IndexBlock numbers{};
 
-    // Only for actions that are offered in 2b (MEET-7).
+    // Only for actions that step 2b offers (MEET-7).
     Refuse refuse = nullptr;
     Resolve resolve = nullptr;
     Brings brings = Brings::nothing;
     int offer_place = 0;  // the position among all offers in a summary
 
-    // For people.
-    const char* title = nullptr;    // "Move the fairy"
-    const char* meaning = nullptr;  // a template (render/template.hpp): "Moves the fairy to {meeple}"
-    const char* advice = nullptr;   // its use, if an adviser finds no better reason
-    const char* outcome = nullptr;  // what chance decides: "the result of the die"; null: no result of chance
-    TellDetail detail = nullptr;    // writes the field {detail} of the meaning
+    // Texts for people.
+    const char* title = nullptr;    // the title, for example "Move the fairy"
+    const char* meaning = nullptr;  // a template (render/template.hpp), for example "Moves the fairy to {meeple}"
+    const char* advice = nullptr;   // the purpose of the action, if an adviser finds no better reason
+    const char* outcome = nullptr;  // what chance decides, for example "the result of the die"; null: nothing
+    TellDetail detail = nullptr;    // returns the field {detail} of the meaning
 
-    // For front ends.
-    std::optional<Target> target;  // replaces the target that follows from the text form
+    // Only for front ends.
+    std::optional<Target> target;  // replaces the target derived from the text form
 
     template <class... Decisions>
     constexpr ActionSpec answers(Decisions... answered) const {
@@ -213,7 +214,7 @@ constexpr ActionSpec action(ActionKind kind, const char* name, const char* form)
     return ActionSpec{}.with(&ActionSpec::kind, kind).with(&ActionSpec::name, name).with(&ActionSpec::form, form);
 }
 
-/// An expansion's addition to a kind of action that is described elsewhere.
+/// Returns an expansion's addition to a kind of action that is described elsewhere.
 constexpr ActionSpec further(ActionKind kind) { return action(kind, nullptr, nullptr); }
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// The actions of the base game, the mist, all expansions and house rules, by their kinds.
+// The specs of all kinds of actions: of the base game, the mist, the expansions and the house rules.
 #pragma once
 
 #include <algorithm>
@@ -30,13 +30,13 @@ constexpr std::size_t count_action_kinds() {
 }
 inline constexpr std::size_t action_kinds = count_action_kinds();
 
-/// A kind of action and its expansion. The spec is null if the number is no kind of this version.
+/// A kind of action and its expansion. The spec is null if the number is not a kind in this version.
 struct ActionDescription {
     const ActionSpec* spec = nullptr;
-    const Expansion* expansion = nullptr;  // null: of no expansion
+    const Expansion* expansion = nullptr;  // null: the kind belongs to no expansion
     TextForm form;
-    unsigned parts = 0;           // Part
-    std::uint64_t decisions = 0;  // the decisions that it answers, with any expansions
+    unsigned parts = 0;           // Part bits
+    std::uint64_t decisions = 0;  // the decisions that the action answers, with any expansions
 };
 inline constexpr std::array<ActionDescription, action_kinds> action_descriptions = [] {
     std::array<ActionDescription, action_kinds> all{};
@@ -52,7 +52,7 @@ inline constexpr std::array<ActionDescription, action_kinds> action_descriptions
     return all;
 }();
 
-/// Returns the spec of a kind of action; null for a number that is no kind.
+/// Returns the description of a kind of action; null for an unknown number.
 constexpr const ActionDescription* description_of(ActionKind kind) {
     const auto number = static_cast<std::size_t>(kind);
     return number < action_kinds && action_descriptions[number].spec != nullptr ? &action_descriptions[number]

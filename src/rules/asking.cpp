@@ -13,8 +13,8 @@ void each_asking_of_game(const Table& table, Visit visit) {
     each_asking(table.settings().expansions, visit);
 }
 
-// This turn's tile must be the last laid tile, because the board's notes are about the last tile. Only a face-down tile
-// can follow it, late in the turn (HAU-3).
+// The tile laid in this turn must be the last tile, because the board's notes are about the last tile. Only a face-down
+// tile can follow the laid tile, late in the turn (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
     const State& state = *table.state;
     const std::uint32_t tiles = table.board.counts->tiles;
@@ -25,7 +25,7 @@ bool is_laid_in_turn(const Table& table, TileIndex tile) {
     return later == 1 && is_late && table.board.tiles[tile + 1].face_down != 0;
 }
 
-// The asking step that matches the state, and its owner.
+// The asking step that matches the state, and the chapter that lists the step.
 struct Asked {
     const AskingStep* step = nullptr;
     const Asking* by = nullptr;
@@ -106,7 +106,8 @@ int step_that_asks(const Table& table, DecisionKind decision) {
             if (spec.kind != decision || spec.entry != Entry::step) continue;
             for (const AskingStep& asks : asking.steps) {
                 const int step = asks.decision == decision ? step_named(asks.step) : steps_of_turn;
-                const bool has_passed = step == 0 && table.state->turn > 0;  // HSE-17: it comes before all turns
+                // HSE-17: the first player is chosen before all turns.
+                const bool has_passed = step == 0 && table.state->turn > 0;
                 const bool is_played = step < steps_of_turn && !has_passed && (table.setup->steps >> step & 1u) != 0;
                 if (is_played && (first < 0 || step < first)) first = step;
             }

@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-extern const DecisionRules no_rules;  // for a game that is over
+extern const DecisionRules no_rules;  // rules of a game that is over
 
 inline constexpr DecisionSpec base_decisions[] = {
     DecisionSpec{DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""}
@@ -34,7 +34,7 @@ inline constexpr AskingStep base_steps[] = {
 };
 inline constexpr Asking base_asking = {base_decisions, base_steps};
 
-// Only steps of expansions ask for chance.
+// Only steps of expansions wait for results of chance.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
      "the game waits for the result of chance: the die, a token, an animal or a tile under a hill", "report {chance}",
@@ -51,7 +51,7 @@ inline constexpr DecisionSpec scoring_decisions[] = {
                  "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"}
         .about(Subject::segment),
 };
-// The parts of scoring ask one after the other; the stage is always 0.
+// The parts of a scoring ask one after another. The stage is always 0.
 inline constexpr AskingStep scoring_steps[] = {
     {DecisionKind::order_of_scoring, "score_features", 0, is_feature_chosen},
     {DecisionKind::score_or_pacify, "score_features", 0, is_feature_settled},

@@ -1,5 +1,5 @@
-// The contents of the box: tile types of all sets, starting tiles (MEET-19), layers of the pile (RIV-2), and
-// requirements of the expansions.
+// The contents of the box: tile types of all sets, starting tiles (MEET-19), and layers of the pile (RIV-2). Also
+// checks the requirements of the expansions.
 #include <algorithm>
 
 #include "rules/expansions.hpp"
@@ -10,7 +10,7 @@
 namespace mistbank {
 namespace {
 
-// One bit per segment where some meeple of this game may stand (COO-4, COO-5, MEET-4).
+// Returns one bit for each segment where at least one kind of meeple may stand in this game (COO-4, COO-5, MEET-4).
 std::uint16_t ground_on(const Shape& shape, const Settings& settings) {
     unsigned ground = 0;
     for (unsigned number = 0; number < shape.segment_count; ++number) {
@@ -27,7 +27,7 @@ void make_room(Setup& setup, const TileSet* const* sets, std::size_t set_count) 
     setup.types.reserve(types);
     setup.shapes.reserve(types);
     setup.copies.reserve(types);
-    setup.start.reserve(sets[0]->start().size() + 1);  // or the spring
+    setup.start.reserve(sets[0]->start().size() + 1);  // one more, because the spring may be the start
 }
 
 void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool it_starts) {
@@ -35,13 +35,13 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
         tile.type += static_cast<int>(first_type);
         const auto type = static_cast<std::size_t>(tile.type);
         const bool is_spring = setup.rules.plays(Expansion::river) && setup.types[type].has(Mark::spring);
-        if (is_spring && !it_starts) continue;  // RIV-7: it is drawn first, or starts all by itself
+        if (is_spring && !it_starts) continue;  // RIV-7: the spring is drawn first, or is the only starting tile
         --setup.copies[type];
         if (it_starts) setup.start.push_back(tile);
     }
 }
 
-// MEET-22: places on marks are separate segments behind the printed ones.
+// MEET-22: places on marks are separate segments after the printed segments.
 bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     for (const ExpansionRules& expansion : expansion_rules) {
         const PlaceOnMark& place_on_mark = expansion.place;
@@ -59,7 +59,8 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     return true;
 }
 
-// The names of all tiles so far, as a hash table at most half full: every game checks each type for a name used twice.
+// The names of all tiles so far, in a hash table that is at most half full. Every game checks each type for a name used
+// twice.
 class Names {
 public:
     explicit Names(const Setup& setup) : setup_(&setup) {}
@@ -110,8 +111,8 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
         if (i + 1 < set_count) names.add_from(first);
-        // Only the first set's starting block is laid; those of further sets stay in the box.
-        if (setup.rules.house.start_in_bag && i == 0) continue;  // HSE-11: its tile is drawn like any
+        // Only the first set's starting block is laid. The blocks of further sets stay in the box.
+        if (setup.rules.house.start_in_bag && i == 0) continue;  // HSE-11: the starting tile is drawn like any other
         take_start(setup, set, first, i == 0 && !spring_starts(setup.rules));
     }
     return true;
@@ -119,7 +120,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
 
 // --- starting tiles ---
 
-// HSE-9
+// HSE-9: the starting block must lie on the table.
 bool lies_on_table(const Setup& setup, Error& error) {
     const HouseRules& house = setup.rules.house;
     if (!house.has_table()) return true;
@@ -134,7 +135,7 @@ bool lies_on_table(const Setup& setup, Error& error) {
     return true;
 }
 
-// RIV-2, RIV-3: of the river, a starting block can only show the spring.
+// RIV-2, RIV-3: the spring is the only river tile that a starting block can show.
 bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     if (setup.start.empty() && !setup.rules.house.start_in_bag) {
         return refuse_tile_sets(error, "the first tile set, ", first_set.name(), ", has no starting block");
@@ -156,7 +157,7 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
     return (borne & marks) != 0;
 }
 
-// An expansion without any of its tiles is a mistake of the caller.
+// An expansion without any tile of its own is a mistake of the caller.
 bool check_marks(const Setup& setup, Error& error) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;

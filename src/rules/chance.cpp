@@ -1,5 +1,5 @@
-// Results of chance after the set-up (MEET-21). With automatic draws they are dealt at the set-up and stored after the
-// orders of draws, so that undo has nothing to restore. With external draws the host names them.
+// Results of chance after the set-up (MEET-21). With automatic draws, the set-up deals all results and stores them
+// after the orders of draws: undo has nothing to restore. With external draws, the host names the results.
 #include <utility>
 
 #include "rules/house_rules/first_player.hpp"
@@ -15,7 +15,7 @@ Action chance(ActionKind kind, unsigned number) {
     return action;
 }
 
-// HSE-17: a player instead of a number.
+// HSE-17: the result is a player instead of a number.
 Action first_player(const Table& table, unsigned player) {
     Action action;
     action.kind = ActionKind::first_player;
@@ -28,7 +28,7 @@ unsigned number_in(const Table& table, const Action& action) {
                         : action.count;
 }
 
-// The kind of action that names the awaited result.
+// Returns the kind of action that names the awaited result.
 ActionKind awaited_action(const Table& table) {
     switch (table.state->awaited) {
         case Awaited::die: return ActionKind::roll;

@@ -15,27 +15,28 @@ struct Table;
 /// Returns whether a decision about this subject names a cell of the board.
 constexpr bool has_cell(Subject subject) { return subject != Subject::none && subject != Subject::drawn_tile; }
 
-/// Where the turn of a position begins if the position names a decision and no step.
+/// The step at which a position begins if it names a decision but no step.
 enum class Entry : std::uint8_t {
-    step,    // at the earliest step of the game that asks for the decision
-    midway,  // nowhere: the decision follows another decision, so the position has to name step and stage
+    step,    // the earliest step of the game that asks for the decision
+    midway,  // none: the decision follows another decision, so the position has to name step and stage
 };
 
-/// One kind of decision. Question and act are templates (render/template.hpp) with the fields of render/question.cpp.
+/// One kind of decision. The question and the act are templates (render/template.hpp) with the fields of
+/// render/question.cpp.
 struct DecisionSpec {
     DecisionKind kind{};
-    const char* name = nullptr;  // in records, positions and JSON; never changes
+    const char* name = nullptr;  // the name in records, positions and JSON; never changes
     const DecisionRules* rules = nullptr;
     Entry entry = Entry::step;
-    const char* clause = nullptr;    // where the rules describe it
-    const char* refusal = nullptr;   // for actions that answer another decision; null: words_of_offers()
-    const char* question = nullptr;  // the task of the player: "lay {tile}"
-    const char* act = nullptr;       // the player's act in a few words: "lays tile {tile}"
+    const char* clause = nullptr;    // the clause that describes the decision
+    const char* refusal = nullptr;   // the refusal of actions that answer another decision; null: words_of_offers()
+    const char* question = nullptr;  // the player's task, for example "lay {tile}"
+    const char* act = nullptr;       // the player's act in a few words, for example "lays tile {tile}"
     /// Returns whether the state fits every step that asks for this decision. Null: no condition.
     bool (*can_be)(const Table& table) = nullptr;
-    /// Returns whether the state has data that only this decision leaves. Null: the decision leaves none.
+    /// Returns whether the state has data that belong to this decision only. Null: no data belong to the decision.
     bool (*is_under_way)(const Table& table) = nullptr;
-    Subject subject = Subject::laid_tile;  // once a tile is laid
+    Subject subject = Subject::laid_tile;  // the subject once a tile is laid
 
     constexpr DecisionSpec about(Subject what) const {
         DecisionSpec spec = *this;
@@ -57,18 +58,18 @@ struct AskingStep {
     TileLaid laid = TileLaid::yes;
 };
 
-/// Returns whether points wait: the scored segment is known, and its figures have yet to leave. A condition of several
-/// steps.
+/// Returns whether points are waiting to be moved: the scored segment is known, and its figures have yet to leave.
+/// Several steps share this condition.
 bool has_scored_segment(const Table& table);
 
 /// The decisions and asking steps of an expansion, or of a chapter of the base game.
 struct Asking {
     Specs<DecisionSpec> decisions;
     Specs<AskingStep> steps;  // the steps of this chapter, for any decisions
-    /// Returns whether the state has data that only these steps leave. Null: they leave none.
+    /// Returns whether the state has data that belong to these steps only. Null: no data belong to the steps.
     bool (*is_under_way)(const Table& table) = nullptr;
-    // For an adviser, a bit of each: decisions with many answers that change little, and those that other players
-    // answer within somebody's turn.
+    // For an adviser, one bit for each decision. `minor`: decisions with many answers of little effect. `of_others`:
+    // decisions that other players answer during a player's turn.
     std::uint64_t minor = 0;
     std::uint64_t of_others = 0;
 };

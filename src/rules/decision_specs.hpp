@@ -22,7 +22,7 @@ constexpr void each_asking(std::uint32_t expansions, Visit visit) {
 }
 inline constexpr std::uint32_t every_expansion = (1u << expansion_count) - 1;
 
-/// All decisions, by DecisionKind.
+/// All decisions, indexed by DecisionKind.
 inline constexpr std::array<DecisionSpec, decision_kinds> decision_specs = [] {
     std::array<DecisionSpec, decision_kinds> all{};
     each_asking(every_expansion, [&](const Asking& asking) {

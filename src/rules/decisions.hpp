@@ -1,4 +1,4 @@
-// The decisions a game asks for: legal actions, reasons of refusal, and effects of actions.
+// The decisions of a game: legal actions, reasons of refusal, and effects of actions.
 #pragma once
 
 #include <cstdint>
@@ -15,17 +15,17 @@ inline constexpr int decision_kinds = static_cast<int>(DecisionKind::sell) + 1;
 
 /// The details of a decision.
 struct DecisionDetails {
-    NodeIndex segment;             // of the subject; none32: none
-    Colour colour = Colour::none;  // moves, scores or draws
-    std::int32_t points = 0;       // to assign or to move
-    int number = 0;                // of a message or a hound
+    NodeIndex segment;             // the segment of the subject; none32: none
+    Colour colour = Colour::none;  // the colour that moves, scores or draws
+    std::int32_t points = 0;       // the points to assign or to move
+    int number = 0;                // the number of a message or a hound
 };
 
-/// The functions of one kind of decision. `refuse` gets only actions of fitting kinds; it returns why an action is
-/// illegal, or null, and agrees with `list`. `decider` returns the deciding player (MEET-23); without it the active
-/// player decides. `pick` chooses an action of the list uniformly at random, faster than by listing; it may decline.
-/// `describe` changes the details; without it the
-/// segment is the first of the laid tile.
+/// The functions of one kind of decision.
+/// - `refuse` gets only actions of fitting kinds. It returns why an action is illegal, or null, and agrees with `list`.
+/// - `decider` returns the deciding player (MEET-23). Without it, the active player decides.
+/// - `pick` chooses an action of the list uniformly at random, faster than by listing. It may decline.
+/// - `describe` changes the details. Without it, the segment is the first segment of the laid tile.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);

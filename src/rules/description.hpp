@@ -1,4 +1,5 @@
-// The description of an expansion: events, their fields in JSON and their sentences. Each folder has one in facts.cpp.
+// The description of an expansion: its events with their JSON fields and sentences. Each folder has a description in
+// facts.cpp.
 #pragma once
 
 #include <algorithm>
@@ -19,26 +20,28 @@ struct SourceSpec {
 };
 
 struct Description {
-    const char* title = nullptr;    // within a sentence: "the river"
-    const char* clauses = nullptr;  // the prefix of their ids: "RIV"; empty for several prefixes
-    const char* summary = nullptr;  // one line
+    const char* title = nullptr;    // the title within a sentence, for example "the river"
+    const char* clauses = nullptr;  // the prefix of the clause ids, for example "RIV"; empty for several prefixes
+    const char* summary = nullptr;  // a summary of one line
     Specs<EventSpec> events{};
     Specs<SourceSpec> sources{};
     Specs<ElementSpec> elements{};
-    /// Returns the reason for more or no points of a scored feature: " with an inn"; empty if there is no reason.
+    /// Returns the reason for a change of a scored feature's points, for example " with an inn"; empty if there is no
+    /// reason.
     const char* (*raised_by)(const Event& event) = nullptr;
     Specs<RuleFieldSpec> rule_fields{};
 };
 
-/// A field of the rules, and the expansion that it belongs to; null for none.
+/// A field of the rules and the expansion of the field; null if the field belongs to no expansion.
 struct RuleFieldOfBox {
     const RuleFieldSpec* field;
     const ExpansionRules* box;
 };
-/// Returns the field with this number, from 0; null after the last one.
+/// Returns the field with this number, counted from 0; null after the last field.
 RuleFieldOfBox rule_field_at(int number) noexcept;
 
-/// The description of the base game, the mist and the house rules. ExpansionRules contain those of expansions.
+/// The description of the base game, the mist and the house rules. ExpansionRules contain the descriptions of
+/// expansions.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;
@@ -46,7 +49,7 @@ extern const Description house_rules_description;
 /// Returns the description of a kind of segment.
 const ElementSpec& element_of(SegmentKind kind) noexcept;
 
-/// Returns the element with this number, from 0; null after the last one.
+/// Returns the element with this number, counted from 0; null after the last element.
 const ElementSpec* element_at(int number) noexcept;
 
 /// Returns whether the predicate is true for a segment of any tile of the game.
@@ -58,10 +61,11 @@ bool has_segment(const Setup& setup, Is is) {
     return false;
 }
 
-/// Returns the name of a meeple on this kind of segment: "farmer", "monk" ...; "meeple" if it has no special name.
+/// Returns the name of a meeple on this kind of segment, for example "farmer" or "monk"; "meeple" if there is no
+/// special name.
 const char* role_on(SegmentKind kind) noexcept;
 
-/// Returns the reason in words: "no tiles are left to draw"; empty for no reason.
+/// Returns the reason in words, for example "no tiles are left to draw"; empty for no reason.
 const char* text_of_loss(LossReason reason) noexcept;
 
 /// Returns the spec of a kind of event; null for an unknown number.

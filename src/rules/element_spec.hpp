@@ -1,4 +1,4 @@
-// Element specs: what boards show besides marks, figures and pieces of expansions, in words.
+// Element specs describe in words what boards show besides marks, figures and pieces of expansions.
 #pragma once
 
 #include "mistbank/tile.hpp"
@@ -11,21 +11,23 @@ struct Setup;
 
 /// A kind of segment, or something else that boards show.
 struct ElementSpec : SpecBuilder<ElementSpec> {
-    const char* name = nullptr;   // null: the name of the kind of segment
-    const char* title = nullptr;  // "coat of arms"
-    SegmentKind segment{};        // no value: it is not a segment
-    // Games with the element: those with a tile with such a segment, those that the function accepts, or all games.
+    const char* name = nullptr;   // the name; null: the name of the kind of segment
+    const char* title = nullptr;  // the title, for example "coat of arms"
+    SegmentKind segment{};        // no value: the element is not a segment
+    // The games with the element: games with a tile that has this segment, games that the function accepts, or all
+    // games.
     SegmentKind place{};
     bool (*is_met)(const Setup& setup) = nullptr;
-    const char* signs[2] = {};     // in boards as text, the second in ASCII; null: it is no element
-    const char* effect = nullptr;  // its effect, in one or two sentences
-    const char* (*effect_in)(const Settings& settings) = nullptr;  // if the effect depends on the game
+    const char* signs[2] = {};     // the signs in boards as text, the second in ASCII; null: not an element
+    const char* effect = nullptr;  // the effect in one or two sentences
+    const char* (*effect_in)(const Settings& settings) = nullptr;  // the effect, if it depends on the game
 
     // Only for segments.
-    const char* role = nullptr;  // a meeple there: "monk"; null: "meeple"
-    // A template (render/template.hpp) for what a feature lacks, with the fields {open} and {cities}; null: no feature.
+    const char* role = nullptr;  // the name of a meeple on the segment, for example "monk"; null: "meeple"
+    // A template (render/template.hpp) for what a feature lacks, with the fields {open} and {cities}. Null: the segment
+    // is not a feature.
     const char* lacks = nullptr;
-    const char* between_sides = " and ";  // "north to east"
+    const char* between_sides = " and ";  // the words between sides, for example "to" in "north to east"
 
     constexpr ElementSpec drawn(const char* signs_in_utf8, const char* signs_in_ascii) const {
         ElementSpec changed = *this;

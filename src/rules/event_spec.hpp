@@ -1,4 +1,4 @@
-// Events: the data of each kind, and its sentence. An expansion lists its kinds in its description.
+// Events: the data and the sentence of each kind. An expansion lists its kinds in its description.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// The numbers of an event whose meaning depends on the kind.
+/// The numbers of an event. The meaning of a number depends on the kind of event.
 enum class EventNumber : std::uint8_t { none, count, tiles, coats, cities, points, total, amount };
 
 constexpr std::int32_t number_of(const Event& event, EventNumber number) {
@@ -38,24 +38,25 @@ struct EventSpec : SpecBuilder<EventSpec> {
     const char* name = nullptr;
     const char* sentence = nullptr;  // a template with the event's fields and those of render/sentence.cpp
 
-    Change change = Change::none;  // of the board; a kind with an origin moves a piece
+    Change change = Change::none;  // the change of the board; a kind with an origin moves a piece
 
-    // The data besides the player and the numbers.
-    bool has_tile = false;     // its id; null if the tile is hidden
-    bool has_colour = false;   // null for no colour
-    bool has_figure = false;   // the kind
+    // The data of the event besides the player and the numbers.
+    bool has_tile = false;     // the id of the tile; null if the tile is hidden
+    bool has_colour = false;   // the colour; null for no colour
+    bool has_figure = false;   // the kind of the figure
     bool has_cell = false;     // x and y
-    bool has_segment = false;  // of that cell
+    bool has_segment = false;  // the segment of that cell
     bool has_from = false;     // the place of origin, in the same form; null: beside the board, or the supply
     bool has_feature = false;  // the kind of the segment
     Field fields[5] = {};      // the named numbers, after the other data
 
-    // A number that is written as a text; null for no text.
+    // The name of a number that is written as a text. A null text means no value.
     std::string_view word;
     EventNumber number_of_word = EventNumber::none;
     const char* (*text_of_word)(int number) = nullptr;
 
-    /// @param tells the data in the order of JSON: "colour x y sheep=count points" has the count under the name "sheep"
+    /// @param tells the data in the order of JSON. For example, in "colour x y sheep=count points" the count is named
+    /// "sheep".
     constexpr EventSpec(EventKind number_of_kind, const char* id, std::string_view tells, const char* words)
         : kind(number_of_kind), name(id), sentence(words) {
         int count = 0;
@@ -66,7 +67,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
         }
     }
     constexpr EventSpec changes(Change of_board) const { return with(&EventSpec::change, of_board); }
-    /// Writes the number of this name as a text. The name may be known to the sentence only.
+    /// Writes the number with this name as a text. JSON may lack the number; the sentence can still use the name.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
         return with(&EventSpec::word, field)

@@ -1,5 +1,5 @@
-// The description of an expansion for the rules, which stands in the header of its folder. The tables of names,
-// presets, tile sets, marks, figures, offers and words are composed from the descriptions at compile time
+// The description of an expansion for the rules. The header of the expansion's folder contains it. The tables of names,
+// presets, tile sets, marks, figures, offers and words are composed from these descriptions at compile time
 // (rules/expansions.hpp). README.md explains how to add an expansion.
 #pragma once
 
@@ -51,15 +51,16 @@ inline constexpr Places among_acrobats = place(SegmentKind::acrobats);
 /// The properties of a kind of figure that are the same in every game.
 struct FigureRules {
     const char* name = nullptr;
-    Places stands_on = 0;         // MEET-4
-    int strength = 0;             // MEET-5
-    bool occupies = false;        // a meeple: it holds its feature, counts and scores (MEET-3); else a special figure
+    Places stands_on = 0;  // the kinds of segments that the figure can stand on (MEET-4)
+    int strength = 0;      // MEET-5
+    /// True: a meeple, which holds its feature, counts and scores (MEET-3). False: a special figure.
+    bool occupies = false;
     bool can_be_haunted = false;  // MEET-9
     // For a special figure placed on the laid tile: the reason of a refusal, and side effects.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
-    const char* title = nullptr;   // for people; null: the same as the name
-    const char* effect = nullptr;  // its effect, in a sentence; null: that of every meeple
+    const char* title = nullptr;   // the title for people; null: the same as the name
+    const char* effect = nullptr;  // the effect, in a sentence; null: the effect of every meeple
 };
 
 /// A kind of figure of the expansion, and its number per player.
@@ -67,14 +68,14 @@ struct FigureGiven {
     FigureKind kind{};
     FigureRules rules{};
     int each = 1;
-    // In observations: the name, the index of the first seat's supply count, and the plane of the first seat's figures
-    // on the board.
+    // In observations: the plural name, the index of the first seat's supply count, and the plane of the first seat's
+    // figures on the board.
     const char* plural = nullptr;
     int scalar = -1;
     int plane = -1;
 };
 
-/// bit(Mark) of each of these marks.
+/// Returns the bits of these marks: bit(Mark) of each.
 constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
     std::uint32_t bits = 0;
     for (const MarkSpec& spec : marks) bits |= bit(spec.mark);
@@ -87,17 +88,17 @@ constexpr int place_among_expansions(Expansion expansion, int pinned) {
     return pinned != 0 ? pinned : 10 * static_cast<int>(expansion);
 }
 
-/// A segment that a mark adds behind the printed ones. Figures enter it by a separate action or by force (MEET-22).
+/// A segment that a mark adds behind the printed segments. Figures enter it by a separate action or by force (MEET-22).
 struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
-    const char* words = nullptr;       // its name in texts; null: the expansion has no such place
-    const char* why_nobody = nullptr;  // the reason to refuse ordinary placing there
+    const char* words = nullptr;       // the name of the place in texts; null: the expansion has no place on marks
+    const char* why_nobody = nullptr;  // the reason to refuse ordinary placing on the place
     const char* plane_name = nullptr;  // in observations: the name, and the plane of the first seat's meeples
     int plane = -1;
 };
 
-/// A stage of 2b. An action of 2b may continue with another question, or with figures that leave when scored.
+/// A stage of step 2b. An action of 2b may continue with another question, or with figures that leave when scored.
 struct StageOfPlacing {
     enum : std::uint8_t {
         not_asked,
@@ -112,25 +113,27 @@ struct StageOfPlacing {
     };
 };
 
-/// The engine's view of an expansion, apart from its calls in the lists of chapters.
+/// The engine's view of an expansion, except for functions of the expansion that the chapters call directly.
 struct ExpansionRules {
     Expansion expansion{};
-    const char* name = nullptr;   // in records and presets; of its tile set, if it has one
-    bool has_tiles = true;        // a set of that name
-    Specs<MarkSpec> marks;        // marks in play (MEET-2)
+    const char* name = nullptr;   // the name in records and presets, and of the tile set if there is one
+    bool has_tiles = true;        // there is a tile set of that name
+    Specs<MarkSpec> marks;        // the marks in play (MEET-2)
     std::uint32_t needs = 0;      // bit(Mark): at least one tile must have one of these marks; 0: no requirement
-    const char* lacks = nullptr;  // the message if no tile has one
+    const char* lacks = nullptr;  // the message if no tile has one of the needed marks
     PlaceOnMark place{};
     FigureGiven figures[3] = {};
     /// Changes other settings, after the marks and figures are set.
     void (*settle)(const Rules& rules, Settings& settings) = nullptr;
-    /// Checks the tiles in the box, even if the expansion is not played; returns false with `error` if they do not
+    /// Checks the tiles in the box, even if the expansion is not played. Returns false with `error` if the tiles do not
     /// suffice.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
-    const char* asks = nullptr;                                  // what 2b asks for if only this expansion has an offer
-    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;  // beside figures on the laid tile
-    std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
+    const char* asks = nullptr;  // the task in 2b if only this expansion has an offer
+    /// Returns an upper bound on offers, besides figures on the laid tile.
+    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;
+    /// Returns an upper bound on answers to a decision of the expansion.
+    std::uint32_t (*most_answers)(const Setup& setup) = nullptr;
     Facts facts;
     const Description* description = nullptr;
     Asking asking;
@@ -138,15 +141,16 @@ struct ExpansionRules {
     const char* (*refuse_state)(const Table& table) = nullptr;
     /// Reports data in the state that contradicts the rules (rules/validation/checks.hpp).
     void (*check)(const Table& table, Flaws& flaws) = nullptr;
-    const Shown* shown = nullptr;  // how they look (rules/shown.hpp)
-    /// Adds the expansion's data to the hash of a position, if its part of the table exists.
+    const Shown* shown = nullptr;  // the display of the pieces (rules/shown.hpp)
+    /// Adds the expansion's data to the hash of a position, if the table has data of the expansion.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
-    int hash_place = 0;  // among the rows of other expansions; 0: in the order of their numbers
-    /// Returns the sum of row hashes of its pieces on the board; a sum does not depend on their order.
+    int hash_place = 0;  // the position among the rows of other expansions; 0: in the order of expansion numbers
+    /// Returns the sum of the row hashes of the expansion's pieces on the board. A sum does not depend on the order of
+    /// the pieces.
     std::uint64_t (*hash_on_board)(const Table& table) = nullptr;
 };
 
-/// Allocates arrays one after another in the state block; without a block it only measures their total size.
+/// Allocates arrays one after another in the state block. Without a block, the arena only measures their total size.
 class StateArena {
 public:
     explicit StateArena(unsigned char* block, std::uint32_t bytes = 0) : block_(block), bytes_(bytes) {}

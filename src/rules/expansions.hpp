@@ -1,5 +1,5 @@
-// The expansions in the order of their numbers. A new expansion adds its header, its description and, if it has data in
-// the state, its part of the table.
+// The expansions in the order of their numbers. For a new expansion, add its header, its description and, if the state
+// holds its data, its part of the table.
 #pragma once
 
 #include "rules/abbey_mayor/abbey_mayor.hpp"
@@ -27,7 +27,7 @@
 
 namespace mistbank {
 
-/// By Expansion.
+/// The rules of all expansions, indexed by Expansion.
 inline constexpr ExpansionRules expansion_rules[] = {
     ghosts_castles_cemeteries_expansion,
     river_expansion,
@@ -67,7 +67,7 @@ constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
     return nullptr;
 }
 
-/// The parts of the state with data of expansions, in their order in the block; house rules last.
+/// The parts of the state that hold data of expansions, in the order of the state block. The house rules come last.
 template <class... Part>
 struct PartsOf : Part... {
     void allocate_in(StateArena& arena, const Setup& setup) { (Part::allocate_in(arena, setup), ...); }

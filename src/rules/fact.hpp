@@ -1,5 +1,5 @@
-// Facts: the visible pieces of an expansion or a house rule. It lists its facts once; queries, JSON, observations,
-// summaries and pictures loop over the lists.
+// Facts: the visible pieces of an expansion or a house rule. Each expansion and house rule lists its facts once.
+// Queries, JSON, observations, summaries and pictures loop over the lists.
 #pragma once
 
 #include <cstddef>
@@ -17,46 +17,47 @@ struct Table;
 /// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
-/// Returns the count of numbers for one thing of this kind.
+/// Returns the number of values for one thing of this kind.
 constexpr int width_of(FactKind kind) { return kind == FactKind::pair ? 3 : kind == FactKind::segment ? 2 : 1; }
 
-/// One part of the visible state. `get` and `size` need a game with the expansion or house rule: the caller has to
-/// check that first.
+/// One part of the visible state. The caller of `get` and `size` must first check that the game has the expansion or
+/// house rule.
 struct Fact : SpecBuilder<Fact> {
-    const char* name = nullptr;    // in the API, in observations, and in positions that store it
-    const char* title = nullptr;   // the heading of a column or a line: "floors left to build"
-    const char* noun = nullptr;    // the counted thing in the singular: "floor"
-    const char* clause = nullptr;  // where the rules describe it
+    const char* name = nullptr;    // the name in the API, in observations, and in positions that store the fact
+    const char* title = nullptr;   // the heading of a column or a line, for example "floors left to build"
+    const char* noun = nullptr;    // the counted thing in the singular, for example "floor"
+    const char* clause = nullptr;  // the clause that describes the fact
     const char* effect = nullptr;  // the effect of the piece, for people; null: no text
-    const char* symbol = nullptr;  // in pictures (render/svg/symbols): one for each number, separated by blanks
+    const char* symbol = nullptr;  // symbols in pictures (render/svg/symbols): one for each number, separated by blanks
     Scope scope = Scope::game;
     FactKind kind = FactKind::number;
-    int count = 1;  // the number of things of this kind; 0: `size` returns it
+    int count = 1;  // the number of things of this kind; 0: `size` returns the number
     int (*size)(const Table& table) = nullptr;
     const char* (*name_of)(int place) = nullptr;  // the name of each thing; null: things are numbered
     std::int32_t lowest = 0;
     std::int32_t highest = 255;
-    std::int32_t absent = no_number;  // the number for "there is none", if there is such a number
+    std::int32_t absent = no_number;  // the number that means "none", if the fact has such a number
     /// Returns the number at this place, of the colour or the tile `of`.
     std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
 
-    // In JSON: the field in the object of the scope; a dot leads into an inner object. Null: no field.
+    // In JSON: the field in the object of the scope. A dot leads into an inner object. Null: no field.
     const char* field = nullptr;
-    int field_place = 0;           // among the fields of other expansions; 0: in the order of their numbers
-    bool is_rare = false;          // omitted if all its numbers are 0
+    int field_place = 0;   // the position among the fields of other expansions; 0: in the order of expansion numbers
+    bool is_rare = false;  // omitted from JSON if all numbers of the fact are 0
     const char* word = nullptr;    // the word of positions that the field replaces
     bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
-    /// For a pair: places the pair that a position lists; returns the reason if it cannot lie there, otherwise null.
+    /// For a pair: places the pair that a position lists. Returns the reason if the pair cannot lie there, otherwise
+    /// null.
     const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;
 
-    // In observations: the index of the first number, and the names. `scalar_names` has a name for each place, null for
-    // an omitted place; without it, names begin with `scalar_name`; without both, with `name`.
+    // In observations: the index of the first number, and the names. `scalar_names` has a name for each place; null
+    // omits the place. Without `scalar_names`, names begin with `scalar_name`; without both, with `name`.
     int scalar = -1;
     int scalars = 0;  // the number of names in scalar_names
     const char* const* scalar_names = nullptr;
     const char* scalar_name = nullptr;
     int plane = -1;                    // the index of the first plane
-    const char* plane_name = nullptr;  // null: `name`
+    const char* plane_name = nullptr;  // the name of the plane; null: `name`
     int carrier = -1;                  // for a fact of colours: the plane has the number at figures of this FigureKind
 
     constexpr Fact of(Scope owner) const { return with(&Fact::scope, owner); }

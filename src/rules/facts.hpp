@@ -13,7 +13,7 @@ struct Table;
 
 /// An expansion or a house rule with its facts and their display.
 struct FactSource {
-    int place = 0;                                         // among all sources
+    int place = 0;                                         // the position among all sources
     const Expansion* expansion = nullptr;                  // null for a house rule
     bool (*is_house_rule_played)(const Rules&) = nullptr;  // null for an expansion
     Facts facts{};
@@ -99,7 +99,7 @@ inline const KnownFact* pair_stored_as(std::string_view word) {
     return nullptr;
 }
 
-/// Returns the number that means "none".
+/// Returns the fact's number that means "none".
 constexpr std::int32_t nothing_of(const Fact& fact) {
     if (fact.kind == FactKind::colour) return static_cast<std::int32_t>(Colour::none);
     if (fact.kind != FactKind::number) return -1;

@@ -1,4 +1,4 @@
-// Fields (FLD-2, FLD-3): counts the completed cities that a field touches, each once.
+// Fields (FLD-2, FLD-3): counts the completed cities that a field touches. Each city counts once.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -8,14 +8,14 @@ namespace mistbank {
 
 namespace {
 
-// The bit set of one pass covers this many root numbers; larger boards need several passes.
+// The bit set of one pass covers this many root numbers. Larger boards need several passes.
 constexpr NodeIndex numbers_at_a_time = 65536;
 // On boards up to this size, clearing the bit set is faster than searching a list.
 constexpr NodeIndex small_board = 4096;
 
 int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     const Board& board = table.board;
-    std::uint64_t counted[numbers_at_a_time / 64];  // a bit for each city's root
+    std::uint64_t counted[numbers_at_a_time / 64];  // one bit for each city's root
     std::fill_n(counted, (std::min(numbers_at_a_time, board.counts->nodes - from) + 63) / 64, std::uint64_t{0});
     int cities = 0;
     board.each_segment(field, [&](const Node& segment) {
@@ -33,7 +33,7 @@ int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     return cities;
 }
 
-// Counts the cities of a field with few cities, the usual case. Returns -1 if there are more.
+// Counts the completed cities of a field with few cities, the usual case. Returns -1 if there are more cities.
 int few_completed_cities_beside(const Table& table, NodeIndex field) {
     constexpr int most = 32;
     const Board& board = table.board;

@@ -19,11 +19,11 @@ constexpr std::array<FigureRules, figure_kinds> all_figure_rules() {
     return all;
 }
 
-/// By FigureKind.
+/// The rules of all kinds of figures, indexed by FigureKind.
 inline constexpr std::array<FigureRules, figure_kinds> figure_rules = all_figure_rules();
 constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<std::size_t>(kind)]; }
 
-/// Returns "meeple", "large meeple" ...; "?" for a value that is no kind.
+/// Returns the title, for example "meeple" or "large meeple"; "?" for an unknown kind.
 constexpr const char* title_of(FigureKind kind) {
     if (static_cast<int>(kind) >= figure_kinds) return "?";
     const FigureRules& rules = rules_of(kind);

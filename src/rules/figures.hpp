@@ -10,12 +10,12 @@ namespace mistbank {
 /// Moves a figure to another place. All moves use this function, because the state keeps the set of figures of each
 /// place.
 void put(Table& table, int figure, FigurePlace place);
-/// Puts a figure on a segment, and takes it off. The caller of `lift` decides where the figure goes.
+/// `stand` puts a figure on a segment, and `lift` takes it off. The caller of `lift` decides where the figure goes.
 void stand(Table& table, int figure, NodeIndex at);
 void lift(Table& table, int figure);
 /// Counts one more meeple on the feature of this segment.
 void add_meeple(Table& table, NodeIndex at);
-void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that leaves the board (MEET-10)
+void give_ghosts_back(Table& table, Figure& figure);  // returns the ghosts of a meeple that leaves the board (MEET-10)
 void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
 void return_figure(Table& table, int figure);
 void bury_figure(Table& table, int figure, NodeIndex cemetery);
@@ -74,11 +74,12 @@ bool any_meeple_on_board(const Table& table);
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 /// Returns the first meeple on a segment that is not buried; -1 if there is none.
 int meeple_standing_on(const Table& table, const Node& segment);
-/// Returns the first such meeple on the segment that the action names; -1 if there is none.
+/// Returns the first meeple that is not buried on the segment that the action names; -1 if there is none.
 int meeple_named(const Table& table, Action action);
 /// Lists an action for every figure on the board that is not buried, in a game whose figures are all meeples.
 void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
-/// MEET-22: returns an action that names this figure, and the figure that an action names; -1 if there is none.
+/// MEET-22: `naming_figure` returns an action that names this figure. `figure_named` returns the figure that an action
+/// names; -1 if there is none.
 inline Action naming_figure(const Table& table, ActionKind kind, int index) {
     const Figure& figure = table.figures[index];
     Action action = naming(table, kind, figure.node);
@@ -87,7 +88,7 @@ inline Action naming_figure(const Table& table, ActionKind kind, int index) {
     return action;
 }
 int figure_named(const Table& table, Action action);
-/// Returns whether the same name fits another figure that was dealt out earlier.
+/// Returns whether an action that names this figure also fits a figure with a lower index on the same segment.
 bool is_named_before(const Table& table, int figure);
 inline bool stands_alone(const Table& table, int figure) {
     return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
@@ -156,7 +157,7 @@ void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
         leave(first);
     }
 }
-/// Returns the wanted figures on the board to their supplies, one by one; calls `tell_of` before each.
+/// Returns the wanted figures on the board to their supplies, one by one. Calls `tell_of` before each return.
 template <class Wanted, class TellOf>
 void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     each_in_order_of_leaving(table, wanted, [&](int index) {

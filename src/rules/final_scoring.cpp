@@ -12,7 +12,7 @@ namespace {
 /// A feature that scores, and its place (MEET-26).
 struct Scored {
     NodeIndex root;
-    NodeIndex named;  // one of its segments
+    NodeIndex named;  // one of the feature's segments
     bool is_field;
     PlaceOfFeature place;
 
@@ -26,13 +26,13 @@ Scored scored_at(const Table& table, NodeIndex at) {
     return {table.board.root(at), at, is_field, place_of_feature(table, at)};
 }
 
-// HSE-8
+// HSE-8: by house rule, incomplete features score nothing, except fields.
 bool pays_at_the_end(const Table& table, NodeIndex at) {
     return table.settings().house.incomplete_scores || table.board.nodes[at].kind == SegmentKind::field ||
            is_feature_complete(table, at);
 }
 
-// CMP-7
+// CMP-7: names the winners.
 void name_winners(Table& table) {
     const Rules& rules = table.setup->rules;
     State& state = *table.state;
@@ -47,12 +47,12 @@ void name_winners(Table& table) {
     }
 }
 
-// TOP-6: external draws interrupt the final scoring with a decision of chance.
+// TOP-6: with external draws, a decision of chance interrupts the final scoring.
 bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
 
 Progress score_at_the_end(Table& table) {
     if (has_come_to_the_big_top(table)) {
-        score_big_top(table);  // (5)
+        score_big_top(table);  // MEET-26 (5)
     } else {
         if (table.gains != nullptr) table.gains->is_final = 1;  // MIN-6
         emit(table, event_of(table, EventKind::final_scoring));
@@ -81,7 +81,8 @@ void score_what_is_occupied(Table& table, When when_complete) {
         const bool is_new = std::none_of(scored, end, [&](const Scored& known) { return known.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
-    if (table.has_listener() && table.settings().ends_in_order_of_places) {  // only the order of events depends on it
+    // Only the order of events depends on the sorting.
+    if (table.has_listener() && table.settings().ends_in_order_of_places) {
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
     }

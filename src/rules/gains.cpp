@@ -1,5 +1,5 @@
-// Points that wait for the track, in games with messages or robbers (MIN-6, MIN-7): a scoring notes the sum of each
-// colour, and its step continues after all sums have been moved.
+// Points that wait for the track, in games with messages or robbers (MIN-6, MIN-7). A scoring notes the sum of each
+// colour. The step of the scoring continues after all sums have been moved.
 #include <algorithm>
 #include <iterator>
 
@@ -14,7 +14,7 @@ constexpr unsigned bit(Colour colour) { return 1u << static_cast<unsigned>(colou
 
 std::uint8_t set_of(unsigned colours) { return static_cast<std::uint8_t>(colours); }
 
-// MIN-18: the first wanted colour in the order of seats, beginning with the active player.
+// MIN-18: returns the first wanted colour in the order of seats, beginning with the active player.
 template <class Wanted>
 Colour first_from_active_player(const Table& table, Wanted wanted) {
     const Rules& rules = table.setup->rules;
@@ -49,14 +49,15 @@ void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     const int of_first = std::min(-points, number_of_counter(table, colour, first));
     const int of_other =
         table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
-    // The marker moves before the courier: its number depends on the courier's until the total has moved.
+    // The marker moves before the courier, because the marker's number depends on the courier's number until the total
+    // has moved.
     move(marker, first == marker ? -of_first : -of_other);
     move(courier, first == courier ? -of_first : -of_other);
 }
 
 // --- the parts of MIN-7 ---
 
-// (2) One colour after another, each with its question.
+// MIN-7 (2): moves the points of the next colour, after the question to that colour.
 Progress move_next(Table& table) {
     Gains& gains = *table.gains;
     const Colour colour = colour_with_points_due(table);
@@ -128,16 +129,16 @@ void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain) {
 // MIN-7
 Progress apply_gains(Table& table) {
     Gains& gains = *table.gains;
-    if (gains.is_due != 0) return move_next(table);  // (2), and robbed points
+    if (gains.is_due != 0) return move_next(table);  // MIN-7 (2), and robbed points
     if (table.robbers != nullptr) {
         const Colour owner = first_from_active_player(table, [&](Colour colour) { return robs(table, colour); });
         if (owner != Colour::none) {
-            rob(table, owner);  // (3)
+            rob(table, owner);  // MIN-7 (3)
             gains.are_movements = set_of(gains.are_movements | bit(owner));
             gains.part = ApplyingGains::robbing;
             return Progress::again;
         }
-        follow_those_who_left(table);  // (4)
+        follow_those_who_left(table);  // MIN-7 (4)
     }
     clear_gains(table);
     return Progress::again;

@@ -1,5 +1,5 @@
-// Applies a scoring to the track where figures on it matter: colour by colour, with questions in between (MIN-6,
-// MIN-7). In other games points are moved at once.
+// Applies a scoring to the track in games in which figures on the track matter: colour by colour, with questions in
+// between (MIN-6, MIN-7). In other games points are moved immediately.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -15,15 +15,16 @@ enum class ApplyingGains : std::uint8_t { nothing, moving, robbing };
 
 /// The scoring in progress.
 struct Gains {
-    std::int32_t due[max_colours];             // net sums, or robbed points, that have not been moved yet
-    std::int32_t gained[max_colours];          // the sums that may be halved (ROB-4)
-    std::uint8_t ghosts[max_colours];          // ghosts paid for in this scoring
-    std::uint8_t gained_from[max_colours];     // the space where the figure stood before its gain, or no_space
-    std::uint8_t has_left[max_colours][2][2];  // by counter: spaces left by other moves than gains (ROB-6)
-    std::uint8_t is_due;                       // one bit per Colour
-    std::uint8_t are_movements;                // one bit per Colour: the points due are not a gain (MIN-6)
+    std::int32_t due[max_colours];          // net sums, or robbed points, that have not been moved yet
+    std::int32_t gained[max_colours];       // the sums that may be halved (ROB-4)
+    std::uint8_t ghosts[max_colours];       // ghosts paid for in this scoring
+    std::uint8_t gained_from[max_colours];  // the space of the figure before the gain of its colour, or no_space
+    /// By counter: spaces that the counter left by moves other than gains (ROB-6).
+    std::uint8_t has_left[max_colours][2][2];
+    std::uint8_t is_due;         // one bit per Colour: points are due
+    std::uint8_t are_movements;  // one bit per Colour: the points due are not a gain (MIN-6)
     ApplyingGains part;
-    std::uint8_t is_final;  // the final scoring has begun; it has neither gains nor losses
+    std::uint8_t is_final;  // the final scoring has begun; the final scoring has neither gains nor losses
     std::uint8_t unused[4];
     Gain of[max_colours];  // the points due, by source
 };
@@ -33,7 +34,7 @@ struct GainsPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
-    void each_word_of_gains(Words& words) const {  // these come before the words of expansions
+    void each_word_of_gains(Words& words) const {  // gains come before the words of expansions
         if (gains == nullptr) return;
         static constexpr const char* parts[] = {"nothing", "moving", "robbing"};
         words.name("applying", gains->part, 3, position::Names{parts});
@@ -52,18 +53,19 @@ struct GainsPart {
 };
 
 // --- gains.cpp: points that have not reached the track (MIN-6, MIN-7) ---
-void clear_gains(Table& table);  // at the set-up, and after a scoring has been applied
+void clear_gains(Table& table);  // called at the set-up, and after a scoring has been applied
 /// Records a colour's gain or payment in the scoring in progress.
 void note_gain(Table& table, Colour colour, const Gain& gain);
-/// Clears the sources of points due: a position gives only the amounts.
+/// Clears the sources of points due, because a position gives only the amounts.
 void forget_sources_of_gains(Table& table);
-/// Moves a ransom or the price of a tile from one colour to another: a loss but not a gain (MIN-6).
+/// Moves a ransom or the price of a tile from one colour to another. The payment is a loss but not a gain (MIN-6).
 void hand_over(Table& table, Colour from, Colour to, int points, Source source = Source::prisoners);
 /// Applies the next part of the scoring in progress.
 Progress apply_gains(Table& table);
 /// Returns the colour whose points are moved or decided next.
 Colour colour_with_points_due(const Table& table);
-/// Return the number and the space of the marker (0) or courier (1) of a colour (MSG-1, ROB-1).
+/// `number_of_counter` and `space_of_counter` return the number and the space of the marker (0) or courier (1) of a
+/// colour (MSG-1, ROB-1).
 int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
 /// Moves a colour's points and records the spaces that its counters leave.

@@ -26,7 +26,7 @@ Settings base_game(const Rules& rules) {
     return settings;
 }
 
-// HSE-14
+// HSE-14: removes figures from the game.
 void leave_in_the_box(const Rules& rules, Settings& settings) {
     for (int kind = 0; kind < figure_kinds; ++kind) {
         if ((rules.house.without >> kind & 1u) != 0) give_each(rules, settings, static_cast<FigureKind>(kind), 0);
@@ -57,8 +57,8 @@ Settings competitive(const Rules& rules) {
     return settings;
 }
 
-// Version 1.0 had no scenery: castles and cemeteries kept their rules in games that are played without them. The events
-// of the final scoring had another order.
+// Version 1.0 had no scenery: castles and cemeteries kept their rules in games that are played without these features.
+// The final scoring emitted events in another order.
 void play_as_version_1_0(const Rules& rules, Settings& settings) {
     settings.ends_in_order_of_places = false;
     const bool expanded = rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -69,8 +69,8 @@ void play_as_version_1_0(const Rules& rules, Settings& settings) {
     }
 }
 
-// Version 2.0 filled a hand as at the end of a turn (MEET-25). After the dragon had come, it drew tiles with copies on
-// the board a little later than others (PRD-3). One placement had two spellings.
+// Version 2.0 filled a hand as at the end of a turn (MEET-25). After the first volcano, version 2.0 drew tiles with
+// copies on the board a little later than others (PRD-3). One placement of an acrobat had two actions.
 void play_as_version_2_0(Settings& settings) {
     settings.hands_leave_waiting_tiles = true;
     settings.first_copies_are_passed_over = true;
@@ -98,7 +98,8 @@ const char* default_set(const Rules& rules, int index) noexcept {
         bool is_played;
         const char* name;
     } lands[] = {
-        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: its block starts (GCC-1)
+        // This set comes first, because its block starts (GCC-1).
+        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},
         {demo, "demo"},
         {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},
     };

@@ -1,4 +1,4 @@
-// Places for figures besides the laid tile: by portal, by flying machine, for wagons (MEET-4, MEET-17).
+// Places for figures on tiles other than the laid tile: by portal, by flying machine, for wagons (MEET-4, MEET-17).
 #include <algorithm>
 
 #include "rules/placing.hpp"
@@ -24,7 +24,7 @@ bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-// Comparing places as unsigned numbers is correct: no tile lies beyond the edge, so none is negative.
+// Places are compared as unsigned numbers. This is correct, because no tile lies beyond the edge: no place is negative.
 NodeIndex first_by_place(const Table& table, NodeIndex feature) {
     if (table.board.nodes[feature].next == feature) return feature;  // the feature's only segment
     NodeIndex first = feature;

@@ -1,5 +1,5 @@
-// Hashes of positions, built from rows of numbers: the data of each chapter, piece by piece, independent of the memory
-// layout. Hashes of 2.0 are fixed: a row never loses a number or changes its place.
+// Hashes of positions, built from rows of numbers: the data of each chapter, piece by piece. The memory layout does not
+// affect the hashes. Hashes of version 2.0 are fixed: the numbers of a row must stay, in the same order.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// A sequence of numbers.
+/// A sequence of numbers with its hash.
 class HashRow {
 public:
     template <class... Number>
@@ -30,8 +30,8 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// The first number of a row about the board; it keeps rows of different things apart. Boxes number their own kinds of
-/// rows from 5; the next free number is 9.
+/// The first number of a row about the board, which distinguishes rows about different things. Boxes number their own
+/// kinds of rows from 5; the next free number is 9.
 enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner };
 
 template <class... Number>

@@ -45,8 +45,8 @@ MISTBANK_HOT inline void take_drawn(Table& table, std::uint16_t type) {
     }
 }
 
-// Unlisted actions of a host: an unknown tile went into a hidden hand (HSE-2), or nothing in the bag fits; the library
-// cannot verify the latter if tiles lie under hills (HSE-6).
+// Actions of a host that are not listed: an unknown tile goes into a hidden hand (HSE-2), or nothing in the bag fits
+// (HSE-6). The library cannot verify that nothing fits if tiles lie under hills.
 const char* refuse_unnamed(const Table& table, ActionKind kind) {
     if (table.bag == nullptr) return "the game waits for a draw: name the drawn tile";
     return kind == ActionKind::hidden ? refuse_unknown_tile(table) : refuse_that_nothing_fits(table);
@@ -70,7 +70,7 @@ const char* refuse_draw(const Table& table, Action action) {
     if (table.hands != nullptr && copies_in_bag(table, static_cast<std::uint16_t>(action.x)) == 0)
         return "HSE-1: all unseen copies of this tile are in hands";
     if (drawable(table, static_cast<std::uint16_t>(action.x)) > 0) return nullptr;
-    return is_choosing_first_player(table) ? "HSE-17: the tile is drawn from below the river"
+    return is_choosing_first_player(table) ? "HSE-17: a river tile cannot be drawn to find the first player"
                                            : "RIV-2: the tile is in a later layer of the pile";
 }
 
@@ -100,7 +100,7 @@ void list_lays(const Table& table, ActionList& list) {
     list_placements(table.board, drawn, list);
 }
 
-// Tries random spots of the fringe and rotations until the tile fits, which makes all lays equally likely. A fit
+// Tries random cells of the fringe and random rotations until the tile fits, which makes all lays equally likely. A fit
 // exists, and usually 1 try in 5 succeeds.
 bool pick_lay(const Table& table, Random& random, Action& picked) {
     const Board& board = table.board;

@@ -1,4 +1,4 @@
-// The marks of all boxes, by their numbers.
+// The marks of all boxes, in the order of their numbers.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace mistbank {
 struct MarkOfExpansion {
     const MarkSpec* mark = nullptr;
     Expansion expansion{};
-    SegmentKind upon{};  // the place for figures on it (MEET-22); SegmentKind{}: no place
+    SegmentKind upon{};  // the place for figures on the mark (MEET-22); SegmentKind{}: no place
 };
 
 constexpr int count_all_marks() {

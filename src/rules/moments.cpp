@@ -1,5 +1,5 @@
-// Moments shared by several chapters, apart from the steps of the turn: each is a list of calls in the order of MEET-6,
-// MEET-26 and MEET-28. Add a line here for each new expansion.
+// Moments shared by several chapters, apart from the steps of the turn. Each moment is a list of calls in the order of
+// MEET-6, MEET-26 and MEET-28. Add a line here for each new expansion.
 #include "rules/figures.hpp"
 #include "rules/house_rules/bag.hpp"
 #include "rules/house_rules/hole_turns.hpp"
@@ -24,7 +24,7 @@ void when_the_game_is_set_up(Table& table) {
     if (table.gains != nullptr) clear_gains(table);
 }
 
-// Not a part of a turn: resets counts per turn.
+// Resets counts per turn; not a step of the turn.
 void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
@@ -32,7 +32,7 @@ void when_a_turn_begins(Table& table) {
     if (table.sales != nullptr) table.sales->is_settled = 0;  // HSE-18
 }
 
-// Records places of a tile that later actions name (MEET-22), and holes beside it.
+// Records places of a tile that later actions name (MEET-22), and holes beside the tile.
 void note_places(Table& table, TileIndex tile) {
     if (table.towers != nullptr) track_foundation(table, tile);
     if (table.big_top != nullptr) see_space(table, tile);
@@ -40,7 +40,7 @@ void note_places(Table& table, TileIndex tile) {
     if (table.abbeys != nullptr) track_holes(table, table.board.tiles[tile]);
 }
 
-// Records the effects of a face-up tile, independent of how it entered the board.
+// Records the effects of a face-up tile, independent of the way in which the tile entered the board.
 void note_tile(Table& table, TileIndex tile) {
     if (is_cemetery(table, table.board.tiles[tile])) add_cemetery(table, tile);
     if (!table.setup->has_parts) return;
@@ -49,7 +49,7 @@ void note_tile(Table& table, TileIndex tile) {
     if (table.river != nullptr) river_flows_on(table, table.board.tiles[tile]);  // RIV-3
 }
 
-// MEET-6, 1a: effects of laying a tile; effects that ask or move something have separate steps
+// MEET-6, 1a: effects of laying a tile. Effects that ask or move something have separate steps.
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     note_tile(table, table.state->laid);
@@ -92,7 +92,7 @@ int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoni
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
 }
 
-// MEET-28: its meeples go back; a wagon waits aside (ABM-13).
+// MEET-28: the meeples of the feature go back; a wagon waits aside (ABM-13).
 void when_a_scored_meeple_leaves(Table& table, int figure) {
     if (table.abbeys != nullptr && table.figures[figure].kind == FigureKind::wagon) {
         put_wagon_aside(table, figure);
@@ -101,14 +101,14 @@ void when_a_scored_meeple_leaves(Table& table, int figure) {
     }
 }
 
-// MEET-28: after its points, before its figures leave.
+// MEET-28: called after the points of the feature, before the figures leave.
 void when_a_feature_is_scored(Table& table, NodeIndex feature) {
     if (table.traders != nullptr) take_goods(table, feature);     // TRB-1
     if (table.gold != nullptr) claim_gold(table, feature);        // GLD-4
     if (table.tokens != nullptr) take_token_for(table, feature);  // KNG-2
 }
 
-// MEET-28: after all completed features with meeples have been scored.
+// MEET-28: called after all completed features with meeples have been scored.
 void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
     if (table.magic != nullptr) send_magic_aside(table);                // MAG-7
@@ -116,20 +116,20 @@ void when_all_is_scored(Table& table) {
     if (table.ferries != nullptr) forget_touched_roads(table);
 }
 
-// MEET-26, up to the animal that is revealed
+// MEET-26, up to the animal that is revealed.
 void score_before_the_big_top(Table& table, When when_complete) {
-    score_what_is_occupied(table, when_complete);                    // (1), (2)
-    if (table.abbeys != nullptr) score_barns_at_the_end(table);      // (3)
-    if (table.big_top != nullptr) score_acrobats_at_the_end(table);  // (4)
+    score_what_is_occupied(table, when_complete);                    // MEET-26 (1), (2)
+    if (table.abbeys != nullptr) score_barns_at_the_end(table);      // MEET-26 (3)
+    if (table.big_top != nullptr) score_acrobats_at_the_end(table);  // MEET-26 (4)
 }
 
-// MEET-26, the rest
+// MEET-26, from the animal to the end.
 void score_from_the_big_top_on(Table& table) {
-    if (table.traders != nullptr) score_goods(table);  // (6)
-    if (table.gold != nullptr) score_gold(table);      // (6a)
-    if (table.tokens != nullptr) score_tokens(table);  // (6b), (6c)
-    if (table.lakes != nullptr) pay_for_lakes(table);  // (7)
-    pay_for_ghosts(table);                             // (8)
+    if (table.traders != nullptr) score_goods(table);  // MEET-26 (6)
+    if (table.gold != nullptr) score_gold(table);      // MEET-26 (6a)
+    if (table.tokens != nullptr) score_tokens(table);  // MEET-26 (6b), (6c)
+    if (table.lakes != nullptr) pay_for_lakes(table);  // MEET-26 (7)
+    pay_for_ghosts(table);                             // MEET-26 (8)
 }
 
 }  // namespace mistbank

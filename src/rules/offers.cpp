@@ -1,5 +1,5 @@
 // 2b: the active player may take one of several actions, or none (MEET-7). Each expansion describes its actions in its
-// folder; this file has the order of the list.
+// folder. This file defines the order of the actions in the list.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -19,7 +19,7 @@ constexpr std::uint32_t all_with_offers() {
 }
 constexpr std::uint32_t with_offers = all_with_offers();
 
-// The functions of an offer, by ActionKind.
+// The functions of an offer, indexed by ActionKind.
 struct KnownOffer {
     ActionSpec::Refuse refuse = nullptr;
     ActionSpec::Resolve resolve = nullptr;
@@ -147,7 +147,7 @@ void resolve_offer(Table& table, Action action) {
     }
 }
 
-// MEET-24: to pass or to do the only other action is a choice.
+// MEET-24: the player has a choice even if only one action is possible, because passing is possible too.
 Progress ask_for_action(Table& table) {
     table.state->stage = StageOfPlacing::asked;
     find_free_segments(table);

@@ -1,5 +1,5 @@
-// The piles (LVL-3, LVL-4). They follow each other in the order of draws and are used up from the front; the rest of a
-// pile therefore lies on top of the next pile.
+// The piles (LVL-3, LVL-4). The piles follow each other in the order of draws and are used up from the front: the rest
+// of a pile lies on top of the next pile.
 #include <algorithm>
 #include <utility>
 
@@ -20,7 +20,7 @@ int pile_size(const Table& table, int pile) {
 
 namespace {
 
-// Tiles under hills and in hands; with automatic draws the library knows them.
+// Returns the number of tiles under hills and in hands. With automatic draws the library knows these tiles.
 std::uint32_t hidden_beside_pile(const Table& table) {
     if (table.setup->rules.draws == Draws::external) return 0;
     std::uint32_t hidden = table.hills != nullptr ? table.hills->hidden : 0;
@@ -44,14 +44,14 @@ std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most
     return unseen;
 }
 
-// Returns whether all unseen tiles without a dragon may lie outside the pile. If there are none, all players can count
-// it.
+// Returns whether all unseen tiles without a dragon may lie outside the pile. If there are no unseen tiles without a
+// dragon, all players can work this out.
 bool may_hold_only_dragons(const Table& table) {
     const std::uint32_t hidden = hidden_beside_pile(table);
     return count_unseen_without_dragon(table, hidden + 1) <= hidden;
 }
 
-// Play reveals the answer to all players: later reshuffles must agree with it.
+// Play reveals the answer to all players. Later reshuffles must agree with the answer.
 void note_what_is_told(const Table& table, bool only_dragons) {
     if (may_hold_only_dragons(table) && count_unseen_without_dragon(table, 1) > 0) limit_undo(table);
     Dragon& dragon = *table.dragon;
@@ -63,7 +63,7 @@ void note_what_is_told(const Table& table, bool only_dragons) {
     }
 }
 
-// RIV-2: the layer from which tiles are drawn.
+// RIV-2: returns the layer from which tiles are drawn.
 std::uint8_t top_layer(const Table& table) {
     const HostVector<std::uint8_t>& layers = table.setup->layers;
     std::uint8_t top = none8;
@@ -88,10 +88,10 @@ bool record_whether_only_dragon_tiles_remain(const Table& table) {
     return only_dragons;
 }
 
-// PRD-3: after the first volcano tiles are drawn by the second order, which passes over as many copies of each type as
-// had been drawn before. A number of each place chooses these copies uniformly at random; passing over the first copies
-// would push the remaining ones back. The remaining tiles are in uniformly random order, independent of the first
-// order. Nothing is reshuffled in play, and undo has nothing to restore.
+// PRD-3: after the first volcano tiles are drawn by the second order. The second order passes over as many copies of
+// each type as had been drawn before. A random number at each place chooses these copies uniformly. Passing over the
+// first copies instead would move the remaining copies back. The remaining tiles are in uniformly random order,
+// independent of the first order. Play reshuffles nothing, and undo has nothing to restore.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen) {
     if (passed_over == 0 || table.settings().first_copies_are_passed_over) return passed_over > 0;
     const Setup& setup = *table.setup;
@@ -135,10 +135,10 @@ void begin_second_order(Table& table) {
     emit(table, event);
 }
 
-// COM-4
+// COM-4: sets aside the tile that was drawn last.
 void set_aside_last_drawn(Table& table, std::uint16_t type) {
     const std::uint32_t place = draws_by_second_order(table) ? table.dragon->place - 1 : table.state->next - 1;
-    table.order[place] = type;  // external draws did not know it
+    table.order[place] = type;  // with external draws, the order did not have the type yet
     table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
     ++table.state->set_asides;
 }

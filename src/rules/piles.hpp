@@ -11,19 +11,21 @@ namespace mistbank {
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 bool only_dragon_tiles_remain(const Table& table);  // PRD-3
-/// Computes the same, for callers whose next step reveals the answer to all players; later reshuffles must agree with
-/// it.
+/// Computes the same and records it, for callers whose next step reveals the answer to all players. Later reshuffles
+/// must agree with the recorded answer.
 bool record_whether_only_dragon_tiles_remain(const Table& table);
 /// MEET-25: tiles that wait for the dragon do not count while the dragon is off the board.
 inline bool is_pile_empty(const Table& table) {
     return pile_left(table) == 0 || (table.dragon != nullptr && record_whether_only_dragon_tiles_remain(table));
 }
-/// Returns whether the first volcano has been laid: tiles are then drawn by the second order (PRD-3).
+/// Returns whether tiles are drawn by the second order: the first volcano has been laid (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
 std::uint16_t draw_by_second_order(Table& table);
-/// Returns whether the copy at this place is passed over, given how many passed-over and unseen copies are left.
+/// Returns whether the copy at this place in the order is passed over. The last two arguments are the numbers of
+/// passed-over and unseen copies that are left.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen);
-/// Visits the rest of the second order: calls `visit` with each type, its place, and whether it is passed over.
+/// Visits the rest of the second order: calls `visit` with each type, the place of the type, and whether it is passed
+/// over.
 template <class Visit>
 void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
     std::uint16_t passed_over[max_tile_types];
@@ -37,17 +39,19 @@ void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
         visit(type, place, is_passed_over);
     }
 }
-inline std::uint16_t draw_from_pile(Table& table) {  // automatic draws: the next tile's type
+inline std::uint16_t draw_from_pile(Table& table) {  // returns the type of the next tile, for automatic draws
     return draws_by_second_order(table) ? draw_by_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
-int drawable(const Table& table, std::uint16_t type);    // copies among which the next draw chooses (RIV-2, HID-2)
-bool is_on_top(const Table& table, std::uint16_t type);  // whether it is in the top layer (RIV-2)
+/// Returns the number of copies among which the next draw chooses (RIV-2, HID-2).
+int drawable(const Table& table, std::uint16_t type);
+bool is_on_top(const Table& table, std::uint16_t type);  // whether the type is in the top layer (RIV-2)
 /// Fills the order of draws from this place on with the given copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
-void begin_second_order(Table& table);  // first volcano laid: tiles that waited for it return to the pile (PRD-3)
-std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
+/// Puts the tiles that waited for the first volcano back into the pile (PRD-3).
+void begin_second_order(Table& table);
+std::uint16_t set_aside_type(const Table& table, int index);  // `index` must be below the number of tiles set aside
 /// Calls `visit` with the type of each tile set aside, in order, in a single pass.
 template <class Visit>
 void each_set_aside(const Table& table, Visit visit) {
@@ -63,7 +67,8 @@ void each_set_aside(const Table& table, Visit visit) {
     }
 }
 
-/// Returns whether a tile of this type shows the dragon, and whether it is set aside if drawn (PRD-3).
+/// `has_dragon` returns whether a tile of this type shows the dragon. `waits_for_dragon` returns whether a drawn tile
+/// of this type is set aside (PRD-3).
 inline bool has_dragon(const Table& table, std::uint16_t type) {
     return (table.board.shapes[type].tile_marks & bit(Mark::dragon)) != 0;
 }
@@ -72,8 +77,8 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
 }
 
 // --- reshuffling.cpp: reshuffling hidden tiles (HID-1) ---
-/// Reshuffles undrawn tiles, face-down tiles and all hands except the viewer's, consistently with the game so far;
-/// needs automatic draws. Returns false if the recorded past does not allow the present state.
+/// Reshuffles undrawn tiles, face-down tiles and all hands except the viewer's hand, consistently with the game so far.
+/// The game must draw automatically. Returns false if the recorded past does not allow the present state.
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
@@ -82,11 +87,12 @@ bool has_tiles(const Table& table);     // whether any tile lies on the board
 bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
-void lay_abbey(Table& table, Action cell);  // ABM-2: like a drawn tile
+void lay_abbey(Table& table, Action cell);  // lays an abbey like a drawn tile (ABM-2)
 void lay_type(Table& table, std::uint16_t type, Action lay);
-const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is not a river tile
-bool can_lie(const Table& table, std::uint16_t type, Action lay);               // face up, as `lay` says
-bool tile_fits(const Table& table, std::uint16_t type);  // anywhere, if it may be laid now (COM-4, PRD-3)
+const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // for tiles other than river tiles
+bool can_lie(const Table& table, std::uint16_t type, Action lay);  // whether the tile may lie face up as `lay` says
+/// Returns whether the type fits on any cell, if it may be laid now (COM-4, PRD-3).
+bool tile_fits(const Table& table, std::uint16_t type);
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;
 

@@ -18,7 +18,7 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
     }
 }
 
-// MEET-4
+// MEET-4: returns the refusal of a kind that cannot stand on the segment.
 const char* not_this_kind(FigureKind kind) {
     if (kind == FigureKind::mayor) return "ABM-10: a mayor can stand only in a city";
     if (kind == FigureKind::wagon) return "ABM-12: a wagon cannot stand there";

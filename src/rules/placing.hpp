@@ -11,18 +11,18 @@ namespace mistbank {
 
 // --- offers.cpp: 2b, the active player's options (MEET-7) ---
 Progress place_meeple(Table& table);
-/// Names the actions that the game asks for in 2b, for the refusal of other actions. The text is static.
+/// Returns a static text that names the actions that the game asks for in 2b, for the refusal of other actions.
 const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
 // --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
-void find_free_segments(
-    Table& table);  // finds the segments of the laid tile where the active player can place a meeple
+/// Finds the segments of the laid tile where the active player can place a meeple.
+void find_free_segments(Table& table);
 void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
 /// Returns why no figure may stand on this segment; null if figures may.
 const char* refuse_ground(const Table& table, NodeIndex at);
-/// Returns an action that places this figure, without the segment.
+/// Returns an action that places this figure. The caller sets the segment.
 Action placing(FigureKind kind, Colour colour);
 /// Lists the segments of the laid tile where a special figure of the active player can be placed.
 template <class CanStandAt>
@@ -41,14 +41,16 @@ void list_special_places(const Table& table, FigureKind kind, ActionList& list, 
 }
 
 // --- ground.cpp: placing figures on other tiles than the laid one (MEET-4, MEET-17) ---
-/// The starting block counts as one tile for ranges (MEET-17), represented by its first tile.
+/// Returns the first tile of the starting block for a tile of the block, because the block counts as one tile for
+/// ranges (MEET-17). Returns other tiles unchanged.
 inline TileIndex whole_tile(const Table& table, TileIndex tile) {
     return tile < table.setup->start.size() && table.setup->start.size() > 1 ? 0 : tile;
 }
 inline bool is_same_tile(const Table& table, TileIndex a, TileIndex b) {
     return whole_tile(table, a) == whole_tile(table, b);
 }
-/// Calls `visit` with the index of each tile of the block that contains this tile; outside the block only with its own.
+/// Calls `visit` with the index of each tile of the starting block if `tile` is in the block; otherwise only with
+/// `tile`.
 template <class Visit>
 void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
     if (table.setup->start.size() > 1 && tile < table.setup->start.size()) {
@@ -57,12 +59,12 @@ void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
         visit(tile);
     }
 }
-/// Returns the place that a mark adds behind the printed segments (MEET-22). The tile must have it.
+/// Returns the segment that a mark adds behind the printed segments (MEET-22). The tile must have such a segment.
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
 inline bool dragon_stands_on(const Table& table, TileIndex tile) {
     return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
 }
-/// Returns why nothing may be placed on this tile at all; null if figures may.
+/// Returns why nothing may be placed on this tile at all; null if figures may be placed.
 inline const char* refuse_tile(const Table& table, TileIndex tile) {
     if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
     return table.lakes != nullptr ? refuse_lake(table, tile) : nullptr;
@@ -71,7 +73,8 @@ inline bool are_beside(const PlacedTile& a, const PlacedTile& b) {
     return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
 }
 bool block_lies_around(const Table& table, TileIndex from, TileIndex tile);
-/// Returns whether a tile is the other tile or one of its 8 neighbours; the block is one tile (MEET-17).
+/// Returns whether `tile` is the tile `from` or one of its 8 neighbours. The starting block counts as one tile
+/// (MEET-17).
 inline bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
     const auto of_start = static_cast<TileIndex>(table.setup->start.size());
     const bool is_of_block = from < of_start || tile < of_start;
@@ -89,9 +92,9 @@ struct PlaceOfFeature {
     }
 };
 PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
-/// Returns the segment at that place.
+/// Returns the segment at the place of the feature.
 NodeIndex first_by_place(const Table& table, NodeIndex feature);
-inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields never are
+inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields are never complete
     const Node& node = table.board.nodes[at];
     switch (node.kind) {
         case SegmentKind::road:
@@ -103,16 +106,17 @@ inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields n
         default: return false;
     }
 }
-/// Returns why a meeple of this kind may not move here from elsewhere; null if it may. The feature must be incomplete.
+/// Returns why a meeple of this kind may not move to this segment from elsewhere; null if it may. It may not if the
+/// feature is complete.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
-/// Checks the part of this rule that is the same for all kinds and for all segments of a feature.
+/// Checks the part of refuse_arrival() that is the same for all kinds and for all segments of a feature.
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
 /// Returns the kinds of meeples in the active player's supply in a competitive game: one bit per FigureKind.
 unsigned meeples_at_hand(const Table& table);
-/// Returns the kinds among `kinds` that can stand on such a segment (MEET-4).
+/// Returns the kinds among `kinds` that can stand on this kind of segment (MEET-4).
 inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
     static constexpr auto who_stands_on = [] {
-        std::array<unsigned, 32> who{};  // by SegmentKind
+        std::array<unsigned, 32> who{};  // indexed by SegmentKind
         for (unsigned kind = 0; kind < figure_kinds; ++kind) {
             for (unsigned segment = 0; segment < who.size(); ++segment) {
                 who[segment] |= (figure_rules[kind].stands_on >> segment & 1u) << kind;
@@ -122,7 +126,7 @@ inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
     }();
     return kinds & who_stands_on[static_cast<std::size_t>(where)];
 }
-/// Lists the action once for each of the kinds, with the kind as its count.
+/// Lists the action once for each kind, with the kind as `count`.
 inline void list_kinds(unsigned kinds, Action action, ActionList& list) {
     for (; kinds != 0; kinds &= kinds - 1) {
         action.count = static_cast<std::uint8_t>(lowest_bit(kinds));

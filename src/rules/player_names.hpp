@@ -1,5 +1,5 @@
-// Names of players in texts for people. A text is composed with a mark of two bytes for each name; names replace the
-// marks at the end. So no name is cut, and parts of texts are compared and measured without names.
+// Names of players in texts for people. A text is composed with a mark of two bytes in place of each name. Names
+// replace the marks at the end. This way no name is cut, and parts of texts are compared and measured without names.
 #pragma once
 
 #include "mistbank/player_names.hpp"
@@ -9,18 +9,18 @@ namespace mistbank {
 
 /// The form of a name in a sentence. The value is the first byte of the mark.
 enum class NameForm : char {
-    plain = '\x10',     // "red", "red/green"; "Anna"
-    listed = '\x11',    // "red, green"; "Anna"
-    alone = '\x12',     // for a player of all colours: "the player"; "Anna"
-    with_a = '\x13',    // before a noun: "a red"; "Anna's"
-    with_the = '\x14',  // before a noun: "the red"; "Anna's"
+    plain = '\x10',     // for example "red", "red/green" or "Anna"
+    listed = '\x11',    // in a list, for example "red, green" or "Anna"
+    alone = '\x12',     // for a player of all colours, for example "the player" or "Anna"
+    with_a = '\x13',    // before a noun, for example "a red" or "Anna's"
+    with_the = '\x14',  // before a noun, for example "the red" or "Anna's"
 };
 
 using NameMark = ShortText<15>;
 
-/// Returns the mark of a colour. For Colour::none and invalid values, returns the text itself.
+/// Returns the mark of a colour. For Colour::none and invalid values, returns plain text instead of a mark.
 NameMark mark_of(Colour colour, NameForm form = NameForm::plain) noexcept;
-/// Returns the mark of a player with these colours: a bit 1 << Colour each, at least one.
+/// Returns the mark of a player with these colours. `colours` has a bit 1 << Colour for each colour, at least one.
 NameMark mark_of(unsigned colours, NameForm form) noexcept;
 
 inline constexpr std::size_t mark_size = 2;
@@ -43,7 +43,7 @@ void put_named(Text& text, std::string_view marked, const PlayerNames& names) {
     }
 }
 
-/// Returns the text with the names of colours.
+/// Returns the text with names of colours in place of the marks.
 template <std::size_t size>
 ShortText<size> with_colours(const ShortText<size>& marked) noexcept {
     ShortText<size> text;

@@ -28,7 +28,7 @@ struct Preset {
 static_assert(expansion_count < 32);  // 32 expansions need another expression for all_expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
-// One preset for each expansion, by its name, and one with all expansions.
+// One preset with the name of each expansion, and one preset with all expansions.
 constexpr Preset first_presets[] = {
     {"level1", System::cooperative, 1, Edition::of_2023, true, 0},
     {"level2", System::cooperative, 2, Edition::of_2023, true, 0},
@@ -159,7 +159,7 @@ Rules without_the_irrelevant(const Rules& rules) {
     return relevant;
 }
 
-// COO-1
+// COO-1: checks or fills in the colours.
 bool settle_colours(Rules& rules, Error& error) {
     const bool shared = rules.system == System::cooperative && rules.players <= 2;
     const int needed = shared ? colours_of_one_or_two_players : rules.players;
@@ -176,7 +176,7 @@ bool settle_colours(Rules& rules, Error& error) {
     return true;
 }
 
-// SIX-2
+// SIX-2: checks or fills in the scoring colours.
 bool settle_scoring_colours(Rules& rules, Error& error) {
     const bool chosen =
         rules.system == System::cooperative && rules.level == levels && rules.edition == Edition::of_2023;

@@ -8,7 +8,7 @@ namespace mistbank {
 namespace {
 
 // Returns whether play since the last draw has revealed something about the pile (MEET-25). If no tile lies under a
-// hill, players know the pile anyway.
+// hill, players know the pile without a revelation.
 bool is_told_since_last_draw(const Table& table, std::uint32_t since) {
     const bool is_away = table.dragon->at == none32;
     return is_away && table.hills != nullptr && table.hills->hidden > 0 && since == table.state->next + 1;
@@ -22,7 +22,7 @@ void deal_dragons(Table& table, Random& random, Undealt& left) {
     }
 }
 
-// Deals places up to the first tile that is not a dragon tile; returns its place.
+// Deals places up to the first tile that is not a dragon tile. Returns the place of this tile.
 std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     const std::uint32_t begin = table.state->next;
     const std::uint32_t end = begin + static_cast<std::uint32_t>(pile_left(table));
@@ -40,7 +40,7 @@ std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     return found;
 }
 
-// Deals the places of the pile that are constrained; returns the first place without a constraint.
+// Deals the places of the pile that are constrained. Returns the first place without a constraint.
 std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     const State& state = *table.state;
     if (pile_left(table) == 0) return state.next;
@@ -62,7 +62,7 @@ Undealt left_of(const Table& table, std::uint32_t order, std::uint32_t drawn) {
     return left;
 }
 
-// Drawn places of the orders stay; the rest of each order is shuffled.
+// Drawn places of the orders stay unchanged. The rest of each order is shuffled.
 void reshuffle_orders(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     const bool second = draws_by_second_order(table);
@@ -76,8 +76,8 @@ void reshuffle_orders(Table& table, Random& random) {
 
 }  // namespace
 
-// The result depends only on the number of unseen copies of each type, never on the real order; a player who knows the
-// seed cannot compute the real order. Face-down tiles are drawn first, uniformly among unseen copies, then the rest is
+// The result depends only on the number of unseen copies of each type, never on the real order. A player who knows the
+// seed cannot compute the real order. Face-down tiles are drawn first, uniformly among unseen copies; then the rest is
 // shuffled.
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer) {
     const Board& board = table.board;
@@ -104,7 +104,7 @@ bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer) {
     } else {
         reshuffle_orders(table, random);
     }
-    each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
+    each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // face-down tiles are still unseen
     deal_chances(table, random);
     return true;
 }

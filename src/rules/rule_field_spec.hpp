@@ -1,4 +1,5 @@
-// Rule field specs: the fields of rules, in words and numbers. Each folder describes its own in facts.cpp.
+// Rule field specs describe the fields of rules in words and numbers. Each folder describes its own fields in
+// facts.cpp.
 #pragma once
 
 #include "mistbank/description.hpp"
@@ -12,14 +13,15 @@ constexpr std::uint32_t bit(System system) { return 1u << static_cast<unsigned>(
 inline constexpr std::uint32_t cooperative_system = bit(System::cooperative);
 inline constexpr std::uint32_t competitive_systems = bit(System::base) | bit(System::demo);
 
-/// The rules that a field of a spec takes its default from.
+/// Default rules, from which specs take the default values of fields.
 inline constexpr Rules default_rules{};
 
 /// A field of Rules or HouseRules.
 struct RuleFieldSpec : SpecBuilder<RuleFieldSpec> {
-    const char* name = nullptr;  // in JSON
+    const char* name = nullptr;  // the name in JSON
     const char* title = nullptr;
-    const char* meaning = nullptr;  // if the rule is on or off: the meaning of the value other than the default
+    /// The meaning. For a rule that is on or off: the meaning of the value other than the default.
+    const char* meaning = nullptr;
     const char* clause = nullptr;
     int lowest = 0;
     int highest = 0;

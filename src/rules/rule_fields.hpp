@@ -1,4 +1,4 @@
-// The fields of the rules by name, for the formats that contain them.
+// The fields of the rules by name, for the formats that contain rules.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct WordField {
 template <class Choice>
 WordField(Choice&, Enumeration) -> WordField<Choice>;
 
-/// The first colours of the list, up to the count.
+/// The first colours of a list, up to the count.
 template <class List, class Count>
 struct ColoursField {
     List& list;
@@ -60,7 +60,7 @@ std::int64_t number_of_field(const NamesField<Bits>& names) {
     return names.bits;
 }
 
-/// Passes every house rule to `visit`, with its name. Hashes depend on the order, so new ones go to the end.
+/// Passes every house rule to `visit`, with its name. Hashes depend on the order: add new house rules at the end.
 template <class House, class Visit>
 constexpr void each_house_rule(House& house, Visit visit) {
     visit("hand", house.hand);
@@ -90,7 +90,7 @@ inline constexpr std::size_t house_rule_count = [] {
     return count;
 }();
 
-/// Returns all house rules as numbers, in their order.
+/// Returns all house rules as numbers, in the order of each_house_rule().
 inline std::array<std::int64_t, house_rule_count> numbers_of(const HouseRules& house) {
     std::array<std::int64_t, house_rule_count> numbers{};
     std::size_t count = 0;
@@ -101,7 +101,7 @@ inline std::array<std::int64_t, house_rule_count> numbers_of(const HouseRules& h
 /// Returns whether a game with these validated rules has any house rule.
 inline bool plays_house_rules(const HouseRules& house) { return numbers_of(house) != numbers_of(HouseRules{}); }
 
-/// Returns whether the game has a house rule that 2.0 does not support.
+/// Returns whether the game has a house rule that version 2.0 does not support.
 inline bool has_later_house_rules(const HouseRules& house) {
     const auto numbers = numbers_of(house);
     const auto defaults = numbers_of(HouseRules{});

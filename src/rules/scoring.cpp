@@ -1,5 +1,5 @@
-// 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). One scoring runs through its parts before the next
-// begins; reckoning.cpp and majority.cpp compute values and winners.
+// 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). A scoring finishes all parts before the next scoring
+// begins. reckoning.cpp and majority.cpp compute values and winners.
 #include "rules/scoring.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ bool precedes_on_board(const Board& board, const Node& one, const Node& other) {
     return std::make_tuple(a.y, a.x, +one.number) < std::make_tuple(b.y, b.x, +other.number);
 }
 
-// COM-9 to COM-11: completed and occupied.
+// Returns whether the feature is completed and occupied (COM-9 to COM-11).
 MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     const Node& feature = table.board.feature(table.board.index_of(node));
     if (feature.meeples == 0) return false;
@@ -44,11 +44,11 @@ struct Elsewhere {
     }
 };
 
-/// Upper bound on features that an abbey completes: features at its sides, 2 cities on each (HIL-13), and 2 centres on
-/// each of the 8 tiles around it and on itself.
+/// Upper bound on features that an abbey completes. Each of its 4 sides has up to 2 cities (HIL-13). The abbey and each
+/// of the 8 tiles around it have up to 2 centres.
 constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 
-// The first segment of a road or city by place.
+// Returns the first segment of a road or city by place.
 const Node& first_by_place(const Board& board, const Node& way) {
     const Node* first = &way;
     board.each_segment(board.index_of(way), [&](const Node& node) {
@@ -57,7 +57,7 @@ const Node& first_by_place(const Board& board, const Node& way) {
     return *first;
 }
 
-// MEET-28: the abbey first; then features that it closed or surrounded elsewhere, by y, x, segment.
+// MEET-28: the abbey comes first. The features that the abbey closed or surrounded follow by y, x, segment.
 int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere (&found)[most_around_abbey]) {
     const Board& board = table.board;
     Elsewhere* end = found;
@@ -86,11 +86,11 @@ void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visi
     for (int i = 0; i < count; ++i) visit(*found[i].node);
 }
 
-// Unscored features completed by the laid tile: first those of the tile by segment number, then those around it by y,
-// then x (CMP-4).
+// Visits the unscored features that the laid tile completed: first the features on the tile by segment number, then the
+// features around it by y, then x (CMP-4).
 template <class Visit>
 void each_pending_of_tile(const Table& table, Visit visit) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indexes of the steps in `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
     const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
@@ -107,7 +107,7 @@ void each_pending_of_tile(const Table& table, Visit visit) {
     }
 }
 
-// FER-7: first features of the tile by segment number; then centres that it surrounds and roads whose links were
+// FER-7: features on the tile come first, by segment number. Then follow surrounded centres and roads whose links were
 // removed or added, by y, x, segment.
 constexpr int most_after_links = max_segments + 2 * 8 + 4 * most_links;
 
@@ -248,7 +248,7 @@ void resolve_points_or_ghosts(Table& table, Action action) {
     scoring.after_assigning = ScoringPart::return_meeples;
 }
 
-// --- its meeples (COO-11) ---
+// --- the meeples of the feature (COO-11) ---
 
 Progress return_meeples(Table& table) {
     if (table.setup->has_parts) when_a_feature_is_scored(table, table.state->scoring.node);
@@ -264,7 +264,7 @@ Progress return_meeples(Table& table) {
 
 }  // namespace
 
-// 3a; 3b, the hounds, inside each scoring
+// 3a, and inside each scoring 3b, the hounds.
 Progress score_features(Table& table) {
     switch (table.state->scoring.part) {
         case ScoringPart::next_feature: return choose_feature(table);

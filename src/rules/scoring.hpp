@@ -1,4 +1,4 @@
-// The values of features, who scores them, and the move of points to the track.
+// The values of features, the colours that score them, and the moves of points on the track.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,11 @@ namespace mistbank {
 
 // --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
-/// Returns a segment of a completed, occupied feature that no scoring of this part covers; none32 if there is none.
-/// Normal play never leaves one: a feature is scored in the part that completes it, and its meeples leave (CMP-3,
+/// Returns a segment of a completed, occupied feature that no scoring of this part of the turn covers; none32 if there
+/// is none. Normal play leaves none: a feature is scored in the part that completes it, and its meeples leave (CMP-3,
 /// COO-11).
 NodeIndex find_overdue_feature(const Table& table);
-/// Conditions of the questions of 3a, by part of the scoring.
+/// Return whether the state fits a question of 3a. Each function is for one part of the scoring.
 bool is_feature_chosen(const Table& table);
 bool is_feature_settled(const Table& table);
 bool are_points_left(const Table& table);
@@ -24,7 +24,7 @@ extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
 /// Calls `visit` with a segment of each road and city completed in this part, occupied or not, sometimes more than
-/// once: on the laid tile, at the sides of an abbey (ABM-5), and where links were removed or added (FER-7).
+/// once. Looks on the laid tile, at the sides of an abbey (ABM-5), and where links were removed or added (FER-7).
 template <class Visit>
 void each_completed_in_part(const Table& table, Visit visit) {
     const Board& board = table.board;
@@ -47,17 +47,17 @@ struct Reckoning {
     int tiles;
     int coats;
     int cities;
-    int value;  // for each colour that scores, without its bonus
+    int value;  // the value for each colour that scores, without the colour's bonus
 };
 Reckoning reckon(const Table& table, NodeIndex node, When when);
-/// A monastery, garden, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
+/// Returns whether a monastery, garden, castle or kept cemetery has tiles all around it (COM-11, HAU-4).
 bool is_surrounded_for_scoring(const Table& table, const Node& centre);
-/// Returns the marks on all segments of the feature that this game plays with.
+/// Returns the marks on all segments of the feature, restricted to the marks in this game.
 std::uint32_t marks_on(const Table& table, NodeIndex feature);
 int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
 Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
 
-bool is_small_city(const Table& table, NodeIndex feature);  // of two tiles (HSE-13)
+bool is_small_city(const Table& table, NodeIndex feature);  // whether the city has two tiles (HSE-13)
 
 // --- fields.cpp (FLD) ---
 inline constexpr int points_per_city_of_a_field = 3;  // FLD-2
@@ -70,20 +70,21 @@ Progress score_by_majority(Table& table);
 void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
-Progress run_out_of_tiles(Table& table, LossReason reason);     // the team loses for this reason
-void score_what_is_occupied(Table& table, When when_complete);  // how completed features count
+Progress run_out_of_tiles(Table& table, LossReason reason);     // a team loses for this reason
+void score_what_is_occupied(Table& table, When when_complete);  // `when_complete`: how completed features count
 void project_final_scoring(Table& table);
 void pay_for_ghosts(Table& table);
 
 // --- track.cpp: awarding points (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
-int scoring_meeple_of(const Table& table, Colour colour);  // takes this colour's points; -1: none (SIX-3)
+/// Returns the scoring meeple that takes this colour's points; -1 if there is none (SIX-3).
+int scoring_meeple_of(const Table& table, Colour colour);
 void award(Table& table, Colour colour, const Gain& gain);
-void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // never below 0 (GCC-8)
-void pay(Table& table, Colour colour,
-         const Gain& gain);  // competitive; if gains are recorded, points move later (MIN-7)
+void move_on_track(Table& table, int scoring_meeple, const Gain& gain);  // a total never falls below 0 (GCC-8)
+/// Pays a colour in a competitive game. If gains are recorded, the points move later (MIN-7).
+void pay(Table& table, Colour colour, const Gain& gain);
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
-/// An upper bound on a colour's points: easy to verify, not tight.
+/// Returns an upper bound on a colour's points. The bound is easy to verify but not tight.
 long long most_points_of(const Table& table);
 inline constexpr const char* too_many_points = "CMP-1: the points exceed the maximum of a game";
 template <class Points>
@@ -92,7 +93,7 @@ bool are_points_possible(const Table& table, const Points& points) {
     return std::all_of(std::begin(points), std::end(points),
                        [&](long long number) { return number >= -most && number <= most; });
 }
-bool are_points_left_over(const Table& table);  // points to assign while another decision is open
+bool are_points_left_over(const Table& table);  // whether points are left to assign while another decision is open
 bool everyone_reached(const Table& table, int number);
 Colour colour_with_unassigned_points(const Table& table);
 void win(Table& table);

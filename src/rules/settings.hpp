@@ -13,51 +13,53 @@ inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
 inline constexpr int most_ghosts = 15;  // COO-3, GCC-3
 
-/// The target of ghosts.
+/// The place of ghosts.
 enum class Ghosts : std::uint8_t {
     none,
-    mist,     // they stand on tiles (MIS)
-    meeples,  // they stand on meeples (GCC-4)
+    mist,     // ghosts stand on tiles (MIS)
+    meeples,  // ghosts stand on meeples (GCC-4)
 };
 
 /// The effect of cemeteries.
 enum class Cemeteries : std::uint8_t {
-    scenery,          // nothing (LVL-1)
+    scenery,          // no effect (LVL-1)
     closed_by_sides,  // CEM
     haunted,          // HAU instead of CEM-1, CEM-3 to CEM-5
-    kept,             // they take a keeper (GCC-10)
+    kept,             // cemeteries take a keeper (GCC-10)
 };
 
 struct Settings {
-    bool team = true;  // one team against the game, or each colour for itself
+    bool team = true;  // true: one team against the game; false: each colour for itself
     Ghosts ghosts_haunt = Ghosts::none;
     int ghosts = 0;                    // COO-3, GCC-3
     int goal = 0;                      // LVL-1
-    int hounds[hound_count] = {0, 0};  // the numbers at which they arrive; 0: no hounds
+    int hounds[hound_count] = {0, 0};  // the numbers at which the hounds arrive; 0: no hounds
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
-    Places left_out = 0;  // tiles with such a segment are removed from the game (LVL-1, GCC-14)
+    Places left_out = 0;  // tiles with one of these segments are removed from the game (LVL-1, GCC-14)
     bool fields = false;  // whether fields are joined and scored (FLD, ABM-24)
 
     std::uint32_t expansions = 0;          // bit(Expansion) of each expansion in the game
     std::uint32_t marks = 0;               // bit(Mark) of each mark in the game
     Places places = 0;                     // segments on which at least one kind of meeple may stand
     bool meeples_on_covered_roads = true;  // COO-5
-    bool ends_in_order_of_places = true;   // MEET-26; otherwise the final scoring follows the order of figures
+    /// The final scoring follows the order of places (MEET-26), otherwise the order of figures.
+    bool ends_in_order_of_places = true;
 
     HouseRules house;                           // HSE
     bool hands_leave_waiting_tiles = false;     // dragon tiles stay in the pile while they wait (HSE-1, PRD-3)
     bool first_copies_are_passed_over = false;  // the second order passes over the first copies (PRD-3)
-    bool acrobats_by_portal_anywhere = false;   // also where they could climb without a portal (PRD-23, TOP-9)
+    /// A portal also leads acrobats to places that they could climb without it (PRD-23, TOP-9).
+    bool acrobats_by_portal_anywhere = false;
 
-    // By FigureKind and Colour: figures in the supply at the start; by Colour: guards beside the track.
+    // `figures`: figures in the supply at the start, by FigureKind and Colour. Guards beside the track, by Colour.
     int figures[figure_kinds][max_colours] = {};
     int reserve[max_colours] = {};
     // The kinds of meeples in the game, in the order of MEET-4.
     int meeple_kinds = 0;
     FigureKind meeple_kind[figure_kinds] = {};
 
-    // The meeples on the track: one shared meeple (Colour::none), or one for each of these colours.
+    // The meeples on the track: one shared meeple (Colour::none), or one for each colour of the list.
     int scoring_meeples = 1;
     Colour scoring_colours[max_colours] = {Colour::none};
 
@@ -71,8 +73,8 @@ struct Settings {
     bool is_left_out(SegmentKind kind) const { return is_among(left_out, kind); }
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
     bool may_stand_on(SegmentKind kind) const { return is_among(places, kind); }
-    /// LVL-1, ABT, RIV-1: scenery is a river, or a monastery, castle, cemetery or garden in a game without such
-    /// features. Scenery is not a feature and has no effect.
+    /// Returns whether a segment is scenery (LVL-1, ABT, RIV-1): a river, or a monastery, castle, cemetery or garden in
+    /// a game without such features. Scenery is not a feature and has no effect.
     bool is_scenery(SegmentKind kind) const {
         if (kind == SegmentKind::cemetery) return cemeteries == Cemeteries::scenery;
         return kind >= SegmentKind::monastery && !may_stand_on(kind);

@@ -18,9 +18,9 @@
 namespace mistbank {
 namespace {
 
-// The maximum size of a game; all counters are wide enough for it.
+// The maximum size of a game. All counters are wide enough for this size.
 constexpr std::uint32_t most_nodes = 1000000;
-// For every figure, a city scores 2 per segment and per coat (at most 9), a field 3 per city.
+// For every figure, a city scores 2 points per segment and per coat (at most 9), and a field 3 points per city.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
 // --- upper bounds ---
@@ -51,7 +51,7 @@ void count_amounts(Setup& setup) {
         setup.orders = 2;
         if (!setup.settings.first_copies_are_passed_over) setup.numbers = pile_tiles;
     }
-    if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one with each tile laid
+    if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one token with each tile laid
     if (setup.rules.plays(Expansion::big_top)) setup.animals = animal_tokens;
     if (setup.rules.plays(Expansion::messages)) setup.messages = message_count;
     for (const StartTile& tile : setup.start) {
@@ -89,8 +89,8 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return std::exchange(bytes, arena.bytes());
 }
 
-// Upper bound on offers of expansions in 2b beside figures on the laid tile (MEET-30), and on targets of wagons and
-// fliers.
+// Returns an upper bound on offers of expansions in 2b besides figures on the laid tile (MEET-30), and on targets of
+// wagons and fliers.
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -167,7 +167,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
     const auto numbers = numbers_of(rules.house);
     const auto defaults = numbers_of(HouseRules{});
     for (std::size_t rule = 0; rule < house_rule_count; ++rule) {
-        const bool is_later = rule >= house_rules_of_2_0;  // fingerprints of games without such rules must not change
+        // Games without later house rules must keep their fingerprints.
+        const bool is_later = rule >= house_rules_of_2_0;
         if (is_later && numbers[rule] == defaults[rule]) continue;
         if (is_later) print.add(rule);
         print.add(static_cast<std::uint64_t>(numbers[rule]));
@@ -204,11 +205,11 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
     deal_chances(table, random);
 }
 
-// Nothing has been drawn yet.
+// Makes the piles before the first draw.
 void make_piles(Table& table) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
-    std::uint32_t left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
+    std::uint32_t left = setup.pile_tiles;  // LVL-1: a third, half of the rest, then the rest; rounded up
     std::uint32_t end = 0;
     for (int pile = 0; pile < setup.settings.piles; ++pile) {
         const auto piles_left = static_cast<std::uint32_t>(setup.settings.piles - pile);
@@ -230,7 +231,7 @@ void order_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     }
 }
 
-// The first `count` figures of a colour.
+// Returns the first `count` figures of a colour.
 FigureSet first_figures(int count) { return static_cast<FigureSet>((std::uint64_t{1} << count) - 1); }
 
 void hand_out_figures(Table& table) {
@@ -269,7 +270,7 @@ void put_starting_ghosts(Table& table) {
     }
 }
 
-// Upper bound on figures beside 7 meeples and 3 guards in the reserve.
+// Returns an upper bound on the figures of a colour besides 7 meeples and 3 guards in the reserve.
 constexpr int most_further_figures() {
     int figures = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -279,7 +280,7 @@ constexpr int most_further_figures() {
 }
 static_assert(7 + 3 + most_further_figures() <= most_figures_of_a_colour);
 
-// In the order in which figures are handed out.
+// Figures are counted in the order in which they are handed out.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);

@@ -17,8 +17,8 @@ namespace mistbank {
 /// The maximum number of tiles in a game.
 inline constexpr std::uint32_t most_tiles = 80000;
 
-/// The start of each array in the state block, in bytes. The first arrays are zero where they hold nothing; in the
-/// arrays of the board only entries in use have a meaning, and a copy of a position needs only these.
+/// The start of each array in the state block, in bytes. In the first arrays, unused entries are zero. In the arrays of
+/// the board, only entries in use have a meaning, and a copy of a position needs only these entries.
 struct Layout {
     std::uint32_t figures;
     std::uint32_t unseen;
@@ -35,7 +35,7 @@ struct Layout {
     std::uint32_t asked;
     std::uint32_t spots;
     std::uint32_t order;  // the last array
-    std::uint32_t bytes;  // of the whole; a multiple of 8
+    std::uint32_t bytes;  // the length of the whole block; a multiple of 8
     std::uint32_t slot_mask;
 };
 
@@ -44,19 +44,20 @@ struct Amounts {
     std::uint32_t tiles = 0;
     std::uint32_t nodes = 0;
     std::uint32_t cemeteries = 0;
-    std::uint32_t centres = 0;  // tiles with one
+    std::uint32_t centres = 0;  // number of tiles with a centre
     int start_symbols = 0;
-    std::uint32_t tiles_with_mark[32] = {};  // by Mark
+    std::uint32_t tiles_with_mark[32] = {};  // indexed by Mark
 
     std::uint32_t with(Mark mark) const { return tiles_with_mark[static_cast<std::size_t>(mark)]; }
     void add(const Shape& shape, std::uint32_t copies);
 };
 
-/// A set of figures of one colour, whose figures have consecutive indices: bit 0 stands for the first.
+/// A set of figures of one colour. The figures of a colour have consecutive indices; bit 0 is the first figure.
 using FigureSet = std::uint32_t;
 inline constexpr int most_figures_of_a_colour = 32;
 
-/// Data that another folder computes from a setup when it first needs them. All games with the setup share them.
+/// Data that another folder computes from a setup when it first needs the data. All games with the setup share the
+/// data.
 class DerivedData {
 public:
     virtual ~DerivedData() = default;
@@ -66,14 +67,15 @@ public:
 class DerivedDataOwner {
 public:
     explicit DerivedDataOwner(const Allocator& host) : host_(host) {}
-    /// Owns no data yet: those of a copied setup are computed again.
+    /// A copy owns no data: a copied setup computes its data again.
     DerivedDataOwner(const DerivedDataOwner& copied) : host_(copied.host_) {}
     DerivedDataOwner& operator=(const DerivedDataOwner&) = delete;
     ~DerivedDataOwner() { release(data_.load(std::memory_order_relaxed)); }
 
-    /// Returns the data, or null before the first store().
+    /// Returns the data; null before the first store().
     const DerivedData* get() const noexcept { return data_.load(std::memory_order_acquire); }
-    /// Takes ownership of data in memory of the host's allocator. Returns the data of the first thread that called.
+    /// Takes ownership of data in memory of the host's allocator. Returns the data that the first calling thread
+    /// stored.
     const DerivedData* store(DerivedData* made) const noexcept {
         DerivedData* first = nullptr;
         if (data_.compare_exchange_strong(first, made, std::memory_order_acq_rel)) return made;
@@ -107,11 +109,11 @@ struct Setup {
     struct SetName {
         TileSetName name;
         std::uint64_t fingerprint;
-        HostVector<char> text;  // as read; empty for a built-in set
+        HostVector<char> text;  // the text as read; empty for a built-in set
     };
 
     Allocator allocator;
-    Rules rules;  // validated; each game has its own seed
+    Rules rules;  // validated rules; each game has its own seed
     Settings settings;
     HostVector<TileType> types;
     HostVector<Shape> shapes;
@@ -120,43 +122,45 @@ struct Setup {
     int layer_count = 1;
     HostVector<StartTile> start;
     HostVector<std::uint16_t> pile;  // all copies before the shuffle; empty if there are layers
-    HostVector<SetName> set_names;   // in the order given
-    std::uint32_t pile_tiles = 0;    // all copies
+    HostVector<SetName> set_names;   // names of the tile sets, in the order given
+    std::uint32_t pile_tiles = 0;    // the number of all copies
     Amounts amounts;
     bool has_shared_sides = false;  // whether two cities of a tile share a side (HIL-13)
     bool has_parts = false;         // whether an expansion keeps data in the state
-    std::uint32_t orders = 1;       // of draws: 2 with the dragon (PRD-3)
+    std::uint32_t orders = 1;       // number of orders of draws: 2 with the dragon (PRD-3)
     std::uint32_t dice = 0;         // the maximum number of die rolls in the game (FLY-1)
     std::uint32_t tokens = 0;       // tokens in the bag (HIL-5, HIL-7)
     std::uint32_t animals = 0;      // tokens with animals (TOP-1)
-    std::uint32_t messages = 0;     // MSG-2
-    int sources = 0;                // of points, up to the last possible one in this game
+    std::uint32_t messages = 0;     // number of messages (MSG-2)
+    int sources = 0;                // number of sources of points, up to the last possible source in this game
     std::uint32_t numbers = 0;      // random numbers for draws from a bag or by the second order (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the abbey type in players' hands (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
     std::uint64_t steps = 0;                  // the steps of this game's turn, one bit each
-    HostVector<std::uint64_t> steps_of_type;  // by type: the steps that laying it can trigger
-    DerivedDataOwner printed_planes;          // of all types, for observations
+    HostVector<std::uint64_t> steps_of_type;  // by type: the steps that laying the tile can trigger
+    DerivedDataOwner printed_planes;          // the planes of all types, for observations
     Layout layout{};
     std::uint64_t fingerprint = 0;  // hash of everything that affects play except seed and draw mode
 
-    std::uint8_t first_figure[max_colours] = {};                // of each colour; its figures are consecutive
-    FigureSet figures_of_kind[figure_kinds][max_colours] = {};  // among them
-    FigureSet occupying_figures[max_colours] = {};              // also among them: meeples of all kinds (MEET-3)
-    std::uint8_t first_colour[max_players + 1] = {};  // by player: index in rules.colours, up to the next player's
+    /// The first figure of each colour. The figures of a colour are consecutive.
+    std::uint8_t first_figure[max_colours] = {};
+    FigureSet figures_of_kind[figure_kinds][max_colours] = {};  // the figures of each kind and colour
+    FigureSet occupying_figures[max_colours] = {};              // the meeples of all kinds (MEET-3)
+    /// By player: the first index in rules.colours. The next entry ends the range.
+    std::uint8_t first_colour[max_players + 1] = {};
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
     bool has_bag() const { return settings.has_bag(); }
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
-    /// Returns the length of the order of draws with all hidden numbers behind it.
+    /// Returns the length of the order of draws including all hidden numbers after it.
     std::uint32_t hidden_numbers() const { return messages_from() + messages; }
     std::uint32_t dice_from() const { return places_in_orders(); }
     std::uint32_t tokens_from() const { return dice_from() + dice; }
-    std::uint32_t animals_from() const { return tokens_from() + 2 * tokens; }  // a token is 2 halves
+    std::uint32_t animals_from() const { return tokens_from() + 2 * tokens; }  // a token takes 2 halves
     std::uint32_t numbers_from() const { return animals_from() + animals; }
     std::uint32_t messages_from() const { return numbers_from() + 2 * numbers; }
-    int player_of(Colour colour) const {  // -1: not in play
+    int player_of(Colour colour) const {  // returns -1 if the colour is not in play
         return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
     }
     FigureSet figures_of(FigureKind kind, Colour colour) const {
@@ -164,23 +168,24 @@ struct Setup {
     }
 };
 
-/// Fills `setup` from validated rules and sets; returns false with `error` if they do not make a game.
+/// Fills `setup` from validated rules and sets. Returns false with `error` if no game can be made from them.
 bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error);
 
-/// Its part in box.cpp: chooses the tile types, the starting tiles and the layers of the pile.
+/// The part of prepare() in box.cpp: chooses the tile types, the starting tiles and the layers of the pile.
 bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error);
 
 struct Table;
 /// Fills the table before the first draw: an empty board, supplies, and unordered piles. The table's block must be
 /// cleared.
 void init_table(Table& table);
-/// Then lays the starting block, without its ghosts.
+/// Lays the starting block without its ghosts, after init_table().
 void lay_start(Table& table);
-/// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
-/// draws, or null to shuffle by the seed. The table's block must be cleared.
+/// Sets the game up: lays the starting block with its ghosts, fills the supplies and shuffles the piles. `order` is the
+/// order of draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
-// Future random results lie behind the orders of draws: each number of 32 bits as two halves, the lower half first.
+// Future random results follow the orders of draws. Each number of 32 bits is stored as two halves, the lower half
+// first.
 inline std::uint32_t number_in(const std::uint16_t* halves) { return halves[0] | std::uint32_t{halves[1]} << 16; }
 inline void put_number(std::uint16_t* halves, std::uint32_t number) {
     halves[0] = static_cast<std::uint16_t>(number & 0xFFFFu);

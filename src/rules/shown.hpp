@@ -1,6 +1,6 @@
 // The display of an expansion's pieces: in the text about a game, in the legend of a picture, and on the board. An
-// expansion lists this in its facts.cpp, because it is for people only. The code that writes and draws loops over the
-// lists.
+// expansion lists the display in its facts.cpp, because only people need it. The code that writes and draws loops over
+// the lists.
 #pragma once
 
 #include <cstdint>
@@ -21,47 +21,48 @@ class PhraseWriter {
 public:
     virtual void put(std::string_view words) = 0;
     virtual void put(int number) = 0;
-    virtual void put(Colour colour) = 0;         ///< its name, painted if the text has colours
-    virtual void put(const Figure& figure) = 0;  ///< "red's farmer"
+    virtual void put(Colour colour) = 0;         ///< the name of the colour, painted if the text has colours
+    virtual void put(const Figure& figure) = 0;  ///< the figure with its owner, for example "red's farmer"
 
 protected:
     ~PhraseWriter() = default;
 };
 
-/// Writes "2 wolves" or "a wolf", after a comma if they are not the first; writes nothing if `count` is 0.
+/// Writes, for example, "2 wolves" or "a wolf", after a comma if the tokens are not the first. Writes nothing if
+/// `count` is 0.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural);
-/// Writes tokens with a number from 1 to 7 in the same way: "4 threes", "a five".
+/// Writes tokens with a number from 1 to 7 in the same way, for example "4 threes" or "a five".
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
-/// A field of texts that is no fact. `of` is the colour of the text, or -1 for a text about the game.
+/// A field of texts that is not a fact. `of` is the colour of the text, or -1 for a text about the game.
 struct TextField {
     const char* name;
     void (*write)(const Table& table, int of, PhraseWriter& out);
 };
 
-/// A drawing of the legend.
+/// A drawing in the legend.
 struct Drawing {
     const char* symbol;
     double scale;
-    double left = 0;  // the extent to the left of its middle, at that scale
+    double left = 0;  // the extent to the left of the drawing's middle, at that scale
     double right = 0;
 };
 
 /// The place of a text.
 enum class TextPlace : std::uint8_t {
     points,     // in the text about a game, below the points
-    supplies,   // below the supplies
+    supplies,   // in the text about a game, below the supplies
     pieces,     // in the text about a game, with the pieces of all expansions
     of_colour,  // in the legend, below the supply of each colour
-    legend,     // below the piles
-    beside,     // below the legend's texts, each after a drawing
+    legend,     // in the legend, below the piles
+    beside,     // in the legend, below its texts, each after a drawing
 };
 
-/// A text with fields in braces (render/template.hpp). Fields are facts and phrases of the expansion: "3", "2,-1",
-/// "the city at 2,-1", "red", "5 1 7". In a text about the game, a fact of colours is the sum over all colours. Other
-/// fields are
+/// A text with fields in braces (render/template.hpp). Fields are facts and phrases of the expansion, for example "3",
+/// "2,-1", "the city at 2,-1", "red" or "5 1 7". In a text about the game, a fact of colours is the sum over all
+/// colours. Other fields are:
 ///   {colour}       the colour of the text
-///   {colour FACT}  the colour and its number: "red 3"
+///   {colour FACT}  the colour and its number, for example "red 3"
 ///   {cell FACT}    the cell of a segment
 ///   {each}         the text `each` for every colour in the game, separated by commas
 /// A text in brackets is omitted if its fields are empty.
@@ -75,12 +76,12 @@ struct ShownText {
 };
 
 /// A token in the legend. For a fact of colours, each colour has the token with its number. For a fact of the game,
-/// only the colour that the fact names has it.
+/// only the colour that the fact names has the token.
 struct ShownToken {
     const char* fact;
     const char* name;  // the class of the group
     const Drawing* drawing;
-    bool fades = false;  // while the number is 0
+    bool fades = false;  // the token fades while the number is 0
     int place = 0;       // as ShownText::place
 };
 
@@ -101,7 +102,7 @@ struct InkShown {
 
 /// Several pieces on one tile: three are drawn, with the number beside them.
 struct HeapShown {
-    BoxShown extent;       // of two or more pieces
+    BoxShown extent;       // the extent of two or more pieces
     PointShown places[3];  // relative to the middle; a single piece lies in the middle
     PointShown badge;
     double badge_size;
@@ -123,11 +124,11 @@ enum class Stand : std::uint8_t {
 /// the companion of a figure is shown with that figure only.
 struct ShownPiece {
     const char* fact;
-    const char* word;   // in text; null: the number and the fact's noun
-    const char* brief;  // a short word; for counted pieces it is followed by the number
+    const char* word;   // the word in text; null: the number and the fact's noun
+    const char* brief;  // a short word; for counted pieces the number follows
     InkShown ink;
     Stand stand;
-    const HeapShown* heap = nullptr;  // for counted pieces
+    const HeapShown* heap = nullptr;  // the arrangement of counted pieces
     Mark sign{};
 };
 
@@ -135,7 +136,7 @@ struct ShownPiece {
 struct ShownCompanion {
     const char* fact;  // the name of the fact; the text about a game explains the sign while there is such a piece
     int (*count)(const Table& table, const FigureView& figure);
-    const char* words;  // "the fairy"; " sheep" after a number
+    const char* words;  // the words, for example "the fairy", or " sheep" after a number
     char sign;          // follows the figure's letter; 0: the number follows it
     const char* symbol;
     BoxShown extent;
@@ -143,7 +144,7 @@ struct ShownCompanion {
     double scale = 1;
 };
 
-/// A letter on a figure: its foot, relative to the middle of the figure, and its size.
+/// A letter on a figure: the foot of the letter, relative to the middle of the figure, and the size.
 struct LetterShown {
     PointShown foot;
     double size;
@@ -153,19 +154,19 @@ struct LetterShown {
 struct ShownFigure {
     FigureKind kind;
     char sign;        // follows the letter of the colour in text
-    BoxShown extent;  // of the drawing with its edges and its shadow
-    double left;      // the extent to the left of its middle in the legend
+    BoxShown extent;  // the extent of the drawing with its edges and its shadow
+    double left;      // the extent to the left of the drawing's middle in the legend
     double right;
     bool stands_in_fields = false;  // other kinds lie in fields
     LetterShown letter = {{0, 5.4}, 11.5};
     LetterShown letter_lying = {{1, 4.2}, 11.5};
 };
-/// Returns the look of a kind of figure. A kind without a look of its own looks like a meeple.
+/// Returns the look of a kind of figure. A kind without its own look looks like a meeple.
 const ShownFigure& figure_shown(FigureKind kind);
 
 /// The arrangement of several figures on a sign.
 enum class Sharing : std::uint8_t {
-    none,          // each stands alone
+    none,          // no arrangement: each figure stands alone
     on_shoulders,  // two side by side, the third on top
     in_water,
 };
@@ -175,12 +176,12 @@ struct ShownSign : SpecBuilder<ShownSign> {
     Mark mark;
     int place;  // the order in which signs get their places: larger signs first
     BoxShown extent;
-    double room_above = 0;      // for figures on it
-    bool ends_roads = false;    // roads end at it
-    bool on_roads = false;      // a road to a city's gate leads through it
+    double room_above = 0;      // the space for figures on the sign
+    bool ends_roads = false;    // roads end at the sign
+    bool on_roads = false;      // a road to a city's gate leads through the sign
     double cost_of_city = 1;    // the cost of a place in a city; 0 on land
-    bool clears_hedge = false;  // bushes of a hedge make room for it
-    PointShown feet{};          // the place of figures on it (MEET-22), relative to its middle
+    bool clears_hedge = false;  // bushes of a hedge make room for the sign
+    PointShown feet{};          // the place of figures on the sign (MEET-22), relative to its middle
     Sharing sharing = Sharing::none;
 
     constexpr ShownSign(Mark printed, int order, BoxShown drawing) : mark(printed), place(order), extent(drawing) {}

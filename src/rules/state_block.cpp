@@ -8,7 +8,7 @@
 namespace mistbank {
 namespace {
 
-// Calls `visit` with the offset and the bytes of each part of a block that is in use.
+// Calls `visit` with the offset and the length in bytes of each part of a block that is in use.
 template <class Visit>
 void each_part_in_use(const Setup& setup, const BoardCounts& used, bool with_order, Visit visit) {
     const Layout& layout = setup.layout;
@@ -30,7 +30,7 @@ BoardCounts counts_in(const void* block) {
     return counts;
 }
 
-// Returns whether actions change the order of draws: only if the host names the draws.
+// Returns whether actions change the order of draws. They do only if the host names the draws.
 bool has_changing_order(const Setup& setup) { return setup.rules.draws == Draws::external; }
 
 }  // namespace

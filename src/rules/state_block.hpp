@@ -11,18 +11,19 @@ namespace mistbank {
 struct Setup;
 struct Table;
 
-/// Clears a block, so that a game can be set up in it.
+/// Clears a block. A game can then be set up in it.
 void clear_block(const Setup& setup, void* block);
 /// Copies the used parts of a block to another block of the same setup.
 void copy_block(const Setup& setup, void* to, const void* from);
-/// Does the same for two games that have played on from one position with `cells_of_both` cells, whose places in the hash
-/// table need not be copied. Without `with_order` the order of draws is copied only if the host names the draws.
+/// Does the same for two games that have played on from one position. The position had `cells_of_both` cells; their
+/// places in the hash table need not be copied. Without `with_order`, the order of draws is copied only if the host
+/// names the draws.
 void copy_sibling_block(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// Loads the used parts of a block into the processor's cache.
 void prefetch_block(const Setup& setup, const void* block);
 
-/// The parts of a block that actions change, apart from the board: the front, and the order of draws if the host names the
-/// draws. Offsets and lengths in bytes.
+/// The parts of a block that actions change, apart from the board: the front, and the order of draws if the host names
+/// the draws. Offsets and lengths are in bytes.
 struct BlockRanges {
     std::uint32_t front;  // from the beginning of the block
     std::uint32_t order_at;
@@ -53,10 +54,10 @@ private:
 };
 BlockRanges non_board_ranges(const Setup& setup);
 
-/// Saves the used parts of a block that actions can change, for undo. `saved` grows if it must; if that throws
-/// std::bad_alloc, `saved` stays as it was.
+/// Saves the used parts of a block that actions can change, for undo. `saved` grows if necessary. If that throws
+/// std::bad_alloc, `saved` is unchanged.
 void save_block(const Setup& setup, const void* block, HostVector<std::uint64_t>& saved);
-/// Restores a saved block. Parts that actions cannot change stay.
+/// Restores a saved block. Parts that actions cannot change keep their values.
 void restore_block(const Setup& setup, const HostVector<std::uint64_t>& saved, void* block);
 
 }  // namespace mistbank

@@ -17,7 +17,7 @@ enum class FigurePlace : std::uint8_t {
     board,
     buried,
     reserve,
-    prison,  // another player's (TWR-8)
+    prison,  // the prison of another player (TWR-8)
     aside,   // a wagon that may move in step 3c (ABM-13)
 };
 inline constexpr int figure_places = 6;
@@ -28,7 +28,7 @@ struct Figure {
     FigurePlace place;
     Colour colour;
     FigureKind kind;
-    std::uint8_t ghosts;  // standing on it (GCC-4)
+    std::uint8_t ghosts;  // ghosts that stand on the figure (GCC-4)
     std::uint8_t next;    // another figure on the same segment: its index + 1; 0: none
     // Copies from the table of figures, for fast access.
     std::uint8_t its_occupies : 1;
@@ -44,7 +44,7 @@ struct Figure {
 static_assert(sizeof(Figure) == 12);
 
 enum class HoundPlace : std::uint8_t {
-    track,      // waits beside its number
+    track,      // waits beside its number on the track
     meeple,     // stands with a meeple
     returning,  // its meeple has been scored but not returned (COO-11)
     gone,
@@ -52,8 +52,8 @@ enum class HoundPlace : std::uint8_t {
 
 struct Hound {
     HoundPlace place;
-    std::uint8_t figure;  // index of its meeple
-    Colour colour;        // of its meeple; kept after the meeple has returned
+    std::uint8_t figure;  // the index of the hound's meeple
+    Colour colour;        // the colour of the hound's meeple; kept after the meeple has returned
     std::uint8_t unused;
 };
 
@@ -82,18 +82,18 @@ enum class ScoringPart : std::uint8_t {
 struct Scoring {
     ScoringPart part;
     std::uint8_t hound;                    // the arriving hound
-    std::uint8_t searches_left;            // tiles it can still pacify
+    std::uint8_t searches_left;            // tiles that the hound can still pacify
     ScoringPart after_assigning;           // the part that follows assign_points
     NodeIndex node;                        // the feature
     TileIndex searched;                    // the tile that the hound has pacified, else none32
     std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
 };
 
-/// Why a position's state is impossible, and the word of the position (rules/words.hpp) that is at fault.
+/// The reason why a position's state is impossible, and the word of the position (rules/words.hpp) at fault.
 struct StateFault {
-    const char* problem = nullptr;  // null: there is none
-    const char* word = nullptr;     // null: no single word
-    Colour colour = Colour::none;   // of a word with a line for each colour
+    const char* problem = nullptr;  // null: the state is possible
+    const char* word = nullptr;     // null: no single word is at fault
+    Colour colour = Colour::none;   // the colour, if the word has a line for each colour
 };
 
 /// The scalars of the state. The arrays follow in the same block.
@@ -101,10 +101,10 @@ struct State {
     BoardCounts board;
     std::uint32_t actions;    // actions applied so far
     std::uint32_t last_draw;  // the number of actions when hidden information was last shown or shuffled (HID-3)
-    std::uint32_t turn;       // from 1
+    std::uint32_t turn;       // the number of the turn, from 1
     std::uint8_t player;      // the active player
     DecisionKind decision;
-    std::uint8_t step;   // index into the turn
+    std::uint8_t step;   // index into the steps of the turn
     std::uint8_t stage;  // progress within the step; 0 at its beginning
     Outcome outcome;
     LossReason loss_reason;
@@ -117,24 +117,24 @@ struct State {
     std::uint32_t set_asides;
     std::uint32_t open_cemeteries;
     NodeIndex closing;                         // the cemetery that asks for a meeple
-    TileIndex tiles_with_ghosts[most_ghosts];  // in the order of laying
+    TileIndex tiles_with_ghosts[most_ghosts];  // tiles with ghosts, in the order of laying
     std::uint8_t tiles_with_ghosts_count;
     std::uint8_t active_pile;
     std::uint8_t ghost_supply;
     Awaited awaited;
 
-    std::int32_t totals[max_colours];                  // by scoring meeple
+    std::int32_t totals[max_colours];                  // points by scoring meeple
     FigureSet figures_in[figure_places][max_colours];  // the figures of each colour, by place
     std::uint8_t in_supply[figure_kinds][max_colours];
     std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
     std::uint8_t winners;                  // one bit per Colour (CMP-7)
-    std::uint8_t part;                     // of the turn: 1, then those of builders and messages (TRB-5, MSG-8)
+    std::uint8_t part;  // the part of the turn: 1, then the parts of builders and messages (TRB-5, MSG-8)
     Hound hounds[hound_count];
     Scoring scoring;
 };
 
-/// The state as the rules access it. The pointers lead into the game's single block; pointers to unused parts are null.
-/// The parts hold the pointers of expansions and house rules.
+/// The state as the rules access it. The pointers lead into the game's single block. Pointers to unused parts are null.
+/// The base class has the pointers of expansions and house rules.
 struct Table : Parts {
     const Setup* setup = nullptr;
     State* state = nullptr;
@@ -143,10 +143,10 @@ struct Table : Parts {
     std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
                                               // With the dragon a second order follows (PRD-3). Then come future dice,
                                               // tokens, animals, numbers for draws, and messages (MEET-21).
-    std::uint16_t* unseen = nullptr;          // by type (HID-2)
+    std::uint16_t* unseen = nullptr;          // copies that are still unseen, by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // one bit per place in the order of draws (COM-4)
-    OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
-    std::int32_t* tally = nullptr;            // by scoring meeple, then Source
+    OpenCemetery* open_cemeteries = nullptr;  // open cemeteries, in the order of laying
+    std::int32_t* tally = nullptr;            // points by scoring meeple, then by Source
     HostVector<Event>* events = nullptr;      // null: there is no listener
 
     const Settings& settings() const { return setup->settings; }
@@ -172,16 +172,16 @@ struct Table : Parts {
     }
 };
 
-/// HID-3: records that this action shows hidden information to a player, or shuffles it; hosts of serious games should
+/// HID-3: records that this action shows hidden information to a player, or shuffles it. Hosts of serious games should
 /// not undo such an action. A tile that goes under a hill or is laid face down stays hidden and does not count.
 inline void limit_undo(const Table& table) { table.state->last_draw = table.state->actions; }
 
-/// The view of a block of setup.layout.bytes bytes.
+/// Returns the view of a block of setup.layout.bytes bytes.
 Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
 
-/// An event of this kind by the active player, now.
+/// Returns an event of this kind by the active player.
 Event event_of(const Table& table, EventKind kind);
-/// An event about a segment.
+/// Returns an event about a segment.
 Event event_at(const Table& table, EventKind kind, const Node& node);
 /// Emits an event. Callers do not make frequent events unless the table has_listener().
 void emit(Table& table, const Event& event);
@@ -207,7 +207,7 @@ std::uint32_t tiles_with(const Table& table, Mark mark);
 TileIndex tile_named(const Table& table, Action action);
 /// Returns the segment that the action names by cell and number; none32 if there is none.
 NodeIndex node_named(const Table& table, Action action);
-/// Returns an action that names this tile, or this segment.
+/// Return an action that names this tile, or this segment.
 inline Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
     Action action;
     action.kind = kind;

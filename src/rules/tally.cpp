@@ -1,4 +1,4 @@
-// The sources of points: every gain is noted when it moves on the track.
+// The sources of points. Every gain is noted when its points move on the track.
 #include <algorithm>
 
 #include "rules/description.hpp"

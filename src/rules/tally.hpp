@@ -11,15 +11,15 @@ namespace mistbank {
 
 struct Table;
 
-/// Points that a colour gets or pays at once.
+/// Points that a colour gets or pays in one move.
 struct Gain {
     Gain() = default;
     Gain(Source its_source, std::int32_t its_points, std::int32_t its_ghosts = 0, std::int32_t its_ghosts_cost = 0)
         : source(its_source), points(its_points), ghosts(its_ghosts), ghosts_cost(its_ghosts_cost) {}
 
-    Source source = Source::before;  // `before` for waiting points of a position: it has no source for them
+    Source source = Source::before;  // `before` for waiting points of a position, whose source is unknown
     std::uint8_t unused[3] = {};     // zero, so that equal positions have equal bytes
-    std::int32_t points = 0;         // from the source
+    std::int32_t points = 0;         // points from the source
     std::int32_t ghosts = 0;         // ghosts on the colour's meeples that cost points
     std::int32_t ghosts_cost = 0;    // the points that the ghosts cost
     std::int32_t ringmaster = 0;     // in addition to `points` (TOP-8)
@@ -28,8 +28,8 @@ struct Gain {
     std::int32_t sum() const { return points + ringmaster + fairy - ghosts_cost; }
 };
 
-/// Returns the length of the state's list of points by Source for each scoring meeple: up to the last source of the
-/// game. The number under `before` is unused: those points are the rest of the total.
+/// Returns the number of entries in the state's list of points by Source for each scoring meeple. The list ends with
+/// the last source of the game. The entry `before` is unused: the rest of the total belongs to `before`.
 int sources_of(const Rules& rules);
 /// Returns the source of a feature's points.
 constexpr Source source_of(SegmentKind kind) {
@@ -44,8 +44,8 @@ constexpr Source source_of(SegmentKind kind) {
         default: return Source::before;  // features of other kinds do not score
     }
 }
-/// Adds a gain to a tally. `moved` is the part of the gain that the total allowed: a total does not fall below 0
-/// (GCC-8). The loss to ghosts is reduced first.
+/// Adds a gain to a tally. `moved` is the part of the gain that the total allowed, because a total does not fall below
+/// 0 (GCC-8). The loss to ghosts is reduced first.
 inline void note_gain_in(std::int32_t* tally, const Gain& gain, std::int32_t moved) {
     const auto from = [&](Source source) -> std::int32_t& { return tally[static_cast<int>(source)]; };
     if (gain.ghosts_cost > 0) {

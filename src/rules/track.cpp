@@ -29,7 +29,7 @@ void move_on_track(Table& table, int scoring_meeple, const Gain& gain) {
 
 namespace {
 
-// --- SIX-3: the scoring meeple for points of a colour without one ---
+// --- SIX-3: the scoring meeple for points of a colour without its own scoring meeple ---
 
 void list_scoring_colours(const Table& table, ActionList& list) {
     for (int i = 0; i < table.settings().scoring_meeples; ++i) {
@@ -45,7 +45,7 @@ const char* refuse_scoring_colour(const Table& table, Action action) {
                                                                             : nullptr;
 }
 
-// The points are those of a feature, or of a hound that came back from it.
+// The points come from a feature, or from a hound that came back from the feature.
 Source source_of_unassigned(const Table& table) {
     const Scoring& scoring = table.state->scoring;
     return scoring.after_assigning == ScoringPart::hounds_score ? Source::hounds

@@ -1,4 +1,5 @@
-// The turn, as on the rulebook's summary page. Every game runs this list; steps without an effect are empty.
+// The steps of the turn, as on the rulebook's summary page. Every game runs this list; steps without an effect do
+// nothing.
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -12,13 +13,13 @@ namespace mistbank {
 namespace {
 
 struct StepOfTurn {
-    const char* name;  // in positions; it never changes
-    std::uint8_t id;   // in hashes of positions; it never changes
+    const char* name;  // the name in positions; never changes
+    std::uint8_t id;   // the id in hashes of positions; never changes
     Progress (*play)(Table& table);
-    bool (*is_played)(const Settings& settings);        // otherwise the game skips it
-    bool pays = false;                                  // it may gain points, which move before it continues (MIN-7)
-    bool (*may_come_of)(const Shape& shape) = nullptr;  // otherwise skipped after laying such a tile
-    bool (*is_idle)(const Table& table) = nullptr;      // a cheap test that it has no effect now
+    bool (*is_played)(const Settings& settings);  // false: the game skips the step
+    bool pays = false;  // the step may gain points, which move before the step continues (MIN-7)
+    bool (*may_come_of)(const Shape& shape) = nullptr;  // false: skipped after laying a tile of this shape
+    bool (*is_idle)(const Table& table) = nullptr;      // a cheap test whether the step has no effect now
 };
 constexpr bool pays = true;
 constexpr bool quiet = false;
@@ -61,8 +62,8 @@ bool with_tile_sales(const Settings& settings) { return settings.house.tile_sale
 bool with_first_player(const Settings& settings) { return settings.house.first_player != FirstPlayer::host; }
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
-// COO-15, MEET-6. Stored hashes contain the ids: an id never changes and is never reused. A new step takes the next
-// free id from 72 on, at any position in the turn.
+// COO-15, MEET-6. The comment of each row names the step in the rules. Stored hashes contain the ids: an id never
+// changes and is never reused. A new step may stand at any position in the turn and takes the next free id from 72 on.
 constexpr StepOfTurn the_turn[] = {
     {"choose_first_player", 73, choose_first_player, with_first_player},              // before the first turn
     {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
@@ -117,7 +118,7 @@ constexpr bool has_unique_ids() {
 }
 static_assert(has_unique_ids(), "two steps have the same id: give the new step an id that no step has");
 
-// Decisions name their asking steps; only a step that pays can ask for the figure that advances.
+// Decisions name their asking steps. Only a step that pays can ask for the figure that advances.
 constexpr bool are_asking_steps_known() {
     bool are_known = true;
     each_asking(every_expansion, [&](const Asking& asking) {
@@ -134,12 +135,12 @@ constexpr bool are_asking_steps_known() {
 }
 static_assert(are_asking_steps_known());
 
-// Positions of a turn that does not continue with the next step.
+// Values for turns that do not continue with the next step.
 constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun
 constexpr std::uint8_t from_the_end = steps + 1;
 constexpr std::size_t steps_of_the_end = 2;
 
-// Runs a step if it is among the remaining steps of the turn; returns false if the game stops there.
+// Runs a step if the step is among the remaining steps of the turn. Returns false if the game stops there.
 template <std::size_t step>
 bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
@@ -173,7 +174,7 @@ bool play_step(Table& table, std::uint64_t left) {
     }
 }
 
-// Returns the end of a run of optional steps that starts at this step; for a step of every game, the next step.
+// Returns the end of a run of optional steps that starts at this step. For a step of every game, returns the next step.
 constexpr std::size_t end_of_run(std::size_t step) {
     if (the_turn[step].is_played == always) return step + 1;
     while (step < steps && the_turn[step].is_played != always) ++step;
@@ -191,7 +192,7 @@ constexpr bool asks_for_tile(std::size_t from, std::size_t end) {
     return false;
 }
 
-// The waiting step always continues.
+// The waiting step always continues, whatever tile was laid.
 std::uint64_t steps_of_laid_tile(const Table& table) {
     const State& state = *table.state;
     if (state.laid == none32) return ~std::uint64_t{0};
@@ -300,7 +301,7 @@ MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
 
 void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
 
-// TRB-5, MSG-8: the same player continues from 1a.
+// TRB-5, MSG-8: the same player continues from step 1a.
 static void begin_another_part(Table& table) {
     const bool is_messages = message_brings_another_part(table);
     if (table.messages != nullptr) is_messages ? begin_part_of_message(table) : begin_part_of_builder(table);

@@ -15,18 +15,18 @@ enum class Progress {
 };
 
 // --- turn.cpp: the steps of a turn, in order (COO-15) ---
-std::uint64_t steps_played(const Settings& settings);  // one bit each
-/// Returns the steps that can have an effect in a turn in which such a tile is laid.
+std::uint64_t steps_played(const Settings& settings);  // one bit per step
+/// Returns the steps that can have an effect in a turn in which a tile with this shape is laid.
 std::uint64_t steps_triggered_by(const Shape& shape);
-void play_on(Table& table);  // to the next decision, or to the end
-/// Returns the id in hashes of the waiting step; new steps do not change the ids of others.
+void play_on(Table& table);  // plays to the next decision, or to the end
+/// Returns the id of the waiting step in hashes. New steps do not change the ids of other steps.
 int stable_step_id(const Table& table);
 extern const int steps_of_turn;
-const char* name_of_step(int step);                    // the name in positions
+const char* name_of_step(int step);                    // the name of the step in positions
 int step_named(const char* name);                      // the name must occur in turn.cpp
 bool is_before_scoring(const Table& table);            // whether the features of this turn are not scored yet
-Progress ask(Table& table, DecisionKind kind);         // plays a choice with only one answer itself
-Progress ask_always(Table& table, DecisionKind kind);  // also for a single answer
+Progress ask(Table& table, DecisionKind kind);         // a choice with only one answer is played without asking
+Progress ask_always(Table& table, DecisionKind kind);  // asks even if there is only one answer
 void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
 bool another_part_follows(const Table& table);  // TRB-6, MSG-8
@@ -50,12 +50,13 @@ void score_before_the_big_top(Table& table, When when_complete);
 void score_from_the_big_top_on(Table& table);
 
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
-Progress ask_chance(Table& table, Awaited what);                       // with automatic draws it answers itself
-void deal_chances(Table& table, Random& random);                       // all future results
-void deal_numbers(Table& table, Random& random, std::uint32_t first);  // for draws, from this number on
-std::uint32_t numbers_used(const Table& table);                        // how many of the numbers for draws
+Progress ask_chance(Table& table, Awaited what);  // with automatic draws, the result is applied immediately
+void deal_chances(Table& table, Random& random);  // deals all future results
+/// Deals the numbers for draws, from this index on.
+void deal_numbers(Table& table, Random& random, std::uint32_t first);
+std::uint32_t numbers_used(const Table& table);  // the number of used numbers for draws
 bool can_chance_be_told(const Table& table);
-bool is_chance_left_over(const Table& table);  // while another decision is open
+bool is_chance_left_over(const Table& table);  // whether a result of chance is left over while another decision is open
 extern const DecisionRules chance_rules;
 
 }  // namespace mistbank

@@ -40,7 +40,7 @@ public:
         return found;
     }
 
-    /// Takes a copy of this layer uniformly at random. There must be one.
+    /// Takes a copy of this layer uniformly at random. The layer must have a copy.
     std::uint16_t take(Random& random, std::uint8_t layer) {
         return take_number(random.below(in_layer_[layer]), layer, [](std::uint16_t) { return true; });
     }
@@ -64,7 +64,7 @@ private:
         --in_layer_[layer];
         return taken;
     }
-    // Stops when the visitor returns false.
+    // The iteration stops when the visitor returns false.
     template <class IsWanted, class Visit>
     void each_of(std::uint8_t layer, IsWanted is_wanted, Visit visit) const {
         for (std::uint16_t type = 0; type < types_; ++type) {
@@ -80,7 +80,7 @@ private:
 };
 
 /// Decides at random, place by place, whether a wanted tile will be dealt there. Callers that need at least one wanted
-/// tile repeat the decisions until they succeed, which is cheap because no tile has been dealt yet.
+/// tile repeat the decisions until they succeed. Repeating is cheap, because no tile has been dealt yet.
 class Tosses {
 public:
     template <class IsWanted>
@@ -90,7 +90,7 @@ public:
             wanted_[layer] = left.count(layer, is_wanted);
         }
     }
-    /// Decides for the next place, in this layer, if no earlier place was chosen.
+    /// Decides for the next place, which is in this layer. No earlier place may have been chosen.
     bool is_wanted(Random& random, std::uint8_t layer) {
         return wanted_[layer] > 0 && random.below(all_[layer]--) < wanted_[layer];
     }

@@ -90,7 +90,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[city].next = road;
              return true;
          }},
-        {"base", "in segments: ", check_features,
+        {"base", "the number of segments in the circle", check_features,
          [](Table& table) {
              return change_joined(table, [&](Node& node, NodeIndex) { table.board.nodes[node.root].next = node.root; });
          }},
@@ -113,7 +113,7 @@ const std::vector<Damage>& damages_to_features() {
              ++table.board.nodes[0].meeples;
              return true;
          }},
-        {"level5", "whether the feature can no longer be completed", check_features,
+        {"level5", "the feature can no longer be completed", check_features,
          [](Table& table) {
              const NodeIndex mist = root_of_kind(table.board, SegmentKind::mist);
              table.board.nodes[mist].blocked ^= 1;

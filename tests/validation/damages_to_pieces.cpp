@@ -265,7 +265,7 @@ const std::vector<Damage>& damages_to_pieces() {
              std::swap(table.open_cemeteries[0], table.open_cemeteries[1]);
              return true;
          }},
-        {"level3", "whether the cemetery is open", check_cemeteries,
+        {"level3", "the cemetery is open", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
              if (node == none32) return false;
@@ -279,7 +279,7 @@ const std::vector<Damage>& damages_to_pieces() {
              table.board.nodes[node].blocked = 1;
              return true;
          }},
-        {"level2", "whether the list has the cemetery", check_cemeteries,
+        {"level2", "the list has the cemetery", check_cemeteries,
          [](Table& table) {
              if (cemetery(table, true) == none32) return false;
              table.state->open_cemeteries = 0;

@@ -97,7 +97,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->open = 1;
              return is_between_parts(table);
          }},
-        {"messages", "is not the last one drawn", check_messages,
+        {"messages", "was drawn last", check_messages,
          [](Table& table) {
              table.messages->open = static_cast<std::uint8_t>(table.messages->open % 8 + 1);
              return is_asked(table, DecisionKind::message);
@@ -112,12 +112,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->scored = 99;
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "a message brings a part of the turn, but message 7 is not the last one drawn", check_messages,
+        {"messages", "a message gives a further part of the turn, but message 7 was not drawn last", check_messages,
          [](Table& table) {
              table.messages->is_its_part = 1;
              return table.messages->has_drawn == 0;
          }},
-        {"messages", "a builder brings a part of the turn, but the game has no builders", check_messages,
+        {"messages", "a builder gives a further part of the turn, but the game has no builders", check_messages,
          [](Table& table) {
              table.messages->builder_part_is_due = 1;
              return true;
@@ -233,7 +233,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              std::swap(table.ferries->movable[0], table.ferries->movable[1]);
              return true;
          }},
-        {"ferries", "the ferries that have moved cannot touch so many road ends", check_ferries,
+        {"ferries", "the moved ferries have touched too many road ends", check_ferries,
          [](Table& table) {
              const std::uint32_t ferries = table.ferries->links.count;
              table.ferries->touched_count = static_cast<std::uint8_t>(4 * ferries + 1);
@@ -358,13 +358,13 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return is_asked(table, DecisionKind::crop);
          }},
         // --- king and robber baron ---
-        {"king", "the presence of an owner of the king: 1, expected 0", check_king,
+        {"king", "the king has an owner: 1, expected 0", check_king,
          [](Table& table) {
              if (table.tokens->king != Colour::none) return false;
              table.tokens->king = Colour::red;
              return true;
          }},
-        {"king", "the presence of an owner of the baron: 0, expected 1", check_king,
+        {"king", "the baron has an owner: 0, expected 1", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->baron = Colour::none;

@@ -73,7 +73,7 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.cells[table.board.counts->cells].x += 40;
              return true;
          }},
-        {"base", "is an unknown tile", check_cells,
+        {"base", "holds an unknown tile", check_cells,
          [](Table& table) {
              table.board.cells[cell_of_tile(table.board, 0)].holds = table.board.counts->tiles;
              return true;
@@ -90,7 +90,7 @@ const std::vector<Damage>& damages_to_the_board() {
              std::swap(table.board.tiles[0].y, table.board.tiles[1].y);
              return true;
          }},
-        {"base", "whether the tile has a centre", check_cells,
+        {"base", "the tile has a centre", check_cells,
          [](Table& table) {
              table.board.tiles[0].has_centre ^= 1;
              return true;
@@ -118,22 +118,22 @@ const std::vector<Damage>& damages_to_the_board() {
              --table.board.counts->fringe;
              return true;
          }},
-        {"base", "is a cell that has a place already", check_fringe,
+        {"base", "of the list is unknown or listed twice", check_fringe,
          [](Table& table) {
              table.board.spots[1] = table.board.spots[0];
              return true;
          }},
-        {"base", "is a cell with a tile", check_fringe,
+        {"base", "of the list has a tile", check_fringe,
          [](Table& table) {
              table.board.spots[0] = {table.board.tiles[0].x, table.board.tiles[0].y};
              return true;
          }},
-        {"level3", "the required sides of its row at", check_fringe,
+        {"level3", "the required sides in the list", check_fringe,
          [](Table& table) {
              table.board.asked[0] ^= 3;
              return true;
          }},
-        {"level3", "the place that the cell holds", check_fringe,
+        {"level3", "the place stored in the cell", check_fringe,
          [](Table& table) {
              ++first_of_fringe(table.board).holds;
              return true;
@@ -154,7 +154,7 @@ const std::vector<Damage>& damages_to_the_board() {
              first_of_fringe(table.board).before_river = 1;
              return true;
          }},
-        {"river", "whether a river flows into the cell", check_fringe,
+        {"river", "a river flows into the cell", check_fringe,
          [](Table& table) {
              if (table.river->is_open == 0) return false;
              table.board.cells[table.board.cell_at(table.river->x, table.river->y)].before_river = 0;

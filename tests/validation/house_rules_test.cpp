@@ -194,7 +194,7 @@ const Damage damages[] = {
          }
          return false;
      }},
-    {"whether tiles may lie on the cell",
+    {"tiles may lie on the cell",
      [](Table& table) {
          for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
              if (table.board.cells[at].is_outside == 0) continue;

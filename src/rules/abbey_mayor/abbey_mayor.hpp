@@ -8,8 +8,8 @@ namespace mistbank {
 
 /// The state of abbeys, wagons and barns.
 struct Abbeys {
-    std::uint8_t held;           // players with an abbey, a bit each
-    std::uint8_t in_last_round;  // the pile is used up (ABM-9)
+    std::uint8_t held;           // players with an abbey, one bit each
+    std::uint8_t in_last_round;  // the pile is used up, and the last round has begun (ABM-9)
     std::uint8_t next_in_round;  // the player who is asked next
     std::uint8_t left_in_round;  // the number of players who have not been asked
     std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part; 0: none (ABM-19)
@@ -46,9 +46,9 @@ void hand_out_abbeys(Table& table);
 void track_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
 bool holds_abbey(const Table& table, int player);
 bool can_lay_abbey(const Table& table, int player);
-bool may_choose_abbey(const Table& table);  // whether the active player may
+bool may_choose_abbey(const Table& table);  // whether the active player may lay the abbey
 Progress choose_abbey(Table& table);
-Progress go_round_with_abbeys(Table& table);  // Progress::next after everybody has been asked
+Progress go_round_with_abbeys(Table& table);  // returns Progress::next after all players have been asked
 extern const DecisionRules abbey_rules;
 bool hand_out_abbey_tiles(Setup& setup, Error& error);  // refuses missing or unwanted abbeys
 void configure_abbey_mayor(const Rules& rules, Settings& settings);
@@ -58,7 +58,7 @@ std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 void put_wagon_aside(Table& table, int wagon);
 bool is_wagon_waiting(const Table& table);
 Progress move_wagons(Table& table);
-int wagon_to_move(const Table& table);  // -1: none
+int wagon_to_move(const Table& table);  // returns -1 if no wagon may move
 extern const DecisionRules wagon_rules;
 
 // --- barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
@@ -68,9 +68,9 @@ struct StageOfFields {
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
-const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can ever stand there
-/// Returns a field with a barn and farmers that this part will not score, or none32. In play there is no such field:
-/// farmers leave in the part in which they meet a barn (ABM-19 to ABM-21).
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why a barn can never stand on this ground
+/// Returns a field with a barn and farmers that this part will not score, or none32. Normal play has no such field,
+/// because farmers leave in the part in which they meet a barn (ABM-19 to ABM-21).
 NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);
@@ -156,7 +156,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.expansion = Expansion::abbey_mayor;
     box.name = "abbey_mayor";
     box.marks = abbey_mayor_marks;
-    // ABM-10, ABM-11: a mayor's strength is in its city; ABM-12; ABM-17
+    // A mayor's strength depends on its city (ABM-10, ABM-11). ABM-12: wagons. ABM-17: barns.
     box.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
     box.figures[0].rules.effect = "The mayor counts as many meeples as the city has coats of arms.";
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};

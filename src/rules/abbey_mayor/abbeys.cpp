@@ -1,4 +1,4 @@
-// Abbeys (ABM-1 to ABM-9): laid into a hole instead of a draw, and in a last round after the pile is used up.
+// Abbeys (ABM-1 to ABM-9): laid into a hole instead of a drawn tile, and in a last round after the pile is used up.
 #include "rules/hashing.hpp"
 #include "rules/house_rules/hands.hpp"
 #include "rules/house_rules/tile_sales.hpp"
@@ -14,13 +14,13 @@ bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     return true;
 }
 
-// A cheap test before the search for tiles: a cell between four tiles has a requirement at each side, unless a river
-// replaces it.
+// A cheap test before the search for tiles. A cell between four tiles has a requirement at each side, unless a river
+// replaces the requirement.
 bool may_be_hole(const Cell& cell) {
     return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
 }
 
-// ABM-3: an empty cell with tiles on all four sides.
+// ABM-3: a hole is an empty cell with tiles on all four sides.
 bool is_hole(const Table& table, const Cell& cell) {
     return may_be_hole(cell) && has_tiles_at_all_sides(table, cell.x, cell.y);
 }
@@ -88,7 +88,7 @@ bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, p
 
 bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
 
-// ABM-2. Declining ends the turn, or its second part (TRB-6), if no tile is left to draw.
+// ABM-2. If no tile is left to draw, declining ends the turn, or the second part of the turn (TRB-6).
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32 || state.drawn != none16) return Progress::next;
@@ -148,7 +148,7 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
                             " players");
 }
 
-std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // barns, and places for a wagon that moves on
+std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // offers: barns, and places for a wagon that moves on
     return 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
 }
 

@@ -1,5 +1,5 @@
-// Barns (ABM-17 to ABM-24): on a corner where four tiles show field. A barn stands on the field of the tile whose
-// north-west corner it is.
+// Barns (ABM-17 to ABM-24) stand on a corner where four tiles show field. The node of a barn is the field of the tile
+// to the south-east of the corner.
 #include <algorithm>
 
 #include "rules/figures.hpp"
@@ -11,11 +11,11 @@ namespace {
 constexpr int points_per_city_of_a_joined_field = 1;  // ABM-20
 constexpr int points_per_city_of_a_barn = 4;          // ABM-23
 
-// The corners of a tile: between its sides N and E, E and S, S and W, W and N.
-constexpr Step corner_cell[4] = {{1, 0}, {1, 1}, {0, 1}, {0, 0}};  // the cell with this corner in the north-west
+// The corners of a tile: between the sides N and E, E and S, S and W, W and N.
+constexpr Step corner_cell[4] = {{1, 0}, {1, 1}, {0, 1}, {0, 0}};  // the cell whose north-west corner is this corner
 constexpr int north_west = 3;
 
-// Returns the field of a tile at a corner if both half sides there belong to it, or none32.
+// Returns the field of a tile at a corner if both half sides at the corner belong to the field, or none32.
 NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     const PlacedTile& placed = table.board.tiles[tile];
     const TurnedShape& turned = table.board.turned(placed);
@@ -25,7 +25,8 @@ NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     return static_cast<NodeIndex>(placed.first + field);
 }
 
-// The four tiles around the north-west corner of a cell: relative place, and number of this corner in the tile.
+// The four tiles around the north-west corner of a cell: the relative place of each tile, and the corner's number in
+// the tile.
 struct AtCorner {
     int x;
     int y;
@@ -39,7 +40,7 @@ bool is_corner_of_laid(const Table& table, int x, int y) {
                        [&](const Step& step) { return laid.x + step.x == x && laid.y + step.y == y; });
 }
 
-// ABM-17, ABM-18: a tile with mist at the corner shows no field there.
+// ABM-17, ABM-18: a tile with mist at the corner shows no field at the corner.
 const char* refuse_fields_at_corner(const Table& table, int x, int y) {
     for (const AtCorner& at : around_north_west) {
         const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
@@ -157,7 +158,7 @@ NodeIndex find_overdue_field(const Table& table) {
     return found;
 }
 
-// 3a, after the features (MEET-28): in the order of the fields' segments on the laid tile.
+// 3a, after the features (MEET-28). Fields score in the order of their segments on the laid tile.
 Progress score_fields_of_barns(Table& table) {
     State& state = *table.state;
     if (state.stage == StageOfFields::farmers_leave) {
@@ -178,7 +179,8 @@ Progress score_fields_of_barns(Table& table) {
     return Progress::next;
 }
 
-// ABM-23: each colour with a barn in the field scores once. A field scores at the first colour with a barn there.
+// ABM-23: each field with barns scores once, at the first colour with a barn in the field. Each such colour gets the
+// points.
 void score_barns_at_the_end(Table& table) {
     const Rules& rules = table.setup->rules;
     const auto barn_of = [&](int i) {

@@ -1,4 +1,4 @@
-// Wagons (ABM-13 to ABM-16): after the scoring of its feature, a wagon may move on with its ghosts.
+// Wagons (ABM-13 to ABM-16): after its feature is scored, a wagon may move on with its ghosts.
 #include "board/bits.hpp"
 #include "rules/placing.hpp"
 
@@ -7,7 +7,8 @@ namespace {
 
 const Figure& waiting(const Table& table) { return table.figures[wagon_to_move(table)]; }
 
-// ABM-13, ABM-14: the wagon's tile and the eight around it. The starting block counts as one tile.
+// ABM-13, ABM-14: returns whether the tile is the wagon's tile or one of the eight around it. The starting block counts
+// as one tile.
 bool is_near(const Table& table, TileIndex tile) {
     return lies_around(table, table.board.nodes[waiting(table).node].tile, tile);
 }
@@ -92,7 +93,7 @@ void put_wagon_aside(Table& table, int index) {
     when_a_figure_leaves(table, wagon, wagon.node);
 }
 
-// Clockwise from the active player (MEET-23).
+// Returns the next wagon that may move, clockwise from the active player (MEET-23).
 int wagon_to_move(const Table& table) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {
@@ -105,7 +106,7 @@ int wagon_to_move(const Table& table) {
 
 bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
 
-// 3c: each wagon moves on the board that the previous wagon left.
+// 3c: wagons move one after another; each move uses the board after the previous move.
 Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }

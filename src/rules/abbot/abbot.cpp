@@ -1,11 +1,12 @@
-// The abbot (ABT): taking it back. Gardens score like monasteries; the abbot's places are in the table of figures.
+// The abbot (ABT): taking the abbot back. Gardens score like monasteries. The table of figures has the segments on
+// which an abbot can stand.
 #include "rules/figures.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
 
-// The active player's abbot on the board; -1: none.
+// Returns the active player's abbot on the board; -1: none.
 int own_abbot(const Table& table) {
     const Colour colour = colour_of_active_player(table);
     return figure_at(table, colour, FigureKind::abbot, FigurePlace::board);

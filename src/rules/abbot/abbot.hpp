@@ -9,8 +9,8 @@ namespace mistbank {
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
-bool has_abbot_on_board(const Table& table);  // the active player's
-void send_abbot_home(Table& table);           // after its points have moved
+bool has_abbot_on_board(const Table& table);  // whether the active player's abbot is on the board
+void send_abbot_home(Table& table);           // called after the abbot's points have moved
 void configure_abbot(const Rules& rules, Settings& settings);
 ActionDetail points_of_abbot(const Table& table, Action action);
 

@@ -16,7 +16,7 @@ NodeIndex space_on(const Table& table, TileIndex tile) { return place_on(table, 
 
 unsigned acrobats_on(const Table& table, TileIndex tile) { return table.board.nodes[space_on(table, tile)].meeples; }
 
-// TOP-9: spaces on the laid tile and the eight around it, in the order of laying.
+// TOP-9: visits the spaces on the laid tile and the eight tiles around it, in the order of laying.
 template <class Visit>
 void each_space_near(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
@@ -31,7 +31,7 @@ Event event_of_pyramid(const Table& table, NodeIndex space) {
     return event;
 }
 
-// Scores each colour's acrobats there, minus the cost of their ghosts (MEET-12).
+// Scores each colour's acrobats on the space, minus the cost of their ghosts (MEET-12).
 void score_acrobats(Table& table, NodeIndex space, bool ghosts_cost) {
     emit(table, event_of_pyramid(table, space));
     const Rules& rules = table.setup->rules;
@@ -104,7 +104,7 @@ void place_acrobat(Table& table, Action action) {
                  space_on(table, tile_named(table, action)));
 }
 
-// TOP-10: any pyramid of three acrobats of any colours, anywhere.
+// TOP-10: lists pyramids of three acrobats of any colours, anywhere on the board.
 void list_pyramids(const Table& table, ActionList& list) {
     for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
         const TileIndex tile = table.acrobat_tiles[i];
@@ -132,7 +132,7 @@ void send_pyramid_home(Table& table) {
         table, [&](int index) { return table.figures[index].node == space; }, [](int) {});
 }
 
-// TOP-12: complete and incomplete pyramids
+// TOP-12: scores complete and incomplete pyramids.
 void score_acrobats_at_the_end(Table& table) {
     for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
         const NodeIndex space = space_on(table, table.acrobat_tiles[i]);

@@ -1,4 +1,5 @@
-// The big top (TOP-1 to TOP-7): 3d, it moves to circus tiles, and the animal under it scores. Ringmasters (TOP-8).
+// The big top (TOP-1 to TOP-7) and ringmasters (TOP-8). In step 3d the big top moves to a circus tile, and the animal
+// under it scores.
 #include <algorithm>
 
 #include "rules/hashing.hpp"
@@ -13,7 +14,7 @@ struct AnimalTokens {
     std::uint8_t number;
     std::uint8_t count;
 };
-// Flea, monkey, seal, bear, tiger, elephant.
+// Flea, monkey, seal, bear, tiger, elephant: number of the animal and count of its tokens.
 constexpr AnimalTokens animals_of_the_game[] = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
 static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
 
@@ -101,7 +102,7 @@ int animals_unseen(const Table& table, unsigned number) {
     return number < animal_kinds ? animals_with(number) - table.big_top->shown[number] : 0;
 }
 
-// TOP-5 to TOP-7: the shown token scores for each meeple around, on any kind of segment.
+// TOP-5 to TOP-7: the shown token scores for each meeple around the big top, on any kind of segment.
 void score_big_top(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
@@ -118,7 +119,7 @@ void score_big_top(Table& table) {
     }
 }
 
-// TOP-1. Shown tokens come first in the order, then the token under the big top.
+// TOP-1. The order begins with the shown tokens; then follows the token under the big top.
 void deal_animals(Table& table, Random& random) {
     std::uint16_t* const begin = table.order + table.setup->animals_from() + table.big_top->shown_count;
     std::uint16_t* end = begin;
@@ -140,7 +141,7 @@ unsigned animal_dealt(const Table& table) {
     return table.order[table.setup->animals_from() + table.big_top->shown_count];
 }
 
-// TOP-8: counts a tile and the eight around it.
+// TOP-8: counts the circus tiles among a tile and the eight tiles around it.
 int circus_tiles_around(const Table& table, TileIndex middle) {
     const auto counts = [&](TileIndex tile) {
         return has_mark(table, tile, Mark::circus) || has_mark(table, tile, Mark::acrobats);

@@ -7,13 +7,13 @@
 namespace mistbank {
 
 inline constexpr int animal_tokens = 16;
-inline constexpr int animal_kinds = 8;  // indexed by the number on the token
+inline constexpr int animal_kinds = 8;  // the highest number on a token + 1, for arrays by this number
 
 /// The state of the big top and acrobats.
 struct BigTop {
-    TileIndex at;                      // none32: beside the board
-    std::uint32_t spaces;              // spaces for acrobats on the board
-    std::uint8_t shown[animal_kinds];  // the tokens out of the game, by number
+    TileIndex at;                      // the tile of the big top; none32: beside the board
+    std::uint32_t spaces;              // number of spaces for acrobats on the board
+    std::uint8_t shown[animal_kinds];  // tokens out of the game, by number on the token
     std::uint8_t shown_count;
     std::uint8_t animal;     // the last shown number
     std::uint8_t is_ending;  // the final scoring has reached the big top (TOP-6)
@@ -42,16 +42,17 @@ struct StageOfBigTop {
 void deal_animals(Table& table, Random& random);
 bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // whether the list holds all animals of the game
 unsigned animal_dealt(const Table& table);
-bool is_under_big_top(const Table& table);  // whether a token lies there
+bool is_under_big_top(const Table& table);  // whether a token lies under the big top
 bool awaits_animal(const Table& table);
-bool awaits_last_animal(const Table& table);  // in the final scoring
+bool awaits_last_animal(const Table& table);  // in the final scoring: whether the last animal is still unknown
 bool is_final_scoring_at_big_top(const Table& table);
 Progress move_big_top(Table& table);
 const char* refuse_animal(const Table& table, unsigned number);
 void show_animal(Table& table, unsigned number);
 int animals_unseen(const Table& table, unsigned number);
 void score_big_top(Table& table);
-int circus_tiles_around(const Table& table, TileIndex middle);              // circus and acrobat tiles (TOP-8)
+/// Counts the tiles with a circus or a space for acrobats (TOP-8).
+int circus_tiles_around(const Table& table, TileIndex middle);
 int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // emits an event for each scored ringmaster
 
 // --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
@@ -64,7 +65,7 @@ void place_acrobat(Table& table, Action action);
 void list_pyramids(const Table& table, ActionList& list);
 const char* refuse_pyramid(const Table& table, Action action);
 void score_pyramid(Table& table, Action action);
-void send_pyramid_home(Table& table);  // after its points have moved
+void send_pyramid_home(Table& table);  // called after the points of the pyramid have moved
 void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
 void add_hash_of_big_top(HashRow& row, const Table& table);

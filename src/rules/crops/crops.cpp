@@ -1,4 +1,4 @@
-// 3f, crop circles: all players add a meeple, or all remove one (CRP-1 to CRP-9).
+// 3f, crop circles: all players add a meeple, or all players remove a meeple (CRP-1 to CRP-9).
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -22,13 +22,13 @@ constexpr int circle_count = sizeof circles / sizeof circles[0];
 
 SegmentKind concerned(const Table& table) { return circles[table.crops->circles].stands_on; }
 
-// The figure must be on the board.
+// Returns whether the circle concerns the figure. The figure must be on the board.
 bool is_concerned(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     return figure.occupies() && table.board.nodes[figure.node].kind == concerned(table);
 }
 
-// CRP-2: the order begins to the left of the active player and ends with the active player.
+// CRP-2: the order begins with the player to the left of the active player and ends with the active player.
 int who_does_it(const Table& table) { return (table.state->player + table.crops->turn) % table.setup->rules.players; }
 Colour whose_meeples(const Table& table) { return table.setup->rules.colours[who_does_it(table)]; }
 
@@ -80,7 +80,7 @@ const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
 
 bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
 
-/// The segments with concerned meeples of the player, each once, in the order of laying.
+/// The segments with concerned meeples of the player. Each segment is listed once, in the order of laying.
 struct PlacesOfOwn {
     NodeIndex at[most_figures_of_a_colour];
     int count = 0;
@@ -169,7 +169,7 @@ bool any_is_concerned(const Table& table) {
     return any;
 }
 
-// CRP-6: returns whether the player can do more than pass.
+// CRP-6: returns whether the player has an action other than passing.
 bool can_do_it(const Table& table) {
     ActionList list(nullptr, 0);
     if (table.crops->removes != 0) {
@@ -199,7 +199,7 @@ bool is_circle_under_way(const Table& table) {
     return crops.removes != 0 || crops.turn != 0 || crops.circles != 0;
 }
 
-// Tiles of a custom tile set may have several circles, which are carried out one after another.
+// Tiles of a custom tile set may have several circles. The circles are carried out one after another.
 Progress carry_out_crop_circle(Table& table) {
     Crops& crops = *table.crops;
     if ((table.board.shape(table.board.tiles[table.state->laid]).tile_marks & all_circles) == 0) return Progress::next;
@@ -222,7 +222,7 @@ const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
 const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};
 const DecisionRules crop_remove_rules = {list_removals, refuse_removal, resolve_removal, who_does_it};
 
-// Each kind on each meeple's segment, or passing.
+// An answer is passing, or a kind of meeple to add on a segment with a meeple.
 std::uint32_t most_answers_about_crops(const Setup& setup) {
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds * setup.figure_count + 1);
 }

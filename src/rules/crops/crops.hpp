@@ -1,4 +1,4 @@
-// Crop circles (CRP): 3f, all players add a meeple, or all remove one.
+// Crop circles (CRP): in step 3f all players add a meeple, or all players remove a meeple.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -8,9 +8,10 @@ namespace mistbank {
 
 /// The state of a crop circle in progress.
 struct Crops {
-    std::uint8_t removes;  // 1: all players remove a meeple; 0: all add one
-    std::uint8_t turn;     // 1: the active player's left neighbour; the last: the active player
-    std::uint8_t circles;  // the number of circles of the tile that have been carried out
+    std::uint8_t removes;  // 1: all players remove a meeple; 0: all players add a meeple
+    /// The position in the order of players: 1 is the active player's left neighbour, the last is the active player.
+    std::uint8_t turn;
+    std::uint8_t circles;  // number of circles of the tile that have been carried out
     std::uint8_t unused[5];
 };
 

@@ -27,7 +27,8 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: lakes get ferries in the order of laying until the supply is empty; the lake of this part may still get one.
+// FER-2: lakes get ferries in the order of laying until the supply is empty. The lake laid in this part may still wait
+// for its ferry.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;
@@ -49,7 +50,7 @@ void check_ends(const Table& table, const Link& ferry, Flaws& flaws) {
                  place_of(table.board.tiles[ferry.tile]));
 }
 
-// FER-4: by y, then x.
+// FER-4: the movable ferries must be sorted by y, then x.
 void check_movable(const Table& table, Flaws& flaws) {
     const Ferries& ferries = *table.ferries;
     flaws.expect(ferries.movable_count <= ferries.links.count && ferries.asked <= ferries.movable_count,
@@ -71,8 +72,7 @@ void check_touched(const Table& table, Flaws& flaws) {
     const Ferries& ferries = *table.ferries;
     const bool are_moving = table.state->decision == DecisionKind::ferry;
     const int may_have_moved = are_moving ? ferries.asked : static_cast<int>(ferries.links.count);
-    flaws.expect(ferries.touched_count <= 4 * may_have_moved,
-                 "the ferries that have moved cannot touch so many road ends");
+    flaws.expect(ferries.touched_count <= 4 * may_have_moved, "the moved ferries have touched too many road ends");
     for (int i = 0; i < ferries.touched_count && !flaws.any(); ++i) {
         const bool known = ferries.touched[i] < table.board.counts->nodes;
         flaws.expect(known && table.board.nodes[ferries.touched[i]].kind == SegmentKind::road,

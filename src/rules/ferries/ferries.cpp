@@ -1,4 +1,4 @@
-// 2c: placing a ferry on the laid lake, then moving ferries reached by roads of the tile (FER-1 to FER-13).
+// 2c: placing a ferry on the laid lake, then moving the ferries that roads of the tile reach (FER-1 to FER-13).
 #include <algorithm>
 
 #include "rules/figures.hpp"
@@ -133,7 +133,7 @@ bool gets_ferry(const Table& table) {
 
 bool has_road(const Table& table, TileIndex tile) { return road_ends(table, tile) > 0; }
 
-// FER-4: fixed once, before any ferry moves; by y, then x.
+// FER-4: the list of movable ferries is fixed before any ferry moves. It is sorted by y, then x.
 void find_movable(Table& table) {
     Ferries& ferries = *table.ferries;
     if (ferries.links.count == 0 || !has_road(table, table.state->laid)) return;

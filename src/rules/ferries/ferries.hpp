@@ -1,4 +1,4 @@
-// Ferries (FER): on a lake tile all roads end; a ferry joins two of them.
+// Ferries (FER): all roads end on a lake tile; a ferry joins two of these roads.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -11,11 +11,11 @@ inline constexpr int most_ferries = most_links;
 /// The state of ferries. A ferry is a link of the board.
 struct Ferries {
     Links links;
-    NodeIndex touched[4 * most_ferries];  // ends of roads that ferries moved in this part have left or taken (FER-7)
+    NodeIndex touched[4 * most_ferries];  // road ends that moved ferries have left or joined in this part (FER-7)
     std::uint8_t touched_count;
     std::uint8_t movable[most_ferries];  // numbers of ferries that may move, in the order of the questions (FER-4)
     std::uint8_t movable_count;
-    std::uint8_t asked;  // how many of these questions have been answered
+    std::uint8_t asked;  // number of questions about movable ferries that have been answered
     std::uint8_t unused[5];
 };
 
@@ -24,7 +24,8 @@ struct FerriesPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     Links* links() const { return ferries == nullptr ? nullptr : &ferries->links; }
-    /// The number of road ends whose links were removed or added in this part (FER-7), and each of these ends.
+    /// `touched_ends` returns the number of road ends whose links were removed or added in this part (FER-7).
+    /// `each_touched_end` visits these ends.
     int touched_ends() const { return ferries == nullptr ? 0 : ferries->touched_count; }
     template <class Visit>
     void each_touched_end(Visit visit) const {
@@ -39,22 +40,23 @@ struct FerriesPart {
     }
 };
 
-// --- ferries.cpp: 2c, placing and moving them (FER-1 to FER-13) ---
+// --- ferries.cpp: 2c, placing and moving ferries (FER-1 to FER-13) ---
 struct StageOfFerries {
     enum : std::uint8_t { placing_one, looking_round, moving };
 };
-bool is_ferry_due(const Table& table);           // whether the laid lake gets a ferry
-bool can_ferry_move(const Table& table);         // whether the ferry of the current question can move
-bool are_ferries_under_way(const Table& table);  // or their roads wait for the scoring
+bool is_ferry_due(const Table& table);    // whether the laid lake gets a ferry
+bool can_ferry_move(const Table& table);  // whether the ferry of the current question can move
+/// Returns whether ferries are being placed or moved, or their roads wait for the scoring.
+bool are_ferries_under_way(const Table& table);
 Progress place_ferries(Table& table);
-void forget_touched_roads(Table& table);  // after the features are scored
-/// Returns the lake of the open decision.
+void forget_touched_roads(Table& table);  // called after the features are scored
+/// Returns the lake that the open decision is about.
 TileIndex lake_asked_for(const Table& table);
 extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
-/// Places a ferry of a position on the lake that was laid last; returns why it cannot lie there, or null.
+/// Places a ferry of a position on the lake that was laid last. Returns why the ferry cannot lie there, or null.
 const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road, int second_road);
 
 // --- facts.cpp: visible state ---

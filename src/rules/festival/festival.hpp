@@ -1,4 +1,4 @@
-// The Festival (FES): the player who lays a festival tile may take back a figure instead of placing one.
+// The Festival (FES): instead of placing a figure, the player who lays a festival tile may take a figure back.
 #pragma once
 
 #include "rules/expansion.hpp"

@@ -1,4 +1,4 @@
-// Flying machines (FLY): a meeple takes off, the die is rolled, and it lands or crashes.
+// Flying machines (FLY): a meeple takes off, the die is rolled, and the meeple lands or crashes.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -31,7 +31,7 @@ Action cell_flown_to(const Table& table) {
 
 // --- landing (FLY-2 to FLY-7) ---
 
-// FLY-5: every feature of the block
+// FLY-5: a flight to a tile of the starting block reaches every feature of the block.
 bool is_flown_to(const Table& table, TileIndex tile) {
     const TileIndex below = tile_named(table, cell_flown_to(table));
     return below != none32 && is_same_tile(table, below, tile);
@@ -117,7 +117,7 @@ const char* refuse_state_of_flight(const Table& table) {
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
-// Future rolls lie behind the orders of draws (MEET-21); only these are rolled again.
+// Future rolls follow the orders of draws (MEET-21). Past rolls stay unchanged.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-inline constexpr int die_faces = 3;  // 1 1 2 2 3 3, with equal probabilities
+inline constexpr int die_faces = 3;  // the die shows 1, 1, 2, 2, 3, 3: three numbers with equal probabilities
 
 /// The state of flying machines.
 struct Flight {
@@ -37,7 +37,7 @@ const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
 bool can_be_rolled(unsigned number);
 bool awaits_die(const Table& table);
-bool can_land(const Table& table);  // whether the meeple of the last roll can
+bool can_land(const Table& table);  // whether the meeple can land after the last roll
 unsigned die_dealt(const Table& table);
 void record_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);

@@ -5,7 +5,8 @@
 namespace mistbank {
 namespace {
 
-// GLD-1, GLD-4: a tile is listed once, and only while it has ingots. Claims end with the step that makes them.
+// GLD-1, GLD-4: the list names a tile once, and only while the tile has ingots. Claims end with the step that makes
+// them.
 void check_tiles_with_ingots(const Table& table, Flaws& flaws) {
     const Gold& gold = *table.gold;
     for (int i = 0; i < gold.tiles && !flaws.any(); ++i) {

@@ -1,4 +1,5 @@
-// Gold mines: 1b, ingots are placed; 3a, winners of features claim and share them; the final scoring (GLD-1 to GLD-8).
+// Gold mines (GLD-1 to GLD-8). Step 1b: ingots are placed. Step 3a: winners of features claim and share ingots. The
+// final scoring pays for ingots.
 #include <algorithm>
 #include <tuple>
 
@@ -111,11 +112,12 @@ bool is_ingot_due(const Table& table) {
 Progress place_gold(Table& table) {
     if (table.state->stage != StageOfGold::not_laid || !is_ingot_due(table)) return Progress::next;
     put_ingot(table, table.state->laid);
-    if (table.gold->aside == 0 || table.board.counts->tiles == 1) return Progress::next;  // HSE-11: the first tile
+    // HSE-11: the first tile gets no ingots.
+    if (table.gold->aside == 0 || table.board.counts->tiles == 1) return Progress::next;
     return ask(table, DecisionKind::gold);
 }
 
-// GLD-4: each winner of the feature claims its ingots.
+// GLD-4: each winner of the feature claims the ingots on the tiles of the feature.
 void claim_gold(Table& table, NodeIndex feature) {
     if (table.gold->tiles == 0) return;
     bool wins[max_colours];

@@ -1,4 +1,4 @@
-// Gold mines (GLD): ingots on tiles, for the winners of features.
+// Gold mines (GLD): ingots on tiles are for the winners of features.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -12,15 +12,15 @@ inline constexpr int most_ingots = 16;
 struct IngotsOnTile {
     TileIndex tile;
     std::uint8_t count;
-    std::uint8_t claimed_by;  // a bit for each Colour, while features are scored (GLD-4)
+    std::uint8_t claimed_by;  // one bit for each Colour, while features are scored (GLD-4)
     std::uint8_t unused[2];
 };
 
 /// The state of gold mines.
 struct Gold {
     IngotsOnTile on[most_ingots];  // the first `tiles` entries are used
-    std::uint8_t tiles;            // the number of tiles with ingots
-    std::uint8_t aside;            // the ingots that have not been placed yet
+    std::uint8_t tiles;            // number of tiles with ingots
+    std::uint8_t aside;            // number of ingots that have not been placed yet
     std::uint8_t held[max_colours];
 };
 
@@ -35,14 +35,14 @@ struct GoldPart {
     }
 };
 
-// --- gold.cpp: 1b, ingots are placed; 3a, they are claimed and shared; the end (GLD-2 to GLD-8) ---
+// --- gold.cpp: 1b, placing ingots; 3a, claiming and sharing ingots; the final scoring (GLD-2 to GLD-8) ---
 struct StageOfGold {
     enum : std::uint8_t { not_laid, laid_beside };
 };
-void set_up_ingots(Table& table);  // at the set-up
+void set_up_ingots(Table& table);  // called at the set-up
 bool is_ingot_due(const Table& table);
 Progress place_gold(Table& table);
-void claim_gold(Table& table, NodeIndex feature);  // of a feature that has just been scored
+void claim_gold(Table& table, NodeIndex feature);  // `feature` has just been scored
 Progress share_gold(Table& table);
 void score_gold(Table& table);
 int ingots_on(const Table& table, TileIndex tile);

@@ -9,8 +9,8 @@
 namespace mistbank {
 namespace {
 
-constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // by number of sheep; 0: the wolf
-// Divisible by every possible number of tokens in the bag, 1 to 18, so that the remainder is uniform.
+constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // tokens by number of sheep; 0: the wolf
+// Every possible number of tokens in the bag, 1 to 18, divides this number: the remainder is uniform.
 constexpr std::uint32_t numbers_of_tokens = 12252240;
 
 using Flock = std::uint8_t[token_kinds];
@@ -61,7 +61,7 @@ const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
 
 // --- conditions of 2c ---
 
-// HIL-9: returns an empty cell beside the field; nowhere: the field is closed.
+// HIL-9: returns an empty cell beside the field. Returns `nowhere` if the field is closed.
 CellIndex empty_cell_beside(const Table& table, NodeIndex field) {
     const Board& board = table.board;
     const bool ends_at_edge = table.settings().house.border_completes;
@@ -86,7 +86,7 @@ CellIndex empty_cell_beside(const Table& table, NodeIndex field) {
 
 bool is_open(const Table& table, NodeIndex field) { return empty_cell_beside(table, field) != nowhere; }
 
-// Returns whether the shepherd's field is open. The last empty cell is stored to save the search.
+// Returns whether the shepherd's field is open. The last empty cell is stored to avoid another search.
 bool is_still_open(Table& table, const Figure& shepherd) {
     CellIndex& empty = table.hills->empty_beside[static_cast<int>(shepherd.colour)];
     if (empty == nowhere || table.board.cells[empty].has_tile != 0) empty = empty_cell_beside(table, shepherd.node);
@@ -99,7 +99,7 @@ int sheep_on(const Table& table, NodeIndex field) {
     return sheep;
 }
 
-// HIL-8: each colour with a shepherd there scores the sheep of all flocks; then the shepherds leave.
+// HIL-8: each colour with a shepherd in the field scores the sheep of all flocks. Then the shepherds leave.
 void guide(Table& table, NodeIndex field, std::uint8_t then) {
     const int sheep = sheep_on(table, field);
     each_shepherd(table, field, [&](int index) {
@@ -113,8 +113,8 @@ void guide(Table& table, NodeIndex field, std::uint8_t then) {
     table.state->stage = then;
 }
 
-// HIL-6: returns the active player's shepherd if an earlier part placed it and the laid tile belongs to its field; -1:
-// none.
+// HIL-6: returns the active player's shepherd, or -1. An earlier part must have placed the shepherd, and the laid tile
+// must belong to the shepherd's field.
 int shepherd_asked_for(const Table& table) {
     const int index = shepherd_of(table, colour_of_active_player(table));
     if (index < 0 || table.hills->placed_with == table.state->laid) return -1;
@@ -125,7 +125,8 @@ int shepherd_asked_for(const Table& table) {
     return -1;
 }
 
-// Returns the next field that is guided without a question (MEET-33): first by segment on the laid tile, then by place.
+// Returns the next field that is guided without a question (MEET-33). Fields on the laid tile come first, by segment;
+// then the others by place.
 NodeIndex next_closed_field(Table& table, NodeIndex asked_for) {
     const Rules& rules = table.setup->rules;
     NodeIndex first = none32;
@@ -210,7 +211,8 @@ void begin_flock(Table& table) {
     table.state->stage = StageOfPlacing::drawing_token;
 }
 
-// HIL-5, HIL-7: a wolf goes back into the bag and sends all shepherds of the field home. A new shepherd is alone there.
+// HIL-5, HIL-7: a wolf goes back into the bag and sends all shepherds of the field home. A new shepherd is alone in the
+// field.
 void take_token(Table& table, unsigned sheep) {
     Hills& hills = *table.hills;
     const Colour colour = colour_of_active_player(table);
@@ -233,7 +235,7 @@ const char* refuse_token(const Table& table, unsigned sheep) {
     return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: the bag has no such token";
 }
 
-// Every future token has two places of 16 bits in the order, after the dice.
+// Every future token takes two numbers of 16 bits in the order, after the dice.
 void deal_tokens(Table& table, Random& random) {
     std::uint16_t* const tokens = table.order + table.setup->tokens_from();
     for (std::uint32_t draw = table.hills->tokens_drawn; draw < table.setup->tokens; ++draw) {
@@ -252,7 +254,7 @@ unsigned token_dealt(const Table& table) {
     return sheep;
 }
 
-// The tokens of a shepherd that leaves for any reason go back into the bag.
+// When a shepherd leaves for any reason, the shepherd's tokens go back into the bag.
 void flock_leaves(Table& table, const Figure& figure) {
     if (figure.kind != FigureKind::shepherd) return;
     table.hills->empty_beside[static_cast<int>(figure.colour)] = nowhere;
@@ -270,7 +272,8 @@ ActionDetail points_of_flocks(const Table& table, Action) {
 
 int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(table, colour)); }
 
-// 2c: first the fields without a question, then the question, then its field if the field is closed (HIL-9).
+// 2c: first the fields without a question, then the question about the player's flock, then the flock's field if the
+// field is closed (HIL-9).
 Progress tend_flocks(Table& table) {
     std::uint8_t& stage = table.state->stage;
     if (stage == StageOfFlocks::guided_unasked || stage == StageOfFlocks::guided) {

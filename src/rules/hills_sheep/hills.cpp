@@ -19,8 +19,8 @@ bool awaits_hidden_tile(const Table& table) {
            table.hills->hidden < tiles_with(table, Mark::hill);
 }
 
-// HIL-2. The hidden tile is never seen and never drawn, so any tile of the pile serves. Hiding the last tile needs no
-// record of it: the pile only becomes one tile shorter.
+// HIL-2. The hidden tile is never seen and never drawn; therefore any tile of the pile serves. Hiding the last tile of
+// the order needs no record: the pile only becomes one tile shorter.
 Progress hide_tile_under_hill(Table& table) {
     const bool hides = table.state->stage == StageOfHiding::not_hidden && is_tile_to_hide(table);
     return hides ? ask_chance(table, Awaited::hidden) : Progress::next;
@@ -41,8 +41,8 @@ void hide_tile(Table& table) {
     emit(table, event);
 }
 
-// HIL-3: if a tied colour has a meeple of the feature on a hill, tied colours without one do not score. The number of
-// meeples on hills matters only by house rule (HSE-16).
+// HIL-3: if a tied colour has a meeple of the feature on a hill, tied colours without a meeple on a hill do not score.
+// The number of meeples on hills matters only by house rule (HSE-16).
 int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
     int on_hills[max_colours] = {};
     table.each_figure_of(at, [&](int index) {

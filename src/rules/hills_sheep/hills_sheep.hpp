@@ -6,13 +6,13 @@
 
 namespace mistbank {
 
-inline constexpr int token_kinds = 5;  // indexed by the number of sheep; 0: the wolf
+inline constexpr int token_kinds = 5;  // a token has 0 to 4 sheep; 0: the wolf
 
 /// The state of hills, shepherds and their sheep.
 struct Hills {
     std::uint32_t hidden;        // tiles under hills (HIL-2)
-    std::uint32_t tokens_drawn;  // the number of drawn tokens so far
-    TileIndex placed_with;       // the laid tile at the last placing of a shepherd; none32: no placing (HIL-6)
+    std::uint32_t tokens_drawn;  // number of tokens drawn so far
+    TileIndex placed_with;       // the laid tile when a shepherd was last placed; none32: never (HIL-6)
     std::uint8_t bag[token_kinds];
     std::uint8_t flock[max_colours][token_kinds];  // the tokens with each colour's shepherd
     std::uint8_t unused;
@@ -40,8 +40,8 @@ struct StageOfHiding {
 bool awaits_hidden_tile(const Table& table);
 Progress hide_tile_under_hill(Table& table);
 void hide_tile(Table& table);
-/// Keeps only the colours with a meeple on a hill and returns their number. Returns 0 and changes nothing if there are
-/// none.
+/// Keeps only the colours with a meeple on a hill and returns the number of these colours. Returns 0 and changes
+/// nothing if no colour has such a meeple.
 int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]);
 int points_for_vineyards(const Table& table, NodeIndex monastery);
 void configure_hills_sheep(const Rules& rules, Settings& settings);
@@ -56,7 +56,7 @@ bool awaits_token_for_flock(const Table& table);  // whether a token may be draw
 void fill_bag(Table& table);
 void deal_tokens(Table& table, Random& random);
 bool can_be_token(std::uint32_t number);   // whether a dealt number is valid
-unsigned token_dealt(const Table& table);  // the number of sheep on it; 0: the wolf
+unsigned token_dealt(const Table& table);  // returns the number of sheep on the token; 0: the wolf
 void list_shepherd_places(const Table& table, ActionList& list);
 const char* refuse_shepherd_place(const Table& table, Action action);
 void begin_flock(Table& table);

@@ -28,7 +28,7 @@ std::uint32_t first_in_bag(const Table& table) {
     return 64 * word + lowest_bit(table.in_bag[word]);
 }
 
-// RIV-2: returns the end of the top layer's places. The layers above it are empty.
+// RIV-2: returns the end of the places in the top layer. The layers above it are empty.
 std::uint32_t end_of_top_layer(const Table& table) {
     const Setup& setup = *table.setup;
     if (setup.layers.empty()) return setup.pile_tiles;
@@ -39,7 +39,7 @@ std::uint32_t end_of_top_layer(const Table& table) {
     return end;
 }
 
-// Returns the places in the bag below `end`, as a word of 64 bits.
+// Returns one word of 64 bits with the places in the bag below `end`.
 std::uint64_t word_before(const Table& table, std::uint32_t word, std::uint32_t end) {
     const std::uint64_t all = table.in_bag[word];
     return end - 64 * word >= 64 ? all : all & ((std::uint64_t{1} << (end - 64 * word)) - 1);
@@ -68,7 +68,7 @@ bool is_of_river(const Table& table, std::uint16_t type) {
     return table.river != nullptr && table.board.shapes[type].is_river();
 }
 
-// HSE-6, RIV-6: checks only types on top; of river tiles only those in that layer count.
+// HSE-6, RIV-6: checks only types in the top layer. Of river tiles, only those in that layer count.
 template <class Copies>
 bool does_any_fit(const Table& table, Copies copies) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -94,7 +94,7 @@ int copies_nobody_knows(const Table& table) {
     return under_hills + (table.hands != nullptr ? unknown_in_hands(table) : 0);
 }
 
-/// Counts the copies of each unseen type in the bag, in a single pass, with automatic draws.
+/// Counts the copies of each unseen type in the bag in a single pass. Only for automatic draws.
 class CopiesInBag {
 public:
     explicit CopiesInBag(const Table& table) {
@@ -112,7 +112,7 @@ private:
     std::uint16_t copies_[max_tile_types];
 };
 
-// Players see tiles in open hands, so only hidden hands hold unseen copies.
+// Players see the tiles in open hands; therefore only hidden hands hold unseen copies.
 int copies_outside_hands(const Table& table, std::uint16_t type) {
     int copies = table.unseen[type];
     if (!are_hands_hidden(table)) return copies;
@@ -120,7 +120,7 @@ int copies_outside_hands(const Table& table, std::uint16_t type) {
     return copies;
 }
 
-// From now on players know that none of these types is in the bag; later reshuffles must agree.
+// Players now know that none of the fitting types is in the bag. Later reshuffles must agree.
 void note_which_fit(Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
@@ -145,15 +145,15 @@ void put_into_bag(Table& table, std::uint32_t place) {
     if (!is_automatic(table)) table.order[place] = none16;
 }
 
-// If there are more draws than dealt numbers, the numbers repeat, each time for a different generator.
+// If there are more draws than dealt numbers, the numbers repeat. Each repetition gives a different generator.
 Random next_generator(Table& table) {
     const std::uint32_t used = table.bag->numbers_used++;
     const std::uint16_t* const halves = table.order + table.setup->numbers_from() + 2 * (used % table.setup->numbers);
     return Random((std::uint64_t{used} << 32) + number_in(halves));
 }
 
-// Computed from public knowledge minus known tiles in hands, which are outside the bag. With automatic draws the
-// library also knows the tiles under hills.
+// Uses public knowledge, minus known tiles in hands, which are outside the bag. With automatic draws, the library also
+// knows the tiles under hills.
 int copies_in_bag(const Table& table, std::uint16_t type) {
     int copies = copies_outside_hands(table, type);
     for (std::uint32_t i = 0; is_automatic(table) && table.hills != nullptr && i < table.hills->hidden; ++i) {
@@ -171,7 +171,7 @@ bool has_only_dragons_in_bag(const Table& table) {
     return true;
 }
 
-// --- taking ---
+// --- taking tiles ---
 
 std::uint32_t take_by_chance(Table& table) {
     Random random = next_generator(table);
@@ -203,7 +203,7 @@ std::uint32_t take_named(Table& table, std::uint16_t type) {
     return place;
 }
 
-// HIL-2
+// HIL-2: hides a tile of the bag under a hill.
 void hide_out_of_bag(Table& table) {
     HeldTile& hidden = table.under_hills[table.hills->hidden];
     hidden.place = is_automatic(table) ? take_by_chance(table) : take_named(table, none16);
@@ -231,7 +231,7 @@ void put_aside(Table& table, std::uint32_t place) {
     table.aside[table.state->set_asides++] = place;
 }
 
-// RIV-6: a river tile goes back only if another one fits.
+// RIV-6: a river tile goes back only if another river tile fits.
 bool put_unplayable(Table& table, std::uint32_t place) {
     const std::uint16_t type = table.order[place];
     const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
@@ -295,7 +295,7 @@ Progress draw_from_bag(Table& table) {
     }
     if (!is_automatic(table)) return ask_always(table, DecisionKind::draw);
     Random random = next_generator(table);
-    bool some_fits = false;  // whether some tile in the bag fits
+    bool some_fits = false;  // whether a tile in the bag fits
     while (state.drawn == none16 && !is_used_up(table)) {
         const std::uint32_t place = place_by_chance(table, random);
         take_out(table, place);
@@ -306,7 +306,7 @@ Progress draw_from_bag(Table& table) {
     return Progress::again;
 }
 
-// PRD-3: returns the tiles that waited for the dragon.
+// PRD-3: returns the tiles that waited for the dragon to the bag.
 void return_dragons_to_bag(Table& table) {
     State& state = *table.state;
     std::uint32_t left = 0;
@@ -321,7 +321,7 @@ void return_dragons_to_bag(Table& table) {
         put_into_bag(table, place);
     }
     const std::uint32_t back = state.set_asides - left;
-    std::fill_n(table.aside + left, back, 0u);  // all bytes of a state count
+    std::fill_n(table.aside + left, back, 0u);  // unused entries of a state must be 0
     state.set_asides = left;
     if (back == 0) return;
     limit_undo(table);

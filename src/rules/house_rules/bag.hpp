@@ -6,29 +6,30 @@
 namespace mistbank {
 
 void put_all_into_bag(Table& table);
-void put_into_bag(Table& table, std::uint32_t place);        // in view of all players
-Random next_generator(Table& table);                         // for the next draw
-std::uint32_t take_by_chance(Table& table);                  // automatic draws: removes a tile and returns its place
-std::uint32_t take_for_start(Table& table);                  // the same for a tile below the river
-std::uint32_t take_named(Table& table, std::uint16_t type);  // for external draws; none16: a tile of unknown type
-bool return_unplayable_tile(Table& table, std::uint32_t place);  // shows a drawn tile; true: it went back
-void put_back(Table& table, std::uint32_t place);                // in view of all players
+void put_into_bag(Table& table, std::uint32_t place);  // all players see the tile
+Random next_generator(Table& table);                   // returns the generator for the next draw
+std::uint32_t take_by_chance(Table& table);            // for automatic draws: removes a tile and returns its place
+std::uint32_t take_for_start(Table& table);            // the same as take_by_chance() for a tile below the river
+std::uint32_t take_named(Table& table, std::uint16_t type);      // for external draws; none16: a tile of unknown type
+bool return_unplayable_tile(Table& table, std::uint32_t place);  // shows a drawn tile; true: the tile went back
+void put_back(Table& table, std::uint32_t place);                // all players see the tile
 void put_aside(Table& table, std::uint32_t place);
-bool put_unplayable(Table& table, std::uint32_t place);  // a visible tile; false: it was set aside
+bool put_unplayable(Table& table, std::uint32_t place);  // takes a visible tile; false: the tile was set aside
 void hide_out_of_bag(Table& table);                      // HIL-2
 Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3
 void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool has_only_dragons_in_bag(const Table& table);
-void mark_open(Table& table, HeldTile tile);  // a tile of a hand becomes visible
-/// External draws: returns why the host may not say that nothing in the bag fits; null if only the host can know it.
+void mark_open(Table& table, HeldTile tile);  // marks a tile of a hand that becomes visible
+/// For external draws: returns why the host may not claim that nothing in the bag fits; null if only the host can know
+/// this.
 const char* refuse_that_nothing_fits(const Table& table);
 void on_nothing_fits(Table& table);
 inline bool is_used_up(const Table& table) {  // MEET-25
     return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
 }
-/// Reshuffles everything hidden from a viewer; returns false if the recorded past no longer leads to the result.
+/// Reshuffles everything hidden from a viewer. Returns false if the recorded past no longer leads to the result.
 bool reshuffle_bag(Table& table, Random& random, int viewer);
 
 }  // namespace mistbank

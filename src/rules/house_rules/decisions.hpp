@@ -1,4 +1,4 @@
-// The decisions of house rules, and the steps that ask them.
+// The decisions of house rules, and the steps that ask for these decisions.
 #pragma once
 
 #include "rules/house_rules/first_player.hpp"

@@ -1,4 +1,4 @@
-// What everybody sees of house rules, and their texts.
+// The facts about house rules that all players see, and the texts of house rules.
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"

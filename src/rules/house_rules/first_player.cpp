@@ -1,5 +1,5 @@
-// The first player, by chance or by the tile with the most road sides (HSE-17). Before the first turn, tiles drawn for
-// it lie aside in the order of drawing.
+// The first player, chosen by chance or by the tile with the most road sides (HSE-17). Before the first turn, the tiles
+// drawn for this choice lie aside in the order of drawing.
 #include "rules/house_rules/first_player.hpp"
 
 #include <algorithm>
@@ -11,10 +11,10 @@
 namespace mistbank {
 namespace {
 
-/// The players who may still begin, and the one of them who draws the next tile.
+/// The players who may still begin, and the player who draws the next tile.
 struct Contest {
-    unsigned players = 0;     // one bit each
-    int drawing = -1;         // -1: no further tile is drawn
+    unsigned players = 0;     // one bit for each player who may still begin
+    int drawing = -1;         // the player who draws the next tile; -1: no further tile is drawn
     std::uint32_t drawn = 0;  // number of tiles drawn for the contest
 };
 
@@ -26,7 +26,8 @@ int road_sides(const Table& table, std::uint16_t type) {
     return roads;
 }
 
-// Each round has one tile for each player who may still begin. The state holds only the tiles.
+// Each round has one tile for each player who may still begin. The state holds only the tiles; the contest is computed
+// from them.
 Contest find_contest(const Table& table) {
     Contest contest;
     contest.players = (1u << table.setup->rules.players) - 1;
@@ -87,7 +88,7 @@ void begin_with_player(Table& table, int player, bool by_chance) {
         ++table.unseen[table.order[table.aside[i]]];
         put_into_bag(table, table.aside[i]);
     }
-    std::fill_n(table.aside, state.set_asides, 0u);  // all bytes of a state count
+    std::fill_n(table.aside, state.set_asides, 0u);  // unused entries of a state must be 0
     state.set_asides = 0;
     begin_turn(table, player);
 }

@@ -11,7 +11,7 @@
 namespace mistbank {
 namespace {
 
-constexpr int bits_of_rotation = 2;  // the place in the hand stands above them
+constexpr int bits_of_rotation = 2;  // the place in the hand uses the bits above the rotation
 
 HeldTile& tile_in_hand(const Table& table, int player, int place) { return table.hands->tiles[player][place]; }
 
@@ -20,14 +20,14 @@ std::uint16_t type_in_hand(const Table& table, int player, int place) {
     return table.order[tile_in_hand(table, player, place).place];
 }
 
-// HSE-1: a held abbey counts as one of the 3 tiles. HSE-5: it does not count beside a tile drawn ahead.
+// HSE-1: a held abbey counts as one of the 3 tiles. HSE-5: with tiles drawn ahead, an abbey does not count.
 int room_in_hand(const Table& table, int player) {
     if (table.settings().house.draw_ahead) return 1;
     const bool has_abbey = table.abbeys != nullptr && (table.abbeys->held >> player & 1) != 0;
     return tiles_of_a_hand - (has_abbey ? 1 : 0);
 }
 
-// HSE-3: river tiles on top of the pile are drawn singly.
+// Returns whether the river has been drawn. HSE-3: river tiles on top of the pile are drawn singly.
 bool is_river_drawn(const Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; table.river != nullptr && type < types; ++type) {
@@ -44,14 +44,14 @@ void reveal(Table& table, HeldTile tile) {
 }
 
 // HSE-1: hands fill until no tile is left, including tiles that wait for the dragon. Revisions before 3 exclude the
-// latter.
+// waiting tiles.
 bool can_be_filled(const Table& table) {
     if (table.settings().hands_leave_waiting_tiles) return !is_used_up(table);
     return pile_left(table) > 0 && table.bag->is_used_up == BagUse::goes_on;
 }
 
-// HSE-4: a player whose hand is empty when the pile has tiles again. Revisions before 3 of the rules have no such
-// players.
+// HSE-4: returns whether a player with an empty hand can fill it later, when the pile has tiles again. Revisions before
+// 3 do not allow this.
 bool may_fill_up_later(const Table& table) {
     return !table.settings().hands_leave_waiting_tiles && can_be_filled(table);
 }
@@ -73,7 +73,7 @@ Progress fill_hand(Table& table, int player) {
     return Progress::next;
 }
 
-// HSE-1: deals each player 3 tiles at once, from the first seat on.
+// HSE-1: deals 3 tiles to one player after another, from the first seat on.
 Progress deal_to_all(Table& table) {
     for (int player = 0; player < table.setup->rules.players; ++player) {
         if (fill_hand(table, player) == Progress::asks) return Progress::asks;
@@ -202,7 +202,7 @@ void resolve_hand(Table& table, Action action) {
     lay_type(table, table.order[tile.place], action);
 }
 
-// HSE-4: fills the empty hand of a player who could not fill it before the pile had tiles again (PRD-3).
+// HSE-4: fills the empty hand of a player. The pile was empty at the player's last turn and has tiles again (PRD-3).
 Progress fill_empty_hand(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
@@ -213,13 +213,13 @@ Progress fill_empty_hand(Table& table) {
 
 }  // namespace
 
-// --- taking ---
+// --- taking tiles ---
 
 void take_from_hand(Table& table, int player, int place) {
     Hands& hands = *table.hands;
     HeldTile* const tiles = hands.tiles[player];
     std::copy(tiles + place + 1, tiles + hands.size[player], tiles + place);
-    tiles[--hands.size[player]] = {};  // all bytes of a state count
+    tiles[--hands.size[player]] = {};  // unused entries of a state must be 0
 }
 
 const char* refuse_unknown_tile(const Table& table) {
@@ -250,17 +250,18 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     emit(table, event);
 }
 
-// Before the first turn; with the river, after it has been drawn (HSE-3).
+// Hands are dealt before the first turn. With the river, they are dealt after the river has been drawn (HSE-3).
 Progress deal_hands(Table& table) {
     if (table.hands->are_dealt != 0) return fill_empty_hand(table);
     if (table.state->turn > 1 || table.state->part > 1 || !is_river_drawn(table)) return Progress::next;
     return deal_to_all(table);
 }
 
-// At the end of the turn, after all its parts: further parts use the rest of the hand.
+// Hands are filled at the end of the turn, after all its parts: further parts use the rest of the hand.
 Progress fill_hands(Table& table) {
     if (another_part_follows(table)) return Progress::next;
-    table.hands->has_begun_to_fill = table.settings().hands_leave_waiting_tiles ? 0 : 1;  // before revision 3 not seen
+    // Revisions before 3 do not use this flag.
+    table.hands->has_begun_to_fill = table.settings().hands_leave_waiting_tiles ? 0 : 1;
     if (table.hands->are_dealt == 0) return is_river_drawn(table) ? deal_to_all(table) : Progress::next;
     return fill_hand(table, table.state->player);
 }
@@ -282,7 +283,7 @@ bool can_play_from_hand(const Table& table) {
     return false;
 }
 
-// 1a
+// Step 1a.
 Progress play_from_hand(Table& table) {
     Hands& hands = *table.hands;
     const int player = table.state->player;
@@ -302,12 +303,12 @@ Progress play_from_hand(Table& table) {
 
 // --- empty hands (HSE-4, MEET-25) ---
 
-// HSE-3: river tiles. HSE-5: a tile drawn ahead is for the first part.
+// HSE-3: river tiles are drawn singly. HSE-5: a tile drawn ahead is for the first part only.
 bool is_drawn_singly(const Table& table, int part) {
     return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part > 1);
 }
 
-// HSE-4: a second part uses the rest of the hand; before a turn the hand is filled up.
+// HSE-4: a second part uses the rest of the hand. Before a turn, the hand is filled.
 bool is_used_up_for(const Table& table, int player, int part) {
     if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
     if (is_drawn_singly(table, part)) return is_used_up(table);
@@ -321,7 +322,7 @@ bool are_hands_used_up(const Table& table) {
     return true;
 }
 
-// Passes over players without a tile to lay.
+// Skips players without a tile to lay.
 int next_player_with_tiles(const Table& table) {
     const int players = table.setup->rules.players;
     int player = (table.state->player + 1) % players;

@@ -1,4 +1,4 @@
-// 1a and the end: tiles in players' hands (HSE-1 to HSE-5).
+// 1a and the end of the turn: tiles in players' hands (HSE-1 to HSE-5).
 #pragma once
 
 #include "rules/house_rules/bag.hpp"
@@ -6,7 +6,7 @@
 namespace mistbank {
 
 template <class Visit>
-void each_in_hands(const Table& table, Visit visit) {  // the tiles of all players
+void each_in_hands(const Table& table, Visit visit) {  // visits the tiles of all players
     for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
         for (int place = 0; place < table.hands->size[player]; ++place) visit(table.hands->tiles[player][place]);
     }
@@ -17,14 +17,14 @@ struct StageOfFilling {
 void take_from_hand(Table& table, int player, int place);
 bool is_taken_into_hand(const Table& table);    // whether the next draw goes into a hand
 bool is_hand_being_filled(const Table& table);  // whether the host's draws fill a hand
-bool can_play_from_hand(const Table& table);    // whether the active player can
+bool can_play_from_hand(const Table& table);    // whether the active player can play a tile of the hand
 Progress deal_hands(Table& table);
 Progress play_from_hand(Table& table);
 Progress fill_hands(Table& table);
 void take_into_hand(Table& table, int player, std::uint32_t place);
-bool is_drawn_singly(const Table& table, int part);  // instead of a choice from the hand
-bool is_used_up_for(const Table& table, int player,
-                    int part);  // the player's hand, or the pile if tiles are drawn singly
+bool is_drawn_singly(const Table& table, int part);  // whether a tile is drawn instead of chosen from the hand
+/// Returns whether the player's hand is used up, or the pile if tiles are drawn singly.
+bool is_used_up_for(const Table& table, int player, int part);
 bool are_hands_used_up(const Table& table);
 inline bool is_used_up_for_all(const Table& table) {
     return table.hands != nullptr ? are_hands_used_up(table) : is_used_up(table);
@@ -34,7 +34,7 @@ inline int next_player(const Table& table) {
     return table.hands != nullptr ? next_player_with_tiles(table)
                                   : (table.state->player + 1) % table.setup->rules.players;
 }
-/// External draws: why a tile may not go into a hand without a name (HSE-2), and whether a hand holds such a tile.
+/// For external draws: `refuse_unknown_tile` returns why a tile without a name may not go into a hand (HSE-2).
 const char* refuse_unknown_tile(const Table& table);
 int unknown_in_hands(const Table& table);  // number of tiles without a name
 void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);

@@ -1,4 +1,4 @@
-// A turn for filling a hole (HSE-7).
+// An extra turn for filling a hole (HSE-7).
 #include "rules/house_rules/hole_turns.hpp"
 
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace mistbank {
 
-// Cells beyond the table's edge are no tiles, and an abbey fills no hole.
+// A cell beyond the table's edge does not count as a tile, and an abbey does not fill a hole.
 void track_filled_holes(Table& table, const PlacedTile& laid) {
     if (is_abbey(table, laid)) return;
     for (int side = 0; side < 4; ++side) {
@@ -16,7 +16,7 @@ void track_filled_holes(Table& table, const PlacedTile& laid) {
     table.holes->filled = table.state->laid;
 }
 
-// Several holes filled in a turn give only one extra turn, and none if there is nothing left to lay.
+// Several holes filled in a turn give only one extra turn. There is no extra turn if no tile is left to lay.
 bool begin_hole_turn(Table& table) {
     const TileIndex filled = std::exchange(table.holes->filled, none32);
     if (filled == none32 || is_used_up_for(table, table.state->player, 1)) return false;

@@ -61,7 +61,8 @@ bool check_size(const char* field, int size, Error& error) {
                         size, " (HSE-9)");
 }
 
-// Chooses or checks the index of cell 0,0 in a row of `size` cells; no cell may lie beyond the board.
+// Checks the index of the cell 0,0 in a row of `size` cells, or chooses the middle. No cell of the table may lie beyond
+// the board.
 bool settle_place(const char* field, int& place, int size, Error& error) {
     if (place == -1) place = (size - 1) / 2;
     if (place < 0 || place >= size) {
@@ -102,13 +103,13 @@ bool check_start(const Rules& rules, Error& error) {
 
 // HSE-14
 bool check_without(const HouseRules& house, Error& error) {
-    // 21 of 32 bits are left. The C ABI and snapshots fix the width: a 33rd kind needs a second field after the others,
-    // and wider masks of kinds in the rules.
+    // The mask of kinds has 32 bits; 21 bits are unused. The C ABI and snapshots fix the width: a 33rd kind needs a
+    // second field after the others, and wider masks of kinds in the rules.
     static_assert(figure_kinds <= 32);
     for (unsigned kind = 0; kind < 32; ++kind) {
         if ((house.without >> kind & 1u) == 0) continue;
         if (kind >= static_cast<unsigned>(figure_kinds)) {
-            return refuse_rules(error, "without has bits that are no kinds of figures: ", house.without, " (HSE-14)");
+            return refuse_rules(error, "without has bits that are not kinds of figures: ", house.without, " (HSE-14)");
         }
         const auto named = static_cast<FigureKind>(kind);
         if (named == FigureKind::normal || named == FigureKind::guard) {

@@ -7,14 +7,14 @@
 
 namespace mistbank {
 
-/// Fills in the middle of the table; returns false with `error`, which names the field and its clause, if they are
-/// invalid.
+/// Fills in the middle of the table. Returns false if the house rules are invalid; `error` then names the field and its
+/// clause.
 bool configure_house_rules(Rules& rules, Error& error);
 
 /// Returns the maximum number of random numbers for finding the first player (HSE-17).
 inline std::uint32_t numbers_for_start(const HouseRules& house, std::uint32_t tiles) {
     if (house.first_player == FirstPlayer::host) return 0;
-    return house.first_player == FirstPlayer::random ? 1 : tiles + 1;  // each tile is drawn once at most
+    return house.first_player == FirstPlayer::random ? 1 : tiles + 1;  // each tile is drawn at most once
 }
 
 /// Returns the area of the table. The rules must limit it (HSE-9).

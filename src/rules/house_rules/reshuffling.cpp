@@ -15,7 +15,7 @@ namespace {
 
 bool sees_hand(const Table& table, int viewer, int player) { return viewer == player || !are_hands_hidden(table); }
 
-/// The time of taking a tile that is still in the bag: later than all others.
+/// The time at which a tile in the bag is taken: later than all other times.
 constexpr std::uint32_t never_taken = ~0u - 1;
 
 // Calls `visit` with each tile in a hand hidden from the viewer, and with its owner.
@@ -32,7 +32,7 @@ void each_under_hills(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) visit(table.under_hills[i]);
 }
 
-// Calls `visit` with each tile of both groups.
+// Calls `visit` with each tile in a hidden hand or under a hill.
 template <class Visit>
 void each_held(const Table& table, int viewer, Visit visit) {
     each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) { visit(held); });
@@ -72,7 +72,7 @@ HeldTile* next_in_hands(const Table& table, int viewer, std::uint32_t time) {
     return next;
 }
 
-// In the order of taking.
+// Visits the held tiles in the order in which they were taken.
 template <class Visit>
 void each_held_in_order(const Table& table, int viewer, Visit visit) {
     HeldTile* in_hand = next_in_hands(table, viewer, 0);
@@ -88,8 +88,8 @@ void each_held_in_order(const Table& table, int viewer, Visit visit) {
     visit_hands_until(never_taken);
 }
 
-// Picks a place at random whose tile lies in the bag and in this layer, and may have been there at that time. Adds the
-// number of places examined to `looked_at`.
+// Picks a random place whose tile is in the bag, in this layer, and may have been in the bag at that time. Adds the
+// number of examined places to `looked_at`.
 std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time,
                                std::uint64_t& looked_at) {
     for (;;) {
@@ -100,9 +100,9 @@ std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t 
     }
 }
 
-// Gives each holder in turn a random tile; seen tiles qualify only if they returned to the bag before that holder took
-// theirs. Later holders have more candidates, which makes all assignments equally likely. Returns the number of places
-// examined.
+// Gives each holder in turn a random tile. A seen tile qualifies only if it returned to the bag before the holder took
+// a tile. Later holders have more candidates, which makes all assignments equally likely. Returns the number of
+// examined places.
 std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     std::uint64_t looked_at = 0;
     each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
@@ -114,7 +114,7 @@ std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     return looked_at;
 }
 
-/// Saves the held tiles so that they can be restored.
+/// Saves the held tiles, to restore them later.
 class Holding {
 public:
     static constexpr std::uint32_t room = 64;
@@ -163,11 +163,11 @@ public:
     /// Returns whether a revealed fact constrains every tile in the bag.
     bool is_bag_told() const { return none_in_bag_fits_ || dragons_since_ != never; }
 
-    /// Returns the cost of all deals so far: the number of places and types examined.
+    /// Returns the cost of all deals so far: the number of examined places and types.
     std::uint64_t work() const { return work_; }
 
-    /// For fixed held places: deals the constrained places first. Returns whether that succeeded; each attempt starts
-    /// from scratch.
+    /// For fixed held places: deals the constrained places first. Returns whether the deal succeeded. Each attempt
+    /// starts from scratch.
     bool make(Random& random) {
         begin();
         const bool agrees =
@@ -177,8 +177,8 @@ public:
         return !some_under_hills_fits_ || any_under_hills_fitted();
     }
 
-    /// For random held places: deals to all places regardless of facts and returns whether the deal is consistent.
-    /// Rejecting inconsistent deals gives each choice of places its correct probability.
+    /// For random held places: deals to all places regardless of facts. Returns whether the deal is consistent.
+    /// Rejecting inconsistent deals gives each choice of places the correct probability.
     bool make_anyhow(Random& random) {
         begin();
         bool agrees = true;
@@ -313,7 +313,7 @@ private:
         return could;
     }
 
-    // HSE-3
+    // HSE-3: deals the hand of the player who is asked for a tile. At least one tile must fit.
     bool deal_to_who_is_asked(Random& random) {
         if (asked_ < 0) return true;
         std::uint32_t places = 0;
@@ -327,7 +327,7 @@ private:
             layer = layer_of(table_, table_.order[place]);
         });
         const auto fits = [&](std::uint16_t type) { return has(fits_, type); };
-        std::uint32_t first = places;  // the first place of those with a fitting tile
+        std::uint32_t first = places;  // the first place that gets a fitting tile
         const bool must_get_one = !asked_can_lay_;
         const std::uint32_t fitting = left_.count(layer, fits);
         if (must_get_one && (places == 0 || fitting == 0)) return false;
@@ -351,7 +351,7 @@ private:
         return lies != Lies::in_hand_asked && !is_told_of(taken_at, lies);
     }
 
-    // MEET-25: one of these places must contain a tile other than a dragon tile. Deals up to the first such tile.
+    // MEET-25: one of the bag's places must contain a tile other than a dragon tile. Deals up to the first such tile.
     bool deal_another(Random& random) {
         dealt_ = 0;
         if (another_is_there_) return true;
@@ -409,28 +409,29 @@ private:
 
     Undealt unseen_{table_};
     std::uint64_t work_ = 0;
-    // State of the current deal.
+    // The state of the current deal.
     Undealt left_{table_};
     bool asked_can_lay_ = false;
     bool another_is_there_ = false;
     std::uint32_t dealt_ = 0;  // number of places dealt by deal_another()
 };
 
-// Games played from their beginning always have a consistent deal. A hand-written position can contain contradictions:
-// then the last deal stands, after some milliseconds. Games need at most a tenth of this limit.
+// Limits the work of finding a consistent deal, in examined places and types. A game played from its beginning always
+// has a consistent deal, and needs at most a tenth of this limit. A hand-written position can contain contradictions:
+// at the limit, after some milliseconds, the last deal is kept.
 constexpr std::uint64_t most_work = 500000;
 constexpr std::uint64_t most_work_of_holding = 1500000;
 
 void make(Deal& deal, Random& random) {
-    constexpr int fewest_tries = 4;  // even if the first one exhausts the limit
+    constexpr int fewest_tries = 4;  // minimum number of attempts, even if the first attempt exhausts the limit
     const std::uint64_t last = deal.work() + most_work;
     for (int tries = 0; tries < fewest_tries || deal.work() < last; ++tries) {
         if (deal.make(random)) return;
     }
 }
 
-// If seen tiles may be held or in the bag, deals are repeated until one is consistent. Facts about every tile in the
-// bag can make this too rare; then the holders of seen tiles stay unchanged.
+// If seen tiles may be held or in the bag, deals are repeated until a deal is consistent. Facts about every tile in the
+// bag can make consistent deals too rare. Then the holders of seen tiles stay unchanged.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
     constexpr int most_tries_where_told = 4000;
     const Holding now(table, viewer);
@@ -446,7 +447,7 @@ void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
 
 }  // namespace
 
-// Uses only the number of unseen copies of each type, never the real order.
+// The result depends only on the number of unseen copies of each type, never on the real order.
 bool reshuffle_bag(Table& table, Random& random, int viewer) {
     bool any_held = false;
     each_held(table, viewer, [&](const HeldTile&) { any_held = true; });

@@ -20,16 +20,16 @@ enum class BagUse : std::uint8_t {
     nothing_in_it_fits,
 };
 
-/// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6), which is then a bag. Every tile
-/// keeps its place in the order of draws; a draw picks a place at random.
+/// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6). Such a pile is called a bag. Every
+/// tile keeps its place in the order of draws. A draw picks a place at random.
 struct Bag {
-    std::uint32_t numbers_used;  // how many of the random numbers for draws have been used
+    std::uint32_t numbers_used;  // number of random numbers for draws that have been used
     std::uint32_t time;          // number of visible returns and hidden draws so far
     BagUse is_used_up;
     std::uint8_t unused[3];
 };
 
-/// A tile outside the bag: its place in the order of draws, and the bag's time of taking it.
+/// A tile outside the bag: its place in the order of draws, and the bag's time at which it was taken.
 struct HeldTile {
     std::uint32_t place;
     std::uint32_t taken_at;
@@ -37,16 +37,17 @@ struct HeldTile {
 
 /// The tiles in players' hands (HSE-1, HSE-5).
 struct Hands {
-    HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
+    HeldTile tiles[max_players][tiles_of_a_hand];  // each player's tiles, in the order of taking
     std::uint8_t size[max_players];
-    std::uint8_t are_dealt;          // after the river (HSE-3)
-    std::uint8_t taking;             // external draws: the player whose hand gets the next draw, + 1; 0: none
-    std::uint8_t is_exchanged;       // the active player's hand was set aside, and is filled again (HSE-3)
-    std::uint8_t has_begun_to_fill;  // the active player's hand: no further part follows in this turn (HSE-1)
+    std::uint8_t are_dealt;     // whether the hands are dealt: after the river (HSE-3)
+    std::uint8_t taking;        // external draws: index + 1 of the player whose hand gets the next draw; 0: none
+    std::uint8_t is_exchanged;  // the active player's hand was set aside and is filled again (HSE-3)
+    /// Whether filling the active player's hand has begun: no further part follows in this turn (HSE-1).
+    std::uint8_t has_begun_to_fill;
     std::uint8_t unused[2];
 };
 
-/// The kinds of offers for a tile (HSE-18).
+/// The offers for a tile (HSE-18).
 struct Offered {
     enum : std::uint8_t { nothing, points, wine, grain, cloth, abbey };
 };
@@ -54,22 +55,23 @@ inline constexpr int most_points_offered = 255;
 
 /// The state of the sale of a key tile (HSE-18). The buyer holds the tile as an open hand.
 struct Sales {
-    std::uint8_t asked;       // the player who is asked for an offer, + 1; 0: nobody
-    std::uint8_t is_settled;  // 1: this turn's tile is not for sale, or no longer; 2: it was sold, and another is drawn
+    std::uint8_t asked;  // index + 1 of the player who is asked for an offer; 0: nobody
+    /// 1: this turn's tile is not or no longer for sale. 2: the tile was sold, and another is drawn.
+    std::uint8_t is_settled;
     std::uint8_t offered[max_colours];
     std::uint8_t points[max_colours];
-    std::uint8_t further_abbeys[max_colours];  // in addition to the first one
+    std::uint8_t further_abbeys[max_colours];  // abbeys of each colour in addition to the first
     std::uint8_t unused[4];
 };
 
 struct HouseRulesPart {
     Holes* holes = nullptr;
     Bag* bag = nullptr;
-    std::uint64_t* in_bag = nullptr;   // one bit per place in the order of draws: its tile is in the bag
+    std::uint64_t* in_bag = nullptr;   // one bit per place in the order of draws: whether its tile is in the bag
     std::uint32_t* seen_at = nullptr;  // by place: the bag's time of the tile's visible return; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
-    std::uint64_t* fitted = nullptr;   // one bit per type: it fitted when nothing in the bag did (HSE-6)
-    HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
+    std::uint64_t* fitted = nullptr;   // one bit per type: whether it fitted when nothing in the bag did (HSE-6)
+    HeldTile* under_hills = nullptr;   // tiles under hills, in the order of hiding (HIL-2)
     Hands* hands = nullptr;
     Sales* sales = nullptr;
 

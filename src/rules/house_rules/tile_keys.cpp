@@ -1,4 +1,5 @@
-// HSE-18: whether a drawn tile is the key to a road or city, because no other remaining type of tile can complete it.
+// HSE-18: whether a drawn tile is the key to a road or city. A key is the only remaining type of tile that can complete
+// the feature.
 #include <algorithm>
 
 #include "rules/house_rules/tile_sales.hpp"
@@ -7,19 +8,19 @@
 namespace mistbank {
 namespace {
 
-constexpr int most_roots = 8;  // two cities may share a side (HIL-13)
+constexpr int most_roots = 8;  // up to two at each side, because two cities may share a side (HIL-13)
 
-/// The features and segments that a tile would join into one with a feature, if it lay on a cell.
+/// The features and segments that a tile would join with a given feature, if the tile lay on a cell.
 struct Joined {
     NodeIndex roots[most_roots];
-    int sides[most_roots];  // sides at the cell that belong to this root
+    int sides[most_roots];  // sides of the cell where the tile meets each root
     int root_count = 0;
-    unsigned segments = 0;  // of the tile, one bit each
+    unsigned segments = 0;  // segments of the tile, one bit each
 
     bool has_root(NodeIndex root) const { return std::find(roots, roots + root_count, root) != roots + root_count; }
 };
 
-/// Calls `visit` with each road or city that leads to this side of the cell from beyond it.
+/// Calls `visit` with each road or city beyond this side of the cell that leads to the side.
 template <class Visit>
 void each_root_at(const Table& table, Action lay, int side, Visit visit) {
     const Board& board = table.board;
@@ -36,7 +37,8 @@ unsigned segments_at(const Table& table, std::uint16_t type, Action lay, int sid
     return (first != none8 ? 1u << first : 0u) | (second != none8 ? 1u << second : 0u);
 }
 
-// Repeats until nothing is added: the tile may join further features, which may return to it at another side.
+// The loop repeats until nothing is added: the tile may join further features, and these may return to the tile at
+// another side.
 Joined joined_with(const Table& table, std::uint16_t type, Action lay, NodeIndex root) {
     Joined joined;
     joined.roots[joined.root_count++] = root;
@@ -94,7 +96,7 @@ bool can_complete(const Table& table, std::uint16_t type, Action cell, NodeIndex
 
 bool can_have_key(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
-/// Finds the cell at all open sides of a feature; returns false if there are several.
+/// Finds the only cell that all open sides of a feature lead to. Returns false if there are several cells.
 bool find_last_cell(const Board& board, NodeIndex root, Action& cell) {
     bool is_any = false;
     bool is_one = true;

@@ -1,5 +1,5 @@
-// A key tile is for sale: the others make offers, and the active player sells it and draws another (HSE-18). The buyer
-// holds the tile like an open hand, and lays it on the next own turn.
+// A key tile is for sale (HSE-18). The other players make offers; the active player may sell the tile and then draws
+// another. The buyer holds the tile as an open hand and lays it on the buyer's next turn.
 #include "rules/house_rules/tile_sales.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ int good_offered(ActionKind kind) { return static_cast<int>(kind) - static_cast<
 
 // --- offers ---
 
-// A player who already holds a bought tile can only pass, because their next turn is for that tile.
+// A player who already holds a bought tile can only pass, because that tile is for the player's next turn.
 void list_offers(const Table& table, ActionList& list) {
     const int player = asked_player(table);
     list.add(plain_action(ActionKind::pass));
@@ -119,7 +119,7 @@ const char* refuse_sale(const Table& table, Action action) {
     return player >= 0 && has_offer(table, player) ? nullptr : "HSE-18: this player has made no offer";
 }
 
-// If several tiles of this type are possible, any of them will do.
+// If several tiles of this type are possible, the choice does not matter.
 std::uint32_t place_of_drawn_tile(const Table& table) {
     const auto is_elsewhere = [&](std::uint32_t place) {
         bool is_held = (table.in_bag[place / 64] >> (place % 64) & 1u) != 0;
@@ -199,7 +199,7 @@ bool is_bought_tile_held(const Table& table) {
 
 // --- stored offers ---
 
-// The number of players asked before this one.
+// Returns the number of players asked before this player.
 int turn_of_asking(const Table& table, int player) {
     return (player - table.state->player - 1 + players_of(table)) % players_of(table);
 }
@@ -291,7 +291,7 @@ bool is_sale_under_way(const Table& table) {
     return table.sales != nullptr && (table.sales->asked != 0 || has_any_offer(table));
 }
 
-// 1a, after a draw. A tile that is drawn instead of the sold one is not for sale.
+// 1a, after a draw. A tile that is drawn instead of the sold tile is not for sale.
 Progress sell_tile(Table& table) {
     State& state = *table.state;
     Sales& sales = *table.sales;
@@ -313,7 +313,7 @@ Progress sell_tile(Table& table) {
     return ask(table, DecisionKind::sell);
 }
 
-// 1a, instead of a draw. A tile that fits nowhere is treated like a drawn one, and the player draws.
+// 1a, instead of a draw. If the held tile fits nowhere, it is treated like a drawn tile, and the player draws.
 Progress take_held_tile(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && state.drawn == none16 && state.laid == none32;

@@ -1,4 +1,4 @@
-// 1a: a key tile is for sale, and a bought one is laid (HSE-18).
+// 1a: selling a key tile, and laying a bought tile (HSE-18).
 #pragma once
 
 #include "rules/turn.hpp"
@@ -9,9 +9,10 @@ struct StageOfSale {
     enum : std::uint8_t { looking, offering, choosing, redrawing };
 };
 bool is_key(const Table& table, std::uint16_t drawn);
-bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);  // whether one such tile can complete it
-int further_abbeys(const Table& table, int player);                            // bought ones, in addition to the first
-bool use_further_abbey(Table& table, int player);                              // returns false if there is none
+/// Returns whether a single tile of this type can complete the feature.
+bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);
+int further_abbeys(const Table& table, int player);  // number of bought abbeys, in addition to the first abbey
+bool use_further_abbey(Table& table, int player);    // returns false if there is no further abbey
 bool is_offer_awaited(const Table& table);
 bool is_sale_awaited(const Table& table);
 bool is_tile_sold(const Table& table);
@@ -19,7 +20,7 @@ bool is_sale_under_way(const Table& table);
 StateFault refuse_state_of_sales(const Table& table);
 Progress sell_tile(Table& table);
 Progress take_held_tile(Table& table);
-void put_held_tiles_aside(Table& table);  // at the end of the game
+void put_held_tiles_aside(Table& table);  // called at the end of the game
 const char* text_of_offer(int offer);
 void add_hash_of_sales(HashRow& row, const Table& table);
 extern const DecisionRules offer_rules;

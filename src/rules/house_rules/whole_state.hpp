@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-/// Returns why a position's state of house rules is impossible; no problem if it is possible.
+/// Returns why a position's state of house rules is impossible. The result has no problem if the state is possible.
 StateFault refuse_state_of_house_rules(const Table& table);
 void add_hash_of_house_rules(HashRow& row, const Table& table);
 

@@ -1,5 +1,5 @@
-// Inns and cathedrals (INN-1 to INN-4): they raise the points for each tile of a completed road or city, and set an
-// incomplete one to 0. The large meeple's strength is in the table of figures.
+// Inns and cathedrals (INN-1 to INN-4) raise the points for each tile of a completed road or city. They set the points
+// of an incomplete feature to 0. The table of figures has the large meeple's strength.
 #include "rules/scoring.hpp"
 
 namespace mistbank {

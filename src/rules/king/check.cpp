@@ -1,4 +1,4 @@
-// Validation: king and baron, against what has been completed.
+// Validation: king and baron, compared with the completed features.
 #include <algorithm>
 
 #include "rules/validation/checks.hpp"
@@ -9,10 +9,10 @@ namespace {
 /// The sizes of the largest completed features of one kind, in tiles.
 struct Largest {
     int completed_in_play = 0;  // scored features with at least one tile laid in play
-    int of_all = 0;             // all features, also of the starting block, which only an abbey completes
+    int of_all = 0;             // all features, including those of the starting block, which only an abbey completes
 };
 
-// Roads that links have just left or joined have not been scored either (FER-7).
+// Returns whether links have just left or joined the road. Such a road has not been scored yet (FER-7).
 bool is_touched(const Table& table, NodeIndex road) {
     bool is_one = false;
     table.each_touched_end([&](NodeIndex end) { is_one = is_one || table.board.root(end) == table.board.root(road); });
@@ -39,10 +39,10 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
     return largest;
 }
 
-// KNG-2, KNG-3: the record stays if a link shortens the road.
+// KNG-2, KNG-3: the record stays unchanged if a link shortens the road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
-    flaws.equal(holder != Colour::none, record > 0, "the presence of an owner of the ", name);
+    flaws.equal(holder != Colour::none, record > 0, "the ", name, " has an owner");
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "the ", name,
                  " belongs to a colour that does not play");
     const Largest largest = largest_completed(table, kind);

@@ -1,4 +1,5 @@
-// King and baron: 3a, for completing the largest city and the longest road; the final scoring (KNG-1 to KNG-6).
+// King and baron (KNG-1 to KNG-6). Step 3a gives the king for the largest completed city and the baron for the longest
+// completed road. The final scoring pays their holders.
 #include "rules/hashing.hpp"
 #include "rules/scoring.hpp"
 
@@ -31,7 +32,7 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
 // KNG-1
 void set_up_tokens(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
-// KNG-2, KNG-3: a record stays even if the road becomes shorter.
+// KNG-2, KNG-3: a record stays unchanged even if the road becomes shorter.
 void take_token_for(Table& table, NodeIndex feature) {
     Tokens& tokens = *table.tokens;
     switch (table.board.nodes[feature].kind) {
@@ -54,7 +55,7 @@ void score_tokens(Table& table) {
 int completed_on_board(const Table& table, SegmentKind kind) {
     int completed = 0;
     const Node* const nodes = table.board.nodes;
-    for (NodeIndex at = 0; at < table.board.counts->nodes; ++at) {  // each feature has one root
+    for (NodeIndex at = 0; at < table.board.counts->nodes; ++at) {  // each feature has exactly one root
         completed += static_cast<int>((nodes[at].root == at) & (nodes[at].kind == kind) & (nodes[at].open == 0));
     }
     return completed;

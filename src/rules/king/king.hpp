@@ -8,9 +8,9 @@ namespace mistbank {
 
 /// The holders of king and baron, and the sizes to beat.
 struct Tokens {
-    std::int32_t largest_city;  // the largest completed city so far, in tiles; 0: none
+    std::int32_t largest_city;  // number of tiles of the largest completed city so far; 0: none
     std::int32_t longest_road;
-    Colour king;  // the holder; Colour::none: the token lies aside
+    Colour king;  // the holder of the king; Colour::none: the token lies aside
     Colour baron;
     std::uint8_t unused[6];
 };
@@ -29,8 +29,8 @@ struct KingPart {
     }
 };
 
-// --- king.cpp: 3a, for completed features; the end (KNG-1 to KNG-6) ---
-void set_up_tokens(Table& table);                              // at the set-up
+// --- king.cpp: 3a, completed features; the final scoring (KNG-1 to KNG-6) ---
+void set_up_tokens(Table& table);                              // called at the set-up
 void take_token_for(Table& table, NodeIndex feature);          // 3a: for a scored feature
 void take_tokens_of_empty_features(Table& table);              // 3a: for features completed in this part
 void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)

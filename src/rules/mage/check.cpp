@@ -4,7 +4,8 @@
 namespace mistbank {
 namespace {
 
-// MAG-4 has not been applied yet: a tile or a ferry has just been laid.
+// Returns whether mage and witch may be in one feature, because MAG-4 has not been applied yet: a tile or a ferry has
+// just been laid.
 bool may_have_met(DecisionKind decision) {
     return decision == DecisionKind::chance || decision == DecisionKind::gold || decision == DecisionKind::magic ||
            decision == DecisionKind::ferry;

@@ -1,4 +1,4 @@
-// Mage and witch: 1b and 2c, their moves; their effect on a feature's value (MAG-1 to MAG-10).
+// Mage and witch (MAG-1 to MAG-10): moves in steps 1b and 2c, and the effect on a feature's value.
 #include "rules/hashing.hpp"
 #include "rules/house_rules/bag.hpp"
 #include "rules/placing.hpp"
@@ -21,11 +21,11 @@ const char* refuse_feature(const Table& table, NodeIndex at) {
     return is_held ? "MAG-2: the mage or the witch is already in this feature" : nullptr;
 }
 
-// MAG-8: the first segment by y, x and number names a feature.
+// MAG-8: returns the first segment by y, x and number. This segment names the feature.
 NodeIndex first_segment(const Table& table, NodeIndex feature) { return first_by_place(table, feature); }
 
-// Calls `visit` with the first laid segment of each feature that mage or witch can move to, until it returns true.
-// Returns whether it returned true.
+// Calls `visit` with the first laid segment of each feature that mage or witch can move to, until `visit` returns true.
+// Returns whether `visit` returned true.
 template <class Visit>
 bool any_goal(const Table& table, Visit visit) {
     const auto root_of = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
@@ -135,7 +135,7 @@ bool has_magic_met(const Table& table) {
 
 bool is_magic_due(const Table& table) { return has_mark(table, table.state->laid, Mark::mage) || has_magic_met(table); }
 
-// 1b, MAG-2, MAG-4: a magic tile that joins their features asks only once.
+// 1b, MAG-2, MAG-4: if a magic tile also joins the features of mage and witch, there is only one question.
 Progress move_magic(Table& table) {
     const bool asks = table.state->stage == StageOfMagic::not_moved && is_magic_due(table);
     return asks ? ask_for_magic(table) : Progress::next;
@@ -161,7 +161,7 @@ void send_magic_aside(Table& table) {
 
 const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
 
-// Both figures to each feature, or aside.
+// Either figure can move to each feature, or aside.
 std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.amounts.nodes + 1); }
 
 void MagicPart::allocate_in(StateArena& arena, const Setup& setup) {

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// The segments of mage and witch; none32: aside.
+/// The segments of mage and witch; none32: the figure is aside.
 struct Magic {
     NodeIndex mage;
     NodeIndex witch;
@@ -24,17 +24,17 @@ struct MagicPart {
     }
 };
 
-// --- mage.cpp: 1b and 2c, their moves; 3a and the end, their effect (MAG-1 to MAG-10) ---
+// --- mage.cpp: 1b and 2c, moves; 3a and the final scoring, effects (MAG-1 to MAG-10) ---
 struct StageOfMagic {
     enum : std::uint8_t { not_moved, moved };
 };
-void put_magic_aside(Table& table);      // at the set-up
-bool has_magic_met(const Table& table);  // whether both are in one feature
+void put_magic_aside(Table& table);      // called at the set-up
+bool has_magic_met(const Table& table);  // whether both are in the same feature
 bool is_magic_due(const Table& table);   // whether 1b asks for a move
 Progress move_magic(Table& table);       // 1b, on a magic tile or if both have met
-Progress part_magic(Table& table);       // 2c, if links have brought both together (MAG-4)
+Progress part_magic(Table& table);       // 2c, if links have joined the features of both (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
-void send_magic_aside(Table& table);                                                // 3a, complete features (MAG-7)
+void send_magic_aside(Table& table);                                                // 3a, for complete features (MAG-7)
 extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
 void add_hash_of_magic(HashRow& row, const Table& table);

@@ -1,4 +1,4 @@
-// Validation: couriers, seen messages, and their data about the turn.
+// Validation: couriers, seen messages, and the data of messages about the turn.
 #include <algorithm>
 
 #include "rules/scoring.hpp"
@@ -23,7 +23,7 @@ void check_couriers(const Table& table, Flaws& flaws) {
     }
 }
 
-// MSG-2: each message comes once in the first round; with automatic draws in the dealt order.
+// MSG-2: each message comes once in the first round. With automatic draws, the messages come in the dealt order.
 void check_seen(const Table& table, Flaws& flaws) {
     const Messages& messages = *table.messages;
     flaws.expect(messages.drawn < 2 * message_count, "too many messages have been drawn");
@@ -52,21 +52,21 @@ void check_turn_of_messages(const Table& table, Flaws& flaws) {
     const DecisionKind decision = table.state->decision;
     const bool is_read = decision == DecisionKind::message || decision == DecisionKind::message_meeple;
     const unsigned last = messages.drawn == 0 ? 0u : messages.seen[(messages.drawn - 1) % message_count];
-    flaws.expect(!is_read || messages.open == last, "the message that is read, ", messages.open,
-                 ", is not the last one drawn, ", last);
+    flaws.expect(!is_read || messages.open == last, "message ", messages.open, " is being read, but message ", last,
+                 " was drawn last");
     flaws.expect(messages.scored == 0 || (messages.open != 0 && messages.scored < table.setup->figure_count),
                  "a message scores an unknown figure");
     const bool brings_a_part = messages.another_part_follows != 0 || messages.is_its_part != 0;
     flaws.expect(!brings_a_part || (messages.has_drawn != 0 && last == 7),
-                 "a message brings a part of the turn, but message 7 is not the last one drawn");
+                 "a message gives a further part of the turn, but message 7 was not drawn last");
     const bool is_of_builder = messages.builder_part_is_due != 0 || messages.builder_part_has_been != 0;
     flaws.expect(!is_of_builder || table.traders != nullptr,
-                 "a builder brings a part of the turn, but the game has no builders");
+                 "a builder gives a further part of the turn, but the game has no builders");
 }
 
 }  // namespace
 
-// MSG-1: the courier's number of each colour in play is a part of the total.
+// MSG-1: the courier's number of a colour in play must be from 0 to the colour's total.
 const char* refuse_state_of_messages(const Table& table) {
     const Messages& messages = *table.messages;
     for (int c = 0; c < max_colours; ++c) {

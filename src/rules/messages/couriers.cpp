@@ -1,4 +1,4 @@
-// Marker and courier: 2 figures of a colour on the track; one of them takes all gains of a turn (MSG-1, MSG-3, MSG-5).
+// Marker and courier: 2 figures of a colour on the track. One of them takes all gains of a turn (MSG-1, MSG-3, MSG-5).
 #include <algorithm>
 
 #include "rules/decisions.hpp"
@@ -38,7 +38,7 @@ void begin_turn_of_couriers(Table& table) {
     note_begin_of_part(table);
 }
 
-// MSG-3: on the same number the marker is chosen without a question.
+// MSG-3: if both figures are on the same number, the marker is chosen without a question.
 bool must_choose_counter(const Table& table, Colour colour) {
     return chosen_by(table, colour) == CounterOfTurn::not_chosen &&
            number_of_counter(table, colour, marker) != number_of_counter(table, colour, courier);

@@ -20,7 +20,7 @@ std::int32_t number_of_message_seen(const Table& table, int, int place) { return
 int count_messages_seen(const Table& table) { return static_cast<int>(messages_seen(table)); }
 
 std::int32_t number_of_next_message(const Table& table, int, int) {
-    // The order repeats after the first round; before that the next message is unknown.
+    // The order of messages repeats after the first round. Before that, the next message is unknown.
     if (messages_seen(table) < message_count) return 0;
     return table.messages->seen[table.messages->drawn % message_count];
 }
@@ -64,7 +64,7 @@ const Description messages_description = {
 
 // --- display ---
 
-/// The spaces on which both figures stand, once one of them has gone around the track (LVL-2).
+/// Writes the spaces of both figures if one of them has gone around the track (LVL-2).
 static void put_spaces(const Table& table, int of, PhraseWriter& out) {
     const int on_marker = number_of_marker(table, of, 0);
     const int on_courier = number_of_courier(table, of, 0);

@@ -1,4 +1,5 @@
-// 3e: a player on a fifth number draws a message and follows it, or takes 2 points (MSG-2, MSG-4, MSG-6 to MSG-11).
+// 3e: a player on a fifth number draws a message. The player follows the message or takes 2 points (MSG-2, MSG-4, MSG-6
+// to MSG-11).
 #include <algorithm>
 #include <utility>
 
@@ -11,10 +12,10 @@ namespace mistbank {
 namespace {
 
 constexpr int points_instead = 2;      // MSG-6
-constexpr int points_of_a_farmer = 3;  // MSG-7, 4
-constexpr int points_of_a_coat = 2;    // 5
-constexpr int points_of_a_knight = 2;  // 6
-constexpr int numbers_that_draw = 5;   // MSG-4: each fifth one
+constexpr int points_of_a_farmer = 3;  // MSG-7, message 4
+constexpr int points_of_a_coat = 2;    // MSG-7, message 5
+constexpr int points_of_a_knight = 2;  // MSG-7, message 6
+constexpr int numbers_that_draw = 5;   // MSG-4: every fifth number draws a message
 constexpr unsigned further_tile = 7;
 constexpr unsigned scored_meeple = 8;
 
@@ -45,7 +46,7 @@ int own_on(const Table& table, SegmentKind kind) {
 
 int value_at_the_end(const Table& table, NodeIndex at) { return reckon(table, at, When::at_the_end).value; }
 
-// MSG-7, 1 to 3: the value for the player alone, regardless of other players' figures.
+// MSG-7, messages 1 to 3: the value for the player alone, regardless of other players' figures.
 int value_of_cheapest(const Table& table, SegmentKind kind) {
     int cheapest = -1;
     each_own_on(table, kind, [&](NodeIndex at) {
@@ -55,7 +56,7 @@ int value_of_cheapest(const Table& table, SegmentKind kind) {
     return std::max(0, cheapest);
 }
 
-// 5: counts each coat once, even with several meeples in its city.
+// MSG-7, message 5: counts each coat once, even if several meeples are in its city.
 int coats_in_own_cities(const Table& table) {
     int coats = 0;
     NodeIndex counted[none8];
@@ -90,13 +91,13 @@ bool any_can_be_scored(const Table& table) {
     return any;
 }
 
-// The value of the feature alone; the player's pig counts in a field (MSG-9).
+// Returns the value of the feature for the player alone. In a field, the player's pig counts (MSG-9).
 int value_of_meeple(const Table& table, const Figure& meeple) {
     const Reckoning reckoning = reckon(table, meeple.node, When::at_the_end);
     return reckoning.value + bonus_of(table, meeple.node, meeple.colour, reckoning);
 }
 
-// MSG-8, MSG-11: an abbey is no draw.
+// MSG-8, MSG-11: laying an abbey does not count as a draw.
 bool can_draw_further_tile(const Table& table) { return !is_used_up_for(table, table.state->player, 2); }
 
 // MSG-7
@@ -150,7 +151,7 @@ void list_answers_to_message(const Table& table, ActionList& list) {
     list.add(action);
 }
 
-// MSG-6: an impossible message gives 2 points without a question.
+// MSG-6: a message that cannot be followed gives 2 points without a question.
 const char* refuse_answer_to_message(const Table&, Action) { return nullptr; }
 
 void resolve_answer_to_message(Table& table, Action action) {
@@ -180,7 +181,7 @@ const char* refuse_meeple_to_score(const Table& table, Action action) {
                : "MSG-9: the meeple must be on a road, city, field, monastery, abbey, garden or castle";
 }
 
-// Ghosts of the meeple cost points as in any scoring (MEET-12).
+// Ghosts on the meeple cost points as in any scoring (MEET-12).
 void resolve_meeple_to_score(Table& table, Action action) {
     const int index = figure_named(table, action);
     const Figure& meeple = table.figures[index];
@@ -221,7 +222,7 @@ bool is_meeple_scored(const Table& table) {
            table.figures[scored].colour == colour_of_active_player(table);
 }
 
-// 3e
+// Step 3e.
 Progress draw_message(Table& table) {
     switch (table.state->stage) {
         case StageOfMessage::not_drawn:
@@ -247,7 +248,7 @@ void take_message(Table& table, unsigned number) {
     emit(table, event);
 }
 
-// In the first round messages that are still unseen, then each in its turn.
+// In the first round, any unseen message may come. Later, the messages come in the known order.
 const char* refuse_message(const Table& table, unsigned number) {
     const Messages& messages = *table.messages;
     if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";
@@ -270,7 +271,7 @@ unsigned message_dealt(const Table& table) {
     return table.order[table.setup->messages_from() + messages.drawn];
 }
 
-// Seen messages come first.
+// The seen messages keep their places at the front.
 void deal_messages(Table& table, Random& random) {
     const Messages& messages = *table.messages;
     const std::uint32_t seen = messages_seen(table);

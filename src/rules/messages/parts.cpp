@@ -1,9 +1,10 @@
-// A turn of several parts (MIN-3, MSG-8): a message's comes before a builder's, which the turn has once.
+// A turn of several parts (MIN-3, MSG-8). A message's part comes before the builder's part. A turn has at most one
+// builder's part.
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-// MSG-4: the end of the part compares with this state.
+// MSG-4: the numbers at the end of the part are compared with these numbers.
 void note_begin_of_part(Table& table) {
     for (const Counter counter : {marker, courier}) {
         table.messages->at_begin_of_part[counter] = number_of_counter(table, colour_of_active_player(table), counter);
@@ -14,7 +15,7 @@ bool message_brings_another_part(const Table& table) {
     return table.messages != nullptr && table.messages->another_part_follows != 0;
 }
 
-// A part earned by a builder waits until the message's part has ended.
+// A part that a builder has earned waits until the message's part has ended.
 void begin_part_of_message(Table& table) {
     Messages& messages = *table.messages;
     messages.builder_part_is_due = table.traders != nullptr && earns_second_part(table) ? 1 : 0;

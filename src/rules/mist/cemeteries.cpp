@@ -1,5 +1,5 @@
-// Cemeteries: burying a meeple when a cemetery closes (CEM, 1c), ghosts on open ones (2a), haunted ones (HAU, 2a and
-// 3c).
+// Cemeteries. 1c: burying a meeple when a cemetery closes (CEM). 2a: ghosts on open cemeteries. 2a and 3c: haunted
+// cemeteries (HAU).
 #include <algorithm>
 #include <iterator>
 
@@ -29,7 +29,8 @@ bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[c
 
 bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
-// Visits cemeteries that may have become surrounded: the last tile and its neighbours; before it, the starting block's.
+// Visits cemeteries that may have become surrounded: on the last tile and its neighbours; before the first laid tile,
+// on the starting block.
 template <class Visit>
 void each_that_may_close(const Table& table, Visit visit) {
     const State& state = *table.state;
@@ -42,7 +43,7 @@ void each_that_may_close(const Table& table, Visit visit) {
         visit(table.board.tile_near(table.board.last_tile(), static_cast<int>(lowest_bit(rest))));
 }
 
-// CEM-6: the first cemetery that closes now, by y, then x; none32 if there is none.
+// CEM-6: returns the first cemetery that closes now, by y, then x; none32 if there is none.
 TileIndex next_to_close(const Table& table) {
     const PlacedTile* tiles = table.board.tiles;
     TileIndex first = none32;
@@ -60,7 +61,7 @@ void forget_cemetery(Table& table, TileIndex tile) {
     OpenCemetery* const at =
         std::find_if(table.open_cemeteries, end, [&](const OpenCemetery& open) { return open.tile == tile; });
     std::copy(at + 1, end, at);
-    end[-1] = {};  // all bytes of a state count
+    end[-1] = {};  // unused entries of a state must be 0
 }
 
 void close(Table& table, NodeIndex cemetery) {
@@ -133,7 +134,7 @@ void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(
 
 constexpr int most_cemeteries_beside_a_cell = 8;
 
-// Returns whether an open cemetery laid before this tile lies beside this cell.
+// Returns whether an open cemetery that was laid before this tile lies beside this cell.
 bool open_cemetery_beside(const Table& table, int x, int y, TileIndex before) {
     return std::any_of(std::begin(around), std::end(around), [&](const Step& step) {
         const TileIndex tile = table.board.tile_at(x + step.x, y + step.y);
@@ -176,7 +177,7 @@ void resolve_hidden_cell(Table& table, Action action) {
 
 }  // namespace
 
-// A cemetery closes only when all cells around it are full, so no cell passes to another cemetery.
+// A cemetery closes only when all cells around it are full. Therefore no cell passes to another cemetery.
 void add_cemetery(Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     unsigned own_cells = all_around;
@@ -241,13 +242,13 @@ void place_haunting_ghosts(Table& table) {
 
 bool is_hidden_tile_to_lay(const Table& table) { return any_open_cemetery(table) && pile_left(table) > 0; }
 
-// 3c
+// Step 3c.
 Progress lay_face_down_tile(Table& table) {
     if (table.state->stage == StageOfHiddenTile::lies) return bury_meeples(table);  // HAU-2
     if (!any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = StageOfHiddenTile::lies;
-    // More cemeteries than this are beside several cells: a choice exists without listing the actions.
+    // There are more cemeteries than can lie beside one cell: there is a choice, even without listing the actions.
     return table.state->open_cemeteries > most_cemeteries_beside_a_cell ? ask_always(table, DecisionKind::lay_face_down)
                                                                         : ask(table, DecisionKind::lay_face_down);
 }

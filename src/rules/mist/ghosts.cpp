@@ -1,4 +1,4 @@
-// 2a: placing ghosts (MIS-6), and moving ghosts to and from tiles (MIS-5, COO-9).
+// 2a: placing ghosts (MIS-6). Also moves ghosts to and from tiles (MIS-5, COO-9).
 #include <algorithm>
 
 #include "rules/mist/mist.hpp"
@@ -18,7 +18,7 @@ void forget_tile_with_ghosts(State& state, TileIndex tile) {
     TileIndex* const end = state.tiles_with_ghosts + state.tiles_with_ghosts_count--;
     TileIndex* const at = std::lower_bound(state.tiles_with_ghosts, end, tile);
     std::copy(at + 1, end, at);
-    end[-1] = 0;  // all bytes of a state count
+    end[-1] = 0;  // unused entries of a state must be 0
 }
 
 // CEM-4
@@ -26,7 +26,7 @@ bool may_cemetery_get_ghost(const Table& table) {
     return table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);
 }
 
-// MIS-6: the total number is known before any ghost is placed or any question asked.
+// MIS-6: the total number of ghosts is known before the first ghost is placed and before the first question.
 void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
     const bool on_cemetery = in_mist > 0 && may_cemetery_get_ghost(table);
@@ -60,7 +60,7 @@ Progress place_ghosts(Table& table) {
     }
     if (table.state->stage == StageOfGhosts::cemetery_waits) {
         table.state->stage = StageOfGhosts::all_placed;
-        // Several open cemeteries are a choice; listing the actions is unnecessary.
+        // With several open cemeteries there is a choice, without listing the actions.
         return table.state->open_cemeteries > 1 ? ask_always(table, DecisionKind::ghost_on_cemetery)
                                                 : ask(table, DecisionKind::ghost_on_cemetery);
     }

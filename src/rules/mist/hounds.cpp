@@ -1,4 +1,5 @@
-// 3b: hounds (HND). A hound scores with its meeple; one whose number is reached arrives, pacifies, opens a pile.
+// 3b: hounds (HND). A hound scores with its meeple. When a hound's number is reached, the hound arrives, pacifies tiles
+// and opens a pile.
 #include "rules/figures.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/piles.hpp"
@@ -16,7 +17,7 @@ Event hound_event(const Table& table, EventKind kind, int hound) {
     return event;
 }
 
-// HND-1: the first hound that arrives now; -1 if there is none.
+// HND-1: returns the first hound that arrives now; -1 if there is none.
 int next_to_arrive(const Table& table) {
     for (int hound = 0; hound < hound_count; ++hound) {
         const bool waits = table.state->hounds[hound].place == HoundPlace::track;

@@ -1,4 +1,4 @@
-// LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and starting supplies.
+// LVL-1, COO-1, SIX-1, SIX-2: the table of levels, and the supplies at the start.
 #include "rules/mist/levels.hpp"
 
 namespace mistbank {
@@ -14,14 +14,14 @@ struct Level {
     bool own_scores;
 };
 
-// LVL-1
+// LVL-1: one row for each level.
 constexpr Level levels[] = {
-    {15, {0, 0}, 50, 1, false, Cemeteries::scenery, false},            // 1
-    {15, {0, 0}, 75, 1, true, Cemeteries::closed_by_sides, false},     // 2
-    {15, {15, 50}, 100, 3, true, Cemeteries::closed_by_sides, false},  // 3
-    {13, {20, 60}, 120, 3, true, Cemeteries::closed_by_sides, false},  // 4
-    {13, {15, 50}, 100, 3, true, Cemeteries::haunted, false},          // 5
-    {12, {10, 25}, 50, 3, true, Cemeteries::haunted, true},            // 6
+    {15, {0, 0}, 50, 1, false, Cemeteries::scenery, false},            // level 1
+    {15, {0, 0}, 75, 1, true, Cemeteries::closed_by_sides, false},     // level 2
+    {15, {15, 50}, 100, 3, true, Cemeteries::closed_by_sides, false},  // level 3
+    {13, {20, 60}, 120, 3, true, Cemeteries::closed_by_sides, false},  // level 4
+    {13, {15, 50}, 100, 3, true, Cemeteries::haunted, false},          // level 5
+    {12, {10, 25}, 50, 3, true, Cemeteries::haunted, true},            // level 6
 };
 
 constexpr bool no_level_has_more_ghosts() {
@@ -45,7 +45,7 @@ void deal_meeples(const Rules& rules, Settings& settings) {
 }
 
 void deal_scoring_meeples(const Rules& rules, Settings& settings) {
-    const bool every_colour = rules.edition == Edition::of_2022;  // SIX-1, else SIX-2
+    const bool every_colour = rules.edition == Edition::of_2022;  // SIX-1 in edition 2022, otherwise SIX-2
     settings.scoring_meeples = every_colour ? rules.colour_count : rules.scoring_colour_count;
     for (int i = 0; i < settings.scoring_meeples; ++i) {
         const Colour colour = every_colour ? rules.colours[i] : rules.scoring_colours[i];

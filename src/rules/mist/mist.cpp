@@ -1,4 +1,4 @@
-// Mist banks (MIS-2 to MIS-5). Misty sides join like the sides of roads; a bank without an open side is finished.
+// Mist banks (MIS-2 to MIS-5). Misty sides join like the sides of roads. A bank without an open side is finished.
 #include "rules/mist/mist.hpp"
 
 namespace mistbank {
@@ -6,7 +6,7 @@ namespace {
 
 using GhostsBySegment = int[max_segments];
 
-// MIS-4, MIS-5: computes the ghosts of each mist segment of the laid misty tile; returns their sum.
+// MIS-4, MIS-5: computes the ghosts of each mist segment of the laid tile, which must be misty. Returns their sum.
 int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];

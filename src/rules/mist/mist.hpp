@@ -6,27 +6,27 @@
 
 namespace mistbank {
 
-// --- mist.cpp: 1b, finished banks; 2a, ghosts for a tile's mist (MIS) ---
+// --- mist.cpp: 1b, finished banks; 2a, ghosts for the mist of a tile (MIS) ---
 Progress check_mist(Table& table);
 int ghosts_asked_by_mist(const Table& table);
 void place_ghosts_in_mist(Table& table);
 
-// --- ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
+// --- ghosts.cpp: 2a, placing ghosts; moving ghosts to and from tiles (MIS-5, MIS-6) ---
 struct StageOfGhosts {
     enum : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 };
-bool is_cemetery_asked_for(const Table& table);  // for the next ghost
+bool is_cemetery_asked_for(const Table& table);  // whether the next ghost needs the choice of a cemetery
 Progress place_ghosts(Table& table);
 void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
-void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // an action for each number of ghosts
-void list_all_pacifying(const Table& table, ActionList& list);              // for every tile
+void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // lists an action for each number of ghosts
+void list_all_pacifying(const Table& table, ActionList& list);              // lists these actions for every tile
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 
-// --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
-void add_cemetery(Table& table, TileIndex tile);    // the tile was laid last
-void close_for_good(Table& table, TileIndex tile);  // it has no further effect
+// --- cemeteries.cpp: 1c, burying; 2a, ghosts on cemeteries (CEM); 3c, haunted cemeteries (HAU) ---
+void add_cemetery(Table& table, TileIndex tile);    // `tile` must be the tile that was laid last
+void close_for_good(Table& table, TileIndex tile);  // the cemetery has no further effect
 bool is_meeple_to_bury(const Table& table);         // whether State::closing waits for a meeple
 Progress bury_meeples(Table& table);
 /// Returns whether the tile has a cemetery that is not scenery.
@@ -56,7 +56,7 @@ bool can_hound_pacify(const Table& table);
 extern const DecisionRules place_hound_rules;
 extern const DecisionRules hound_pacifies_rules;
 
-// --- decisions; hounds use the steps of scoring ---
+// --- decisions; the hounds' decisions belong to the steps of scoring ---
 inline constexpr DecisionSpec mist_decisions[] = {
     DecisionSpec{DecisionKind::bury, "bury", &bury_rules, Entry::step, "CEM-2",
                  "the game waits for a meeple to be buried", "bury a meeple on {feature}", "buries a meeple"}

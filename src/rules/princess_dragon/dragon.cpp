@@ -1,4 +1,4 @@
-// The dragon (PRD-2 to PRD-12): it flies to volcanoes, and dragon tiles move it by six steps of the players in turn.
+// The dragon (PRD-2 to PRD-12) flies to volcanoes. A dragon tile lets the players in turn move the dragon by six steps.
 #include <algorithm>
 #include <iterator>
 
@@ -38,7 +38,7 @@ const char* refuse_step_to(const Table& table, TileIndex tile) {
     return nullptr;
 }
 
-// Calls `visit` with each tile that shares a side with the dragon's.
+// Calls `visit` with each tile that shares a side with the dragon's tile.
 template <class Visit>
 void each_neighbour(const Table& table, Visit visit) {
     each_tile_of_whole(table, table.dragon->at, [&](TileIndex part) {
@@ -78,7 +78,7 @@ bool is_anybody_on(const Table& table, TileIndex whole) {
     return is;
 }
 
-// PRD-8, MEET-33: all figures on the tile, except barns.
+// PRD-8, MEET-33: the dragon eats all figures on its tile, except barns.
 void eat(Table& table) {
     if (!is_anybody_on(table, table.dragon->at)) return;
     const auto is_there = [&](int index) {
@@ -102,7 +102,7 @@ void resolve_step(Table& table, Action action) {
     eat(table);
 }
 
-// MEET-23: the active player first, then clockwise.
+// MEET-23: the active player moves the dragon first; the others follow clockwise.
 int who_moves_dragon(const Table& table) {
     return (table.state->player + table.dragon->visited_count - 1) % table.setup->rules.players;
 }
@@ -121,7 +121,8 @@ void end_move(Table& table) {
 
 }  // namespace
 
-// PRD-4: nothing is eaten. After the first volcano the tiles that waited for it return (PRD-3, MEET-6).
+// PRD-4: a flight to a volcano eats nothing. After the first volcano is laid, the tiles that waited for it return
+// (PRD-3, MEET-6).
 Progress fly_to_volcano(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;
@@ -149,7 +150,7 @@ Progress move_dragon(Table& table) {
     return ask(table, DecisionKind::move_dragon);
 }
 
-// PRD-7: the dragon has visited its present tile and has a step left.
+// PRD-7: returns whether the dragon is moving: it has visited its present tile and has a step left.
 bool is_dragon_on_the_way(const Table& table) {
     const Dragon& dragon = *table.dragon;
     const auto lies = [&](TileIndex tile) { return tile < table.board.counts->tiles; };

@@ -1,4 +1,4 @@
-// The princess, who sends a knight home (PRD-20, PRD-21), and portals (PRD-22, PRD-23).
+// The princess sends a knight home (PRD-20, PRD-21). Portals send a meeple to another tile (PRD-22, PRD-23).
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -7,7 +7,7 @@
 namespace mistbank {
 namespace {
 
-// The knight's city contains a princess of the laid tile.
+// Returns whether the knight's city contains a princess of the laid tile.
 bool is_seen_by_princess(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     if (!figure.occupies()) return false;
@@ -22,13 +22,14 @@ bool is_seen_by_princess(const Table& table, int index) {
 
 bool shows_portal(const Table& table) { return has_mark(table, table.state->laid, Mark::portal); }
 
-// PRD-23, MEET-30: reachable only through the portal. Near the laid tile a meeple becomes an acrobat without it
-// (TOP-9).
+// PRD-23, MEET-30: returns whether only the portal reaches the tile. Near the laid tile a meeple becomes an acrobat
+// without a portal (TOP-9).
 bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
 
-// Some meeple can stand on the segment, its tile accepts figures, and the feature is free.
+// Returns whether a portal leads to the segment: at least one kind of meeple can stand on it, and the feature is
+// incomplete and free. The tile must accept figures.
 bool is_reached_by_portal(const Table& table, const Node& node) {
     const NodeIndex at = table.board.index_of(node);
     if (node.kind == SegmentKind::acrobats) {
@@ -62,13 +63,14 @@ void remove_knight(Table& table, Action action) {
     return_figure(table, figure);
 }
 
-// The portal tile itself accepts meeples by the normal rules, also on completed features.
+// The portal tile itself accepts meeples by the normal rules, even on completed features.
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
     const unsigned at_hand = meeples_at_hand(table);
     const Node* const nodes = table.board.nodes;
     const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
-    TileIndex tile = table.state->laid;  // of the previous segment; `is_refused`: whether it takes no figures
+    // `tile` is the tile of the previous segment. `is_refused`: no figures may be placed on this tile.
+    TileIndex tile = table.state->laid;
     bool is_refused = true;
     for (NodeIndex at = 0; at < end; ++at) {
         const Node& node = nodes[at];

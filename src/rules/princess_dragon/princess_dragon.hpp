@@ -8,17 +8,19 @@ namespace mistbank {
 
 /// The state of the dragon and the fairy.
 struct Dragon {
-    TileIndex at;                // none32: beside the board
-    TileIndex fairy_at;          // none32: beside the board
-    TileIndex visited[7];        // tiles of this move including the first; for a block its first tile (PRD-11)
+    TileIndex at;        // the dragon's tile; none32: beside the board
+    TileIndex fairy_at;  // the fairy's tile; none32: beside the board
+    /// The tiles of this move, including the first. The starting block is represented by its first tile (PRD-11).
+    TileIndex visited[7];
     std::uint8_t visited_count;  // 0: the dragon is not moving
-    std::uint8_t fairy_with;     // the meeple beside the fairy: its index + 1; 0: none (PRD-18)
+    std::uint8_t fairy_with;     // index + 1 of the meeple beside the fairy; 0: none (PRD-18)
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // number of tiles drawn before the dragon came onto the board
-    std::uint32_t place;         // afterwards: index of the next tile in the second order of draws
-    // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25): the time since which it
-    // must have contained a tile other than dragon tiles, and the time since which it contains only dragon tiles. Times
-    // are the bag's time or the number of drawn tiles, plus 1; 0: not revealed, or implied by tiles seen since.
+    std::uint32_t place;         // after that: index of the next tile in the second order of draws
+    // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25). `others_since`: since
+    // this time the pile must have contained a tile other than dragon tiles. `dragons_since`: since this time it has
+    // contained only dragon tiles. A time is the bag's time or the number of drawn tiles, plus 1. 0: not revealed, or
+    // implied by tiles seen since.
     std::uint32_t others_since;
     std::uint32_t dragons_since;
 };
@@ -50,11 +52,11 @@ struct StageOfDragon {
 };
 Progress fly_to_volcano(Table& table);
 bool is_dragon_on_the_way(const Table& table);
-bool has_dragon_set_out(const Table& table);  // and is still moving
+bool has_dragon_set_out(const Table& table);  // whether the dragon has begun its move and is still moving
 Progress move_dragon(Table& table);
 extern const DecisionRules dragon_rules;
 
-// --- fairy.cpp: 0, 2b, and points for meeples beside her (PRD-13 to PRD-19) ---
+// --- fairy.cpp: 0, 2b, and points for meeples beside the fairy (PRD-13 to PRD-19) ---
 struct StageOfFairy {
     enum : std::uint8_t { not_scored, has_scored };
 };

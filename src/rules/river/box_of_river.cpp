@@ -21,7 +21,7 @@ Layer layer_of(const TileType& type) {
     return type.has(SegmentKind::river) ? Layer::river : Layer::others;
 }
 
-// The pile lies in layers.
+// Puts the tiles of the pile into layers.
 void begin_with_river(Setup& setup) {
     setup.layer_count = Layer::layers;
     setup.layers.reserve(setup.types.size());
@@ -39,7 +39,7 @@ bool spring_starts(const Rules& rules) {
     return rules.plays(Expansion::river) && !rules.plays(Expansion::ghosts_castles_cemeteries);
 }
 
-// RIV-1, RIV-2: exactly one spring and one lake; no river tiles in games without the river.
+// RIV-1, RIV-2: there must be exactly one spring and one lake, and no river tiles in games without the river.
 bool take_river_out_of_box(Setup& setup, Error& error) {
     if (!setup.rules.plays(Expansion::river)) {
         for (const TileType& type : setup.types) {

@@ -6,11 +6,11 @@ namespace mistbank {
 
 namespace {
 
-// RIV-4: the bend of the tile before the open end, in the direction of flow.
+// RIV-4: returns the bend of the tile before the open end, in the direction of flow.
 Bend bend_before(unsigned river_sides, int out) {
     for (int in = 0; in < 4; ++in) {
         if (in == out || !has_bit(river_sides, in)) continue;
-        if (out == (in + 3) % 4) return Bend::right;  // in by the north side, out by the west side
+        if (out == (in + 3) % 4) return Bend::right;  // in by the north side, out by the west side, for example
         if (out == (in + 1) % 4) return Bend::left;
     }
     return Bend::none;  // straight on, or the spring
@@ -18,7 +18,7 @@ Bend bend_before(unsigned river_sides, int out) {
 
 }  // namespace
 
-// RIV-3: an open river flows into one empty cell; a river that has ended or not begun flows into none.
+// RIV-3: an open river flows into one empty cell. A river that has ended or not begun flows into no cell.
 void check_river(const Table& table, Flaws& flaws) {
     flaws.look_at("the river", "src/rules/river/river.cpp");
     if (table.river == nullptr) return;

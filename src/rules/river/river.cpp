@@ -1,4 +1,4 @@
-// The river (RIV): legal places of its tiles, and its open end.
+// The river (RIV): legal places of river tiles, and the open end of the river.
 #include "board/bits.hpp"
 #include "rules/hashing.hpp"
 #include "rules/house_rules/table_and_start.hpp"
@@ -6,10 +6,10 @@
 namespace mistbank {
 namespace {
 
-// The first of these sides.
+// Returns the first of these sides.
 int side_in(unsigned sides) { return static_cast<int>(lowest_bit(sides)); }
 
-// The bend of a tile in the direction of flow, for water that enters at side `from`.
+// Returns the bend of a tile in the direction of flow, for water that enters at the side `from`.
 Bend bend_of(unsigned river_sides, int from) {
     const unsigned out = river_sides & ~(1u << from);
     if (out == 0) return Bend::none;  // the lake
@@ -17,13 +17,14 @@ Bend bend_of(unsigned river_sides, int from) {
     return turn == 1 ? Bend::right : turn == 3 ? Bend::left : Bend::none;
 }
 
-// RIV-4
+// RIV-4: returns whether the tile turns to the same side as the last bend.
 bool turns_back(const River& river, unsigned river_sides) {
     const Bend bend = bend_of(river_sides, river.side);
     return bend != Bend::none && bend == river.last_bend;
 }
 
-// RIV-7: the faced cell is empty because the tile fits; its other neighbours must be empty too.
+// RIV-7: the cell that the spring faces is empty because the tile fits. The other neighbours of that cell must be
+// empty, too.
 bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
     const Step& out = around[side_in(river_sides)];
     const Board& board = table.board;
@@ -102,7 +103,7 @@ void river_flows_on(Table& table, const PlacedTile& laid) {
     const unsigned river_sides = table.board.turned(laid).river;
     River& river = *table.river;
     if (river_sides == 0) {
-        if (is_end(river, laid.x, laid.y)) river.is_open = 0;  // RIV-8: an abbey ends it
+        if (is_end(river, laid.x, laid.y)) river.is_open = 0;  // RIV-8: an abbey ends the river
         return;
     }
     const bool begins = is_spring(table, laid.type);

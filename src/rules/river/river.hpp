@@ -1,4 +1,4 @@
-// The river (RIV): tiles that are laid first, each at its open end.
+// The river (RIV): tiles that are laid before all others, each at the open end of the river.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -10,11 +10,11 @@ enum class Bend : std::uint8_t { none, right, left };
 
 /// The state of the river.
 struct River {
-    std::int16_t x;  // the cell before its open end
+    std::int16_t x;  // the cell before the river's open end
     std::int16_t y;
     std::uint8_t side;     // the side of that cell from which the river flows in
-    std::uint8_t is_open;  // whether it has begun and not ended
-    Bend last_bend;        // the bend of its last tile (RIV-4)
+    std::uint8_t is_open;  // whether the river has begun and not ended
+    Bend last_bend;        // the bend of the river's last tile (RIV-4)
     std::uint8_t unused[1];
 };
 
@@ -23,7 +23,7 @@ struct RiverPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
-    void each_word(Words&) const {}  // the tiles determine all of it
+    void each_word(Words&) const {}  // the tiles determine the whole state of the river
 };
 
 // --- river.cpp: 1a ---
@@ -33,8 +33,8 @@ const char* refuse_river_lay(const Table& table, std::uint16_t type, CellIndex c
 void river_flows_on(Table& table, const PlacedTile& laid);
 
 // --- box_of_river.cpp: before the game ---
-bool spring_starts(const Rules& rules);                  // instead of a starting block (RIV-2, MEET-19)
-bool take_river_out_of_box(Setup& setup, Error& error);  // puts its tiles into layers of the pile (RIV-2, RIV-7)
+bool spring_starts(const Rules& rules);  // whether the spring replaces a starting block (RIV-2, MEET-19)
+bool take_river_out_of_box(Setup& setup, Error& error);  // puts the river tiles into layers of the pile (RIV-2, RIV-7)
 void add_hash_of_river(HashRow& row, const Table& table);
 
 inline constexpr MarkSpec river_marks[] = {

@@ -21,7 +21,7 @@ bool is_alone(const Table& table, Colour owner, int space) {
     return true;
 }
 
-// ROB-6: a figure has left the space in the current scoring, and the robber may follow.
+// ROB-6: returns whether a figure has left the space in the current scoring. The robber may then follow the figure.
 bool has_been_left(const Table& table, Colour owner, int space) {
     const Gains& gains = *table.gains;
     for (int c = 0; c < max_colours; ++c) {
@@ -36,7 +36,7 @@ bool has_been_left(const Table& table, Colour owner, int space) {
 
 }  // namespace
 
-// ROB-1, ROB-6: in the final scoring robbers follow no figure.
+// ROB-1, ROB-6: robbers do not follow figures in the final scoring.
 void check_robbers(const Table& table, Flaws& flaws) {
     flaws.look_at("robbers", "src/rules/robbers");
     if (table.robbers == nullptr) return;

@@ -1,4 +1,4 @@
-// Robbers: 1b, placing robbers; robbing gains, and following moved figures (ROB-1 to ROB-10).
+// Robbers (ROB-1 to ROB-10). 1b: placing robbers. Scorings: robbing gains, and following figures that have moved.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -22,7 +22,7 @@ bool another_stands_on(const Table& table, Colour owner, int space) {
 
 // --- 1b ---
 
-// ROB-3: the next player clockwise with their robber in the supply; the active player if there is no such player.
+// ROB-3: returns the next player clockwise whose robber is in the supply; the active player if there is no such player.
 int other_who_may_place(const Table& table) {
     const Rules& rules = table.setup->rules;
     for (int turn = 1; turn < rules.players; ++turn) {
@@ -71,7 +71,8 @@ const char* refuse_robber(const Table& table, Action action) {
 
 void resolve_robber(Table& table, Action action) {
     if (action.kind == ActionKind::robber) {
-        const Colour owner = whose_robber(table);  // must be read first: placing it selects the next robber
+        // The owner must be read first, because placing this robber selects the next robber.
+        const Colour owner = whose_robber(table);
         space_of(table, owner) = action.count;
         Event event = event_of(table, EventKind::robber_placed);
         event.colour = owner;
@@ -83,7 +84,7 @@ void resolve_robber(Table& table, Action action) {
 
 // --- robbing ---
 
-// ROB-5: the colour with the highest gain from the robber's space; Colour::none: no gain.
+// ROB-5: returns the colour with the highest gain from the robber's space; Colour::none if there is no gain.
 Colour robbed_by(const Table& table, Colour owner) {
     const Gains& gains = *table.gains;
     const Rules& rules = table.setup->rules;
@@ -99,7 +100,8 @@ Colour robbed_by(const Table& table, Colour owner) {
     return robbed;
 }
 
-// ROB-6: the destination of the figure that left this space, of several the first by seats; -1: no figure has left.
+// ROB-6: returns the destination of the figure that left this space; -1: no figure has left. If several figures have
+// left, the first by seats counts.
 int where_last_one_went(const Table& table, Colour owner, int space) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {
@@ -144,7 +146,7 @@ bool is_robber_due(const Table& table) {
     return !is_for_another || other_who_may_place(table) != table.state->player;  // ROB-8
 }
 
-// 1b
+// Step 1b.
 Progress place_robbers(Table& table) {
     const bool asks = table.state->stage != StageOfRobbers::all_have_placed && is_robber_due(table);
     return asks ? ask(table, DecisionKind::robber) : Progress::next;

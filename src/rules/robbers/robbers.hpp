@@ -1,4 +1,4 @@
-// Robbers (ROB): one per player, on spaces of the track; a robber takes half of gains from its space.
+// Robbers (ROB): one per player, on spaces of the track. A robber takes half of the gains from its space.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -25,13 +25,14 @@ struct RobbersPart {
     }
 };
 
-// --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
+// --- robbers.cpp: 1b, placing robbers; robbing when points are gained (ROB-1 to ROB-10) ---
 struct StageOfRobbers {
     enum : std::uint8_t { active_player, another_player, all_have_placed };
 };
-bool has_counter_on(const Table& table, Colour colour, int space);  // marker, or courier (MSG-1)
-void put_robbers_into_supplies(Table& table);                       // at the set-up
-bool is_robber_due(const Table& table);                             // whether 1b asks for the place of a robber
+/// Returns whether the marker, or the courier (MSG-1), is on the space.
+bool has_counter_on(const Table& table, Colour colour, int space);
+void put_robbers_into_supplies(Table& table);  // called at the set-up
+bool is_robber_due(const Table& table);        // whether 1b asks for the place of a robber
 Progress place_robbers(Table& table);
 bool robs(const Table& table, Colour owner);  // whether the robber gets points of the last gains (ROB-4)
 void rob(Table& table, Colour owner);         // makes half of the gain due to the owner

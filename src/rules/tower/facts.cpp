@@ -39,7 +39,7 @@ const Description tower_description = {
 
 // --- display ---
 
-/// Writes "red holds green's wagon, ..."; in the text of a colour, only the prisoners of that colour.
+/// Writes, for example, "red holds green's wagon, ...". The text of a colour names only the prisoners of that colour.
 static void put_prisoners(const Table& table, int of, PhraseWriter& out) {
     bool is_first = true;
     each_figure_in(table, FigurePlace::prison, [&](int index) {
@@ -65,7 +65,7 @@ constexpr ShownPiece tower_pieces[] = {
     {"floors", nullptr, "fl:", {16, 187}, Stand::at_foot, &floors_heap, Mark::foundation},
 };
 constexpr ShownSign tower_signs[] = {
-    // The feet of a figure on a tower are on its stones (TWR-10).
+    // The feet of a figure on a tower stand on the tower's stones (TWR-10).
     ShownSign(Mark::foundation, 30, {{-13, -9.5}, {13, 9.5}}).ending_roads(false, 20).with_figures({0, -11}),
 };
 const Shown tower_shown = {tower_texts, tower_phrases, {}, tower_pieces, {}, {}, tower_signs};

@@ -1,4 +1,4 @@
-// Prisoners (TWR-9, TWR-12, TWR-13): neither on the board nor in a supply until they are exchanged or ransomed.
+// Prisoners (TWR-9, TWR-12, TWR-13) are neither on the board nor in a supply until they are exchanged or ransomed.
 #include "board/bits.hpp"
 #include "rules/figures.hpp"
 #include "rules/turn.hpp"
@@ -18,7 +18,7 @@ int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) 
     return found;
 }
 
-/// By holder: the kinds of their prisoners of one colour, one bit per FigureKind.
+/// For each holder: the kinds of the holder's prisoners of one colour, one bit per FigureKind.
 struct Held {
     unsigned kinds[max_colours] = {};
     bool any = false;
@@ -39,7 +39,7 @@ void each_kind(unsigned kinds, Visit visit) {
     for (; kinds != 0; kinds &= kinds - 1) visit(static_cast<FigureKind>(lowest_bit(kinds)));
 }
 
-// Returns the active player's figures held by the owner of the figure just taken.
+// Returns the kinds of the active player's figures that the owner of the figure just taken holds.
 unsigned kinds_to_exchange(const Table& table) {
     const Colour owner = table.figures[table.towers->taken].colour;
     return held_of(table, colour_of_active_player(table)).kinds[static_cast<int>(owner)];
@@ -56,7 +56,7 @@ void free_prisoner(Table& table, int index) {
     emit(table, event);
 }
 
-// --- choosing the prisoner that returns in exchange for the one just taken (TWR-9) ---
+// --- choosing the prisoner that returns in exchange for the figure just taken (TWR-9) ---
 
 Colour owner_of_taken(const Table& table) { return table.figures[table.towers->taken].colour; }
 
@@ -154,7 +154,7 @@ const char* refuse_ransom(const Table& table, Action action) {
     return index < 0 ? "TWR-12: that player holds no such figure of the active player" : refuse_any_ransom(table);
 }
 
-// The ransom precedes the action of 2b, which is then asked for again.
+// The ransom precedes the action of 2b: after the ransom, the player is asked for this action.
 void pay_ransom(Table& table, Action action) {
     const Colour own = colour_of_active_player(table);
     const auto holder = static_cast<Colour>(action.colour);

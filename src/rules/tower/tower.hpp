@@ -16,7 +16,7 @@ struct TowerOnBoard {
 
 /// The state of towers.
 struct Towers {
-    std::uint32_t count;  // on the board
+    std::uint32_t count;  // number of foundations on the board
     std::uint32_t built;  // index of the tower that got a floor in this turn
     std::uint8_t floors_left[max_colours];
     std::uint8_t has_ransomed;  // whether a ransom was paid in this turn (TWR-12)
@@ -25,7 +25,7 @@ struct Towers {
 
 struct TowersPart {
     Towers* towers = nullptr;
-    TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
+    TowerOnBoard* towers_on_board = nullptr;  // towers in the order of laying
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -39,7 +39,7 @@ struct TowersPart {
     }
 };
 
-// --- towers.cpp: 2b, floors, tops and taking ---
+// --- towers.cpp: 2b, floors, tops and captures ---
 bool has_built(const Table& table);  // whether a floor was built in this turn
 void hand_out_floors(Table& table);
 void track_foundation(Table& table, TileIndex tile);
@@ -51,7 +51,7 @@ void build_floor(Table& table, Action action);
 void climb_tower(Table& table, Action action);
 extern const DecisionRules take_rules;
 
-// --- prisoners.cpp: 2b, captives, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
+// --- prisoners.cpp: 2b, captures, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
 void capture_figure(Table& table, int figure, Colour holder);
 bool must_exchange(const Table& table);
 bool has_taken(const Table& table);  // whether prisoners can be exchanged now

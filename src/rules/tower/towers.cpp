@@ -14,7 +14,7 @@ std::uint8_t& own_floors(const Table& table) {
     return table.towers->floors_left[static_cast<int>(colour_of_active_player(table))];
 }
 
-// Returns the tower on this tile; null if there is none. Towers are in the order of laid tiles.
+// Returns the tower on this tile; null if there is none. Towers are stored in the order in which their tiles were laid.
 TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
     TowerOnBoard* const end = table.towers_on_board + table.towers->count;
     TowerOnBoard* const tower = std::lower_bound(
@@ -42,7 +42,7 @@ const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, Figur
 
 // --- captures (TWR-4 to TWR-8) ---
 
-// TWR-5, TWR-7: a meeple of the block stands on all of its cells.
+// TWR-5, TWR-7: a meeple on the starting block stands on all cells of the block.
 bool reaches(const Table& table, const TowerOnBoard& tower, TileIndex tile) {
     const PlacedTile& from = table.board.tiles[tower.tile];
     bool reached = false;
@@ -109,7 +109,7 @@ int floors_on(const Table& table, TileIndex tile) {
     return tower != nullptr ? tower->floors : 0;
 }
 
-// TWR-2, in every turn
+// TWR-2: the active player can build on towers in every turn.
 void list_towers(const Table& table, ActionList& list) {
     const TowerOnBoard* const towers = table.towers_on_board;
     const std::uint32_t count = table.towers->count;

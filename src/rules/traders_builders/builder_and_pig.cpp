@@ -1,11 +1,12 @@
-// The builder and the pig (TRB-3 to TRB-10, MEET-8): special figures that need a meeple of their colour in the feature.
+// The builder and the pig (TRB-3 to TRB-10, MEET-8). These special figures need a meeple of their colour in the
+// feature.
 #include "rules/placing.hpp"
 #include "rules/scoring.hpp"
 
 namespace mistbank {
 namespace {
 
-// TRB-3: an incomplete feature with a meeple of that colour
+// TRB-3: a builder needs an incomplete feature with a meeple of the same colour.
 const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
     const SegmentKind kind = table.board.nodes[at].kind;
     if (kind != SegmentKind::road && kind != SegmentKind::city)
@@ -61,7 +62,7 @@ void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex fea
     send_home(table, figure.colour, FigureKind::pig, feature);
 }
 
-// TRB-5: a builder that has grown brings a second part of the turn, but no third (TRB-6).
+// TRB-5: a builder whose feature has grown brings a second part of the turn, but no third part (TRB-6).
 void update_builder_growth(Table& table, const PlacedTile& laid) {
     table.traders->builder_has_grown = 0;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
@@ -74,7 +75,7 @@ void update_builder_growth(Table& table, const PlacedTile& laid) {
     }
 }
 
-// One second part a turn (TRB-6). With messages, more parts may precede it (MSG-8).
+// TRB-6: a turn has one second part. With messages, other parts may precede the second part (MSG-8).
 bool earns_second_part(const Table& table) {
     const State& state = *table.state;
     const bool has_grown = state.laid != none32 && table.traders->builder_has_grown != 0;

@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-// TRB-1: the colours hold exactly the goods of cities marked as taken, and those cities are complete.
+// TRB-1: the colours hold exactly the goods of cities marked as taken, and all of these cities are complete.
 static void check_goods(const Table& table, Flaws& flaws) {
     flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
     const Board& board = table.board;
@@ -38,7 +38,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
     }
 }
 
-// TRB-5: whether the laid tile was joined to the feature of an earlier placed builder.
+// TRB-5: checks whether the laid tile joined the feature of a builder that was placed earlier.
 static void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
     if (table.traders == nullptr || table.state->laid == none32) return;
@@ -49,11 +49,11 @@ static void check_builder(const Table& table, Flaws& flaws) {
     table.board.each_segment(at,
                              [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
     const bool stood_before = table.board.nodes[at].tile != table.state->laid;
-    // FER-10: the links of that moment count, and they may have moved since.
+    // FER-10: the links of that time count. They may have moved since then.
     const bool has_links = table.board.links != nullptr && table.board.links->count != 0;
     if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
-    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
-                builder, " has grown");
+    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "the feature of figure ", builder,
+                " has grown");
 }
 
 void check_goods_and_builder(const Table& table, Flaws& flaws) {

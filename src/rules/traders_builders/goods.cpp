@@ -1,4 +1,5 @@
-// Goods (TRB-1, TRB-2): the player who completes a city takes its goods; at the end, most tokens of a kind score.
+// Goods (TRB-1, TRB-2): the player who completes a city takes the city's goods. At the end, the most tokens of a kind
+// score.
 #include <algorithm>
 
 #include "rules/hashing.hpp"

@@ -27,10 +27,10 @@ struct TradersPart {
 
 // --- goods.cpp (TRB-1, TRB-2) ---
 struct Goods {
-    int of[good_kinds];  // by Good
+    int of[good_kinds];  // indexed by Good
 };
 Goods goods_in(const Table& table, NodeIndex city);
-void take_goods(Table& table, NodeIndex at);  // if its city is complete and its goods have not been taken
+void take_goods(Table& table, NodeIndex at);  // does nothing if the city is incomplete or its goods have been taken
 void take_goods_of_empty_cities(Table& table);
 void score_goods(Table& table);
 

@@ -1,4 +1,4 @@
-// Validates the grid: cells by place, the fringe and its list, and neighbours.
+// Validates the grid: cells by place, the fringe and its list, and the neighbours of tiles.
 #include <cstring>
 
 #include "rules/validation/checks.hpp"
@@ -46,13 +46,13 @@ void check_cells(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
-        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "whether tiles may lie on the cell ",
+        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "tiles may lie on the cell ",
                     Place{cell.x, cell.y});
         flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile is outside the board at ",
                      Place{cell.x, cell.y});
         with_tile += cell.has_tile;
         const bool known = cell.has_tile == 0 || cell.holds < board.counts->tiles;
-        flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " is an unknown tile");
+        flaws.expect(known, "the cell ", Place{cell.x, cell.y}, " holds an unknown tile");
     }
     flaws.equal(with_tile, board.counts->tiles, "the number of cells with a tile");
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -60,7 +60,7 @@ void check_cells(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
         flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " is not on its cell ", place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
-        flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
+        flaws.equal(tile.has_centre, has_centre, "the tile has a centre at ", place_of(tile));
     }
 }
 
@@ -68,11 +68,11 @@ namespace {
 
 // The sides that face-up neighbours require of a cell.
 struct Wanted {
-    unsigned asked = 0;         // of a tile on it (COM-2)
-    bool before_river = false;  // a river flows into it (RIV-1)
+    unsigned asked = 0;         // sides required of a tile on the cell (COM-2)
+    bool before_river = false;  // a river flows into the cell (RIV-1)
 };
 
-// Computed tile by tile: there are fewer tiles than cells, and finding a cell takes most of the time.
+// The loop visits tiles, not cells: there are fewer tiles, and finding a cell takes most of the time.
 HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
     auto wanted = flaws.notes<Wanted>(board.counts->cells + std::size_t{1});
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -101,26 +101,26 @@ void check_fringe(const Table& table, Flaws& flaws) {
         ++cells_in_row;
         const CellIndex at = board.cell_at(board.spots[place].x, board.spots[place].y);
         const bool is_new = at != nowhere && seen[at]++ == 0;
-        flaws.expect(is_new, "at place ", place, " is a cell that has a place already or is unknown");
+        flaws.expect(is_new, "the cell at place ", place, " of the list is unknown or listed twice");
         if (!is_new) break;
         const Cell& cell = board.cells[at];
-        flaws.expect(cell.has_tile == 0, "at place ", place, " is a cell with a tile");
+        flaws.expect(cell.has_tile == 0, "the cell at place ", place, " of the list has a tile");
         flaws.expect(cell.before_river == 0, "the list has the cell before the river at ", Place{cell.x, cell.y});
         flaws.expect(board.bounds.has(cell.x, cell.y), "the list has a cell outside the table (HSE-9) at ",
                      Place{cell.x, cell.y});
-        flaws.equal(cell.holds, place, "the place that the cell holds at ", Place{cell.x, cell.y});
-        flaws.equal(board.asked[place], cell.asked, "the required sides of its row at ", Place{cell.x, cell.y});
-        if (!board.groups.are_kept()) continue;
-        flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked, "the required sides of its group at ",
+        flaws.equal(cell.holds, place, "the place stored in the cell ", Place{cell.x, cell.y});
+        flaws.equal(board.asked[place], cell.asked, "the required sides in the list, for the cell ",
                     Place{cell.x, cell.y});
+        if (!board.groups.are_kept()) continue;
+        flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked,
+                    "the required sides of the group with the cell ", Place{cell.x, cell.y});
     }
-    flaws.equal(board.counts->fringe, cells_in_row, "the number of its cells");
+    flaws.equal(board.counts->fringe, cells_in_row, "the number of cells in the list");
     const HostVector<Wanted> wanted = wanted_of_cells(board, flaws);
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
-        flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
-                    Place{cell.x, cell.y});
+        flaws.equal(cell.before_river, wanted[at].before_river, "a river flows into the cell ", Place{cell.x, cell.y});
         flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.is_outside != 0 || cell.asked == 0,
                      "the list lacks the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, wanted[at].asked, "the required sides at ", Place{cell.x, cell.y});
@@ -132,7 +132,7 @@ void check_sides(const Table& table, Flaws& flaws) {
     const Board& board = table.board;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
-        // Two sides of each tile: its other sides are checked from the neighbours.
+        // Checks only two sides of each tile. The checks of the neighbours cover the other two sides.
         for (int side = 0; side < 2 && tile.face_down == 0; ++side) {
             const TileIndex neighbour = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             if (!is_face_up(board, neighbour)) continue;

@@ -1,4 +1,4 @@
-// The parts of a validation, in order: each relies on the parts before it.
+// The parts of a validation, in order. Each part relies on the parts before it.
 #pragma once
 
 #include <type_traits>
@@ -8,14 +8,14 @@
 
 namespace mistbank {
 
-/// A cell, for lines of text.
+/// A cell, as written in messages.
 struct Place {
     int x;
     int y;
 };
 
-/// The flaws found, and the memory for checks: malloc's by default, neither a host's allocator nor operator new, so
-/// that tests can count and refuse both while a game is validated.
+/// The flaws found so far, and the memory for checks. By default the memory comes from malloc, not from a host's
+/// allocator or operator new. Tests can therefore count and refuse both during a validation.
 class Flaws {
 public:
     explicit Flaws(const Allocator& memory = {}) : text_(memory) {}
@@ -31,7 +31,7 @@ public:
         (say(parts), ...);
         end();
     }
-    /// Records "PARTS: FOUND, expected EXPECTED" unless both are equal.
+    /// Records the flaw "PARTS: FOUND, expected EXPECTED" unless both are equal.
     template <class Found, class Expected, class... Parts>
     MISTBANK_HOT void equal(const Found& found, const Expected& expected, const Parts&... parts) {
         expect(static_cast<long long>(found) == static_cast<long long>(expected), parts..., ": ", found, ", expected ",
@@ -47,8 +47,8 @@ public:
     }
 
 private:
-    // Writes the line of a flaw, part by part. There are very many call sites: each must stay small, and nothing is
-    // prepared in advance.
+    // Writes the line of a flaw, part by part. There are very many call sites: the code of each must stay small, and
+    // nothing is prepared in advance.
     void begin();
     void say(const char* text);
     void say(Place place);
@@ -68,20 +68,20 @@ private:
 
 inline Place place_of(const PlacedTile& tile) { return {tile.x, tile.y}; }
 
-// --- board.cpp: the grid, against the tiles ---
+// --- board.cpp: the grid, compared with the tiles ---
 void check_slots(const Table& table, Flaws& flaws);
 void check_cells(const Table& table, Flaws& flaws);
 void check_fringe(const Table& table, Flaws& flaws);
 void check_sides(const Table& table, Flaws& flaws);
 void check_surroundings(const Table& table, Flaws& flaws);
 
-// --- features.cpp: segments and features, against the tiles ---
+// --- features.cpp: segments and features, compared with the tiles ---
 void check_segments(const Table& table, Flaws& flaws);
 void check_features(const Table& table, Flaws& flaws);
 void check_completed_features(const Table& table, Flaws& flaws);
 
-/// Returns whether the laid tile can have completed features with a segment on `tile`: a tile completes its own features,
-/// and an abbey those beside it (ABM-5).
+/// Returns whether the laid tile can have completed features with a segment on `tile`. A tile completes its own
+/// features; an abbey completes features on the tiles beside it (ABM-5).
 bool may_be_completed_by_laid_tile(const Table& table, TileIndex tile);
 
 // --- pieces.cpp: figures, ghosts, hounds and cemeteries ---
@@ -91,7 +91,7 @@ void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
 
-/// Checks that a list has exactly the tiles with the mark, in the order of laying.
+/// Checks that a list contains exactly the tiles with the mark, in the order of laying.
 void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws);
 
 // --- gains.cpp: points of a scoring that have not been moved ---

@@ -1,4 +1,4 @@
-// Validates piles and the use of every copy of every tile.
+// Validates the piles, and the use of every copy of every tile.
 #include <algorithm>
 
 #include "rules/piles.hpp"
@@ -16,8 +16,8 @@ bool is_set_aside(const Table& table, unsigned place) {
 /// The use of a place in the order of draws.
 enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
 
-// PRD-3: nothing is drawn by the second order before the dragon comes. Afterwards the first order no longer counts, and
-// the second order passes over the copies that had been drawn for good.
+// PRD-3: the second order is used only after the dragon has come onto the board. From then on the first order no longer
+// counts. The second order passes over the copies that had been drawn for good.
 void see_second_order(const Table& table, HostVector<Become>& become, const Flaws& flaws) {
     const std::uint32_t tiles = table.setup->pile_tiles;
     const auto second = become.begin() + tiles;
@@ -28,7 +28,7 @@ void see_second_order(const Table& table, HostVector<Become>& become, const Flaw
         become[place] = Become::passed_over;
         if (place >= table.dragon->drawn_before) continue;
         const std::uint16_t type = table.order[place];
-        const bool is_known = type < passed_over.size();  // with external draws only tiles set aside are known
+        const bool is_known = type < passed_over.size();  // with external draws, only tiles set aside are known
         become[place] = is_known && has_dragon(table, type) ? Become::returned : Become::face_up;
         if (become[place] == Become::returned) continue;
         if (is_known) ++passed_over[type];
@@ -102,7 +102,7 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
 
 }  // namespace
 
-// LVL-1, LVL-3: the piles hold a third, half of the rest, and the rest.
+// LVL-1, LVL-3: the piles hold a third of the tiles, half of the rest, and the rest.
 void check_piles(const Table& table, Flaws& flaws) {
     flaws.look_at("piles", source_of_piles);
     const State& state = *table.state;
@@ -121,10 +121,10 @@ void check_piles(const Table& table, Flaws& flaws) {
                  "more tiles have been drawn than the opened piles held");
 }
 
-// Every drawn tile was laid face up, set aside, laid face down, or waits to be laid; the number of tiles of each type
-// equals its copies.
+// Every drawn tile was laid face up, set aside, laid face down, or waits to be laid. The number of tiles of each type
+// equals the number of its copies.
 void check_copies(const Table& table, Flaws& flaws) {
-    if (table.bag != nullptr) return;  // check_bag looks at them
+    if (table.bag != nullptr) return;  // check_bag() checks the copies in a bag
     flaws.look_at("the copies of tiles", source_of_piles);
     const State& state = *table.state;
     const HostVector<Become> become = what_became(table, flaws);
@@ -154,7 +154,7 @@ void check_copies(const Table& table, Flaws& flaws) {
                     type);
     }
     const auto hidden = [](Become what) { return what == Become::undrawn || what == Become::face_down; };
-    flaws.equal(unseen, std::count_if(become.begin(), become.end(), hidden), "the number of tiles unseen");
+    flaws.equal(unseen, std::count_if(become.begin(), become.end(), hidden), "the number of unseen tiles");
     if (known) check_hidden(table, become, flaws);
 }
 

@@ -1,4 +1,5 @@
-// Validates segments and features: recomputes them from the tiles, and compares circles and roots.
+// Validates segments and features: recomputes them from the tiles, and compares the circles and roots that the board
+// stores.
 #include <algorithm>
 #include <cstdlib>
 
@@ -37,7 +38,7 @@ constexpr Meeting meetings[] = {{&TurnedShape::way, &TurnedShape::way, false},
                                 {&TurnedShape::left_field, &TurnedShape::right_field, true},
                                 {&TurnedShape::right_field, &TurnedShape::left_field, true}};
 
-// The features recomputed from the tiles on the board; the first segment of a feature is its name.
+// The features recomputed from the tiles on the board. The first segment of a feature serves as the feature's name.
 class Features {
 public:
     Features(const Table& table, const Flaws& flaws)
@@ -61,7 +62,7 @@ public:
             joints_.push_back({first + link.one, first + link.other});
         }
         for (const Joint& joint : joints_) join(joint);
-        // A name's own name belongs to an older node and is already final.
+        // The name of a name belongs to an older node and is already final.
         for (NodeIndex& name : names_) name = names_[name];
         for (std::size_t node = 0; node < names_.size(); ++node) {
             if (names_[node] != node) amounts_[names_[node]].add(amounts_[node]);
@@ -112,7 +113,7 @@ private:
         }
     }
 
-    // Follows names to a node that names itself; shortens the path by replacing each name with the next but one.
+    // Follows names to a node that names itself. Shortens the path by replacing each name with the name after it.
     NodeIndex oldest_name(NodeIndex node) {
         while (names_[node] != node) node = names_[node] = names_[names_[node]];
         return node;
@@ -131,11 +132,11 @@ private:
     const Board& board_;
     bool ends_at_edge_;
     HostVector<NodeIndex> names_;
-    HostVector<Amounts> amounts_;  // of a segment; then, by name, of the feature
+    HostVector<Amounts> amounts_;  // first the amounts of each segment; then, by name, those of the feature
     HostVector<Joint> joints_;
 };
 
-// A segment, for lines of text.
+// A segment, as written in messages.
 struct Named {
     Named(const Board& board, NodeIndex node)
         : number(board.nodes[node].number), place(place_of(board.tiles[board.nodes[node].tile])) {}
@@ -156,7 +157,8 @@ void check_circle(const Board& board, const Features& features, NodeIndex name, 
         if (at < board.counts->nodes && features.name_of(at) == name) continue;
         return flaws.expect(false, "the circle leaves the feature of segment ", named.number, " at ", named.place);
     } while (at != name && segments <= expected);
-    flaws.equal(segments, expected, "the circle of segment ", named.number, " at ", named.place, ", in segments");
+    flaws.equal(segments, expected, "the number of segments in the circle of segment ", named.number, " at ",
+                named.place);
 }
 
 void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaws& flaws) {
@@ -168,10 +170,10 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
                 named.place);
     flaws.expect(amounts.segments >> root.rank != 0, "the rank does not match the size of the feature of segment ",
                  named.number, " at ", named.place);
-    // A cemetery's root stores whether it has closed; check_cemeteries checks that.
+    // The root of a cemetery stores whether the cemetery has closed. check_cemeteries() checks this.
     if (root.kind == SegmentKind::cemetery) return;
-    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can no longer be completed of segment ",
-                named.number, " at ", named.place);
+    flaws.equal(root.blocked != 0, amounts.blocked, "the feature can no longer be completed, segment ", named.number,
+                " at ", named.place);
 }
 
 }  // namespace
@@ -206,7 +208,7 @@ void check_features(const Table& table, Flaws& flaws) {
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
         const NodeIndex root = board.root(at);
-        if (features.name_of(at) == at) roots[at] = root;  // the first of its segments
+        if (features.name_of(at) == at) roots[at] = root;  // the root of the feature's first segment
         const NodeIndex expected = roots[features.name_of(at)];
         if (root < board.counts->nodes && root == expected) continue;
         const Named named(board, at);

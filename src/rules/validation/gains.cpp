@@ -1,4 +1,4 @@
-// Validates points of a scoring that have not been moved: none, unless a decision about them is open.
+// Validates points of a scoring that have not been moved: there are none, unless a decision about such points is open.
 #include <algorithm>
 #include <iterator>
 
@@ -8,7 +8,7 @@ namespace mistbank {
 
 // MIN-7
 void check_gains(const Table& table, Flaws& flaws) {
-    flaws.look_at("points on their way to the track", "src/rules/gains.cpp");
+    flaws.look_at("points that have not been moved", "src/rules/gains.cpp");
     if (table.gains == nullptr) return;
     const Gains& gains = *table.gains;
     const bool is_asked = table.state->decision == DecisionKind::advance;

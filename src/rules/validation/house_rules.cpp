@@ -1,4 +1,4 @@
-// Validates the state of house rules: the bag and the location of each of its tiles, hands, filled holes.
+// Validates the state of house rules: the bag, the location of each of its tiles, the hands and the filled holes.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* source_of_house_rules = "src/rules/house_rules";
 
-// Records the location of the tile of each place in the order of draws; a tile has only one.
+// Records the location of the tile of each place in the order of draws. A tile has exactly one location.
 class Whereabouts {
 public:
     Whereabouts(const Table& table, Flaws& flaws)
@@ -40,7 +40,7 @@ void check_held(const Table& table, const HeldTile& held, const char* where, Fla
                  "the tile of place ", held.place, " is ", where, " but was seen there later");
 }
 
-// Checks the types by location: hidden and visible tiles.
+// Checks the types of tiles by location: hidden tiles and visible tiles.
 void check_types(const Table& table, Flaws& flaws) {
     const bool automatic = table.setup->rules.draws == Draws::automatic;
     const std::size_t types = table.setup->types.size();
@@ -72,7 +72,7 @@ void check_types(const Table& table, Flaws& flaws) {
     for (std::size_t type = 0; type < types; ++type) {
         flaws.equal(open[type] + table.unseen[type], table.setup->copies[type], "the number of copies of type ", type);
         if (automatic) flaws.equal(table.unseen[type], hidden[type], "the number of hidden tiles of type ", type);
-        flaws.expect(table.unseen[type] >= hidden[type], "more tiles are hidden than unseen of type ", type);
+        flaws.expect(table.unseen[type] >= hidden[type], "more tiles of type ", type, " are hidden than unseen");
     }
 }
 

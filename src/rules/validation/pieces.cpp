@@ -17,7 +17,7 @@ bool is_noted(const Table& table, int index) {
     return noted;
 }
 
-// COO-4, COO-5, GCC-5, CEM-2, MEET-4: the ground of each figure.
+// COO-4, COO-5, GCC-5, CEM-2, MEET-4: each figure must stand on a segment that its kind allows.
 void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
     const Node& node = table.board.nodes[figure.node];
@@ -90,7 +90,7 @@ void check_places(const Table& table, Flaws& flaws) {
 
 // --- cemeteries ---
 
-// CEM-1, HAU-2, GCC-10, computed from the tiles.
+// CEM-1, HAU-2, GCC-10: computes from the tiles whether a cemetery has tiles around it.
 bool has_tiles_around(const Table& table, const PlacedTile& tile) {
     const int directions = table.settings().cemeteries == Cemeteries::closed_by_sides ? 4 : 8;
     for (int direction = 0; direction < directions; ++direction) {
@@ -111,9 +111,9 @@ void check_list(const Table& table, Flaws& flaws) {
     for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const TileIndex index = table.open_cemeteries[i].tile;
         const bool known = index < table.board.counts->tiles;
-        flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "number ", i,
+        flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "entry ", i,
                      " of the list is not a cemetery");
-        flaws.expect(i == 0 || table.open_cemeteries[i - 1].tile < index, "number ", i, " of the list is out of order");
+        flaws.expect(i == 0 || table.open_cemeteries[i - 1].tile < index, "entry ", i, " of the list is out of order");
     }
 }
 
@@ -122,7 +122,7 @@ bool are_beside(const PlacedTile& tile, int x, int y) {
     return far == 1;
 }
 
-// HAU-3: each empty cell beside open cemeteries is listed once, by the earliest of them.
+// HAU-3: each empty cell beside open cemeteries is listed once, by the earliest of these cemeteries.
 void check_own_cells(const Table& table, Flaws& flaws) {
     for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const OpenCemetery& open = table.open_cemeteries[i];
@@ -135,13 +135,13 @@ void check_own_cells(const Table& table, Flaws& flaws) {
             for (std::uint32_t earlier = 0; earlier < i; ++earlier) {
                 is_own = is_own && !are_beside(table.board.tiles[table.open_cemeteries[earlier].tile], x, y);
             }
-            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "whether the cemetery at ", place_of(tile),
+            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "the cemetery at ", place_of(tile),
                         " lists the cell at ", Place{x, y});
         }
     }
 }
 
-// The list holds exactly the tiles with ghosts, in the order of laying.
+// The list must contain exactly the tiles with ghosts, in the order of laying.
 void check_list_of_ghosts(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     int listed = 0;
@@ -186,14 +186,14 @@ void check_figures(const Table& table, Flaws& flaws) {
     check_places(table, flaws);
 }
 
-// MEET-3, MEET-5, MEET-9: the properties of its kind that each figure caches.
+// MEET-3, MEET-5, MEET-9: each figure caches the properties of its kind.
 void check_kinds(const Table& table, Flaws& flaws) {
     flaws.look_at("kinds of figures", "src/rules/setup.cpp");
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
         const FigureRules& rules = rules_of(figure.kind);
-        flaws.equal(figure.occupies(), rules.occupies, "whether figure ", index, " (", rules.name, ") occupies");
-        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "whether figure ", index, " (", rules.name,
+        flaws.equal(figure.occupies(), rules.occupies, "figure ", index, " (", rules.name, ") occupies");
+        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "figure ", index, " (", rules.name,
                     ") can be haunted");
         flaws.equal(figure.strength(), rules.strength, "the strength of figure ", index, " (", rules.name, ")");
     }
@@ -266,10 +266,10 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         if (!is_cemetery(table, tile)) continue;
         const bool is_open = !has_tiles_around(table, tile);
         const bool is_settled = table.board.node(tile, table.board.shape(tile).centre).blocked != 0;
-        flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
-        flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
+        flaws.equal(is_listed(table, index), !is_settled, "the list has the cemetery at ", place_of(tile));
+        flaws.equal(is_open_cemetery(table, index), is_open, "the cemetery is open at ", place_of(tile));
         flaws.expect(!is_open || !is_settled, "the cemetery is both open and closed at ", place_of(tile));
-        // While a cemetery asks for its meeple, others may wait for theirs (CEM-6).
+        // While one cemetery asks for its meeple, other cemeteries may wait for theirs (CEM-6).
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
                      "the cemetery has closed without a burial at ", place_of(tile));
     }

@@ -9,7 +9,7 @@
 namespace mistbank {
 namespace {
 
-// Decisions that are asked for even with a single answer.
+// Decisions that are asked for even if there is only one answer.
 bool is_always_asked(DecisionKind kind) {
     return kind == DecisionKind::draw || kind == DecisionKind::lay_tile || kind == DecisionKind::chance ||
            kind == DecisionKind::hand;  // MEET-24
@@ -54,8 +54,7 @@ void check_laid(const Table& table, Flaws& flaws) {
     if (state.laid == none32) return;
     flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile is not on the board");
     for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
-        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
-                    " is face down");
+        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "tile ", index, " is face down");
     }
 }
 
@@ -71,8 +70,8 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.part >= 1 && state.part <= most_parts, "part ", state.part, " of the turn does not exist");
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
     flaws.expect(*name_of(state.decision) != '?', "unknown decision ", state.decision);
-    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
-    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
+    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "the game is over");
+    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "the team has lost");
     flaws.expect(state.last_draw <= state.actions, "the last draw is in the future");
     flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than exist");
     flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block is missing");

@@ -26,7 +26,7 @@ constexpr Check* checks_of_the_base_game[] = {
 constexpr Check* checks_of_the_whole[] = {check_hands, check_bag, check_asking, check_state_of_house_rules,
                                           check_actions};
 
-// Stops at the first check that finds a flaw, because later checks rely on its subject.
+// Stops at the first check that finds a flaw, because later checks rely on the subject of the failed check.
 template <std::size_t count>
 void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& flaws) {
     for (Check* const check : checks) {
@@ -35,16 +35,16 @@ void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& fl
 }
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_game = 3;  // faults nearly always last, so later checks find them
+constexpr std::uint32_t actions_of_a_game = 3;  // faults nearly always persist; a later check finds them
 constexpr std::uint32_t states_of_roll_outs = 251;
 
-// Larger games have more actions and slower checks. They are checked less often, so that a whole game takes little
-// longer than a series of usual ones.
+// Larger games have more actions and slower checks. They are checked less often. This way a whole large game takes
+// little longer than a series of usual games.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
     if (table.has_listener()) return table.state->actions % (by_size * actions_of_a_game) == 0;
-    // Counted over all games: an adviser tries thousands of actions at the same point of a game.
+    // Counted over all games, because an adviser tries thousands of actions at the same point of a game.
     static thread_local std::uint32_t states = 0;
     return ++states % (by_size * states_of_roll_outs) == 0;
 }

@@ -1,7 +1,8 @@
-// Checks the whole state of a game from scratch. It recomputes incrementally maintained data from the tiles and figures
-// on the board, in the slow and obvious way. Tests run it at any point; a validating build (CMake option
-// MISTBANK_VALIDATE) runs it after every third action of a game; other builds run it when a host requests it and when a
-// position is read.
+// Checks the whole state of a game from scratch. The checks recompute incrementally maintained data from the tiles and
+// figures on the board, in the slow and obvious way.
+//
+// Tests run the checks at any point. A validating build (CMake option MISTBANK_VALIDATE) runs them after every third
+// action of a game. Other builds run them when a host requests it and when a position is read.
 #pragma once
 
 #include <string>
@@ -10,16 +11,20 @@
 
 namespace mistbank {
 
-/// Returns the flaws of the state, one line each, with the source that maintains the data and the expected value; empty
-/// if there are none. Checks build on each other: the first one that finds a flaw is the last one made.
+/// Returns the flaws of the state, one line each, or an empty text. A line names the source that maintains the data,
+/// and the expected value. Checks build on each other: no check runs after one that finds a flaw.
 std::string flaws_of(const Table& table);
-/// Appends the flaws to a text; the checks use the text's memory.
+/// Appends the flaws to a text. The checks use the text's memory.
 void flaws_of(const Table& table, HostString& text);
 
-/// Ends the program if the state has flaws, and prints them on standard error: they are defects of the library. `after`
-/// is the call that has changed the state. The function skips most states: it checks every third by the number of
-/// applied actions; in games without history, such as roll-outs, every 251st of this thread; in games larger than 64
-/// KiB (about 600 tiles) fewer, by the square of their relative size, since they have more states and slower checks.
+/// Prints flaws of the state on standard error and ends the program, because flaws are defects of the library. `after`
+/// is the call that has changed the state.
+///
+/// The function skips most states:
+/// - It checks every third state, by the number of applied actions.
+/// - In games without history, such as roll-outs, it checks every 251st state of this thread.
+/// - In games larger than 64 KiB (about 600 tiles), it checks fewer states, by the square of the relative size. Such
+///   games have more states and slower checks.
 void stop_if_flawed(const Table& table, const char* after);
 
 }  // namespace mistbank

@@ -11,7 +11,7 @@ constexpr int points_lost_by_a_meeple = 2;  // VOD-7
 
 bool has_lake(const Table& table, TileIndex tile) { return has_mark(table, tile, Mark::vodyanoy); }
 
-// A caught figure stays in its lake, even beside another lake (MEET-27).
+// A caught figure stays in its lake, even if the lake is beside another lake (MEET-27).
 bool is_beside(const Table& table, TileIndex lake, int index) {
     const Figure& figure = table.figures[index];
     return figure.occupies() && !is_in_lake(table, figure) &&
@@ -41,7 +41,8 @@ void each_own_in_lake(const Table& table, Visit visit) {
     });
 }
 
-// Returns the first figure that the action names and may leave; if all must stay, one of these; -1: none.
+// Returns the first figure that the action names and that may leave. If all named figures must stay, returns one of
+// them. -1: there is none.
 int figure_to_release(const Table& table, Action action) {
     int first = -1;
     int stays = -1;
@@ -53,7 +54,7 @@ int figure_to_release(const Table& table, Action action) {
     return first >= 0 ? first : stays;
 }
 
-// VOD-2, VOD-4: the figure keeps its ghosts.
+// VOD-2, VOD-4: moves the figure into the lake. The figure keeps its ghosts.
 void bring_into_lake(Table& table, int index, NodeIndex lake) {
     Figure& figure = table.figures[index];
     const NodeIndex feature = figure.node;
@@ -89,8 +90,8 @@ const char* refuse_lake(const Table& table, TileIndex tile) {
     return is_lake ? "VOD-1: nothing can be placed on the Vodyanoy's tile" : nullptr;
 }
 
-// VOD-2, VOD-3: catches all figures on the block if one of its tiles is beside a lake (MEET-17). It is a move: figures
-// keep their ghosts (VOD-4).
+// VOD-2, VOD-3: catches all figures on the starting block if one of the block's tiles is beside a lake (MEET-17).
+// Catching is a move: figures keep their ghosts (VOD-4).
 Progress catch_beside_lakes(Table& table) {
     Lakes& lakes = *table.lakes;
     const int newcomer = lakes.newcomer - 1;

@@ -8,7 +8,7 @@ namespace mistbank {
 
 /// The state of the Vodyanoy.
 struct Lakes {
-    std::uint32_t count;    // on the board
+    std::uint32_t count;    // number of lakes on the board
     std::uint8_t newcomer;  // the figure that has moved since the last catch (VOD-2): its index + 1;
                             // several_newcomers: several figures, or a new lake; 0: none
     std::uint8_t unused[3];
@@ -18,7 +18,7 @@ inline constexpr std::uint8_t several_newcomers = 255;
 
 struct LakesPart {
     Lakes* lakes = nullptr;
-    TileIndex* lake_tiles = nullptr;  // in the order of laying
+    TileIndex* lake_tiles = nullptr;  // tiles with a lake, in the order of laying
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -30,7 +30,7 @@ struct LakesPart {
 
 void track_lake(Table& table, TileIndex tile);
 bool is_in_lake(const Table& table, const Figure& figure);
-/// Returns why nothing is placed on this tile; null if it is not a lake.
+/// Returns why nothing can be placed on this tile; null if the tile is not a lake.
 const char* refuse_lake(const Table& table, TileIndex tile);
 void note_newcomer(Table& table, int figure);
 Progress catch_beside_lakes(Table& table);
