@@ -1,4 +1,4 @@
-// Actions as numbers of a fixed range, for learning programs. The same action on the same cell of the window has the
+// Numbers actions within a fixed range, for learning programs. The same action on the same cell of the window has the
 // same number in every game of the same tiles.
 #pragma once
 
@@ -9,39 +9,40 @@
 namespace mistbank {
 
 /// Numbers the actions of a game within a window, as mistbank_game_index_count() describes it. The numbers are divided
-/// into blocks; dimensions of a block are cells of the window, segments, seats and others.
+/// into blocks; the dimensions of a block are, for example, cells of the window, segments or seats.
 ///
-/// Later versions append blocks. If an action can choose among several figures of a segment (to haunt or to choose
-/// otherwise) or of a kind (to release), the number means the first of them. Actions that share a number never belong
-/// to the same decision, so the open decision distinguishes them.
+/// Later versions append blocks. Some actions choose among several figures on a segment or among several figures of a
+/// kind. For these actions the number means the first figure. Different kinds of actions can share a number only if
+/// they never belong to the same decision; the open decision distinguishes them.
 class ActionIndex {
 public:
-    /// Data that all games of the same tile types share, computed only once.
+    /// Data that are equal in all games with the same tile types. Compute them once for several games.
     struct Segments {
         /// Computes the data from the tile types of this game.
         explicit Segments(const Game& game) noexcept;
 
-        int most;      ///< the maximum of a type
-        int of_lakes;  ///< 1 + the number of the last road of any lake that can get a link (FER-1)
+        int most;      ///< the maximum number of segments of a tile type
+        int of_lakes;  ///< 1 + the highest number of a road at a lake that can get a link (FER-1)
     };
 
-    /// For the open decision of this game, which must outlive this object and must not change.
+    /// Creates an index of the actions of the game's open decision. The game must outlive this object and must not
+    /// change.
     ActionIndex(const Game& game, const Window& window) noexcept : ActionIndex(game, window, Segments(game)) {}
-    /// For the same decision, with known data of its tile types.
+    /// Creates the same index from data that were computed earlier for the same tile types.
     ActionIndex(const Game& game, const Window& window, const Segments& segments) noexcept;
 
     /// Returns the number of indices.
     int count() const noexcept { return count_; }
-    /// Returns the number of an action, legal or not; -1 if it is outside the window or names something unknown to the
-    /// game.
+    /// Returns the number of an action, legal or not; -1 if the action is outside the window or names something unknown
+    /// to the game.
     int number_of(const Action& action) const noexcept;
-    /// Returns the action with this number in the open decision, legal or not; nothing for a number without an action.
+    /// Returns the action with this number in the open decision, legal or not; nothing if no action has the number.
     std::optional<Action> action_of(int number) const noexcept;
-    /// Returns whether this legal action is exactly the one of its number, and not one that differs in the figure.
+    /// Returns whether action_of(number) is exactly this legal action, and not one with another figure.
     bool stands_for(int number, const Action& action) const noexcept;
 
 private:
-    /// The dimensions of blocks: seats, segments, pairs of a lake's roads, tile types, cells.
+    /// The dimensions of blocks: seats, segments, pairs of roads of a lake, tile types and cells.
     enum Dimension { seats, segments, pairs, types, cells, dimensions };
     static constexpr int most_blocks = 64;
 
@@ -58,7 +59,7 @@ private:
     int player_;
     int lake_segments_;
     int sizes_[dimensions];
-    int begins_[most_blocks];  ///< the first number of each block, and the end of the last one
+    int begins_[most_blocks];  ///< the first number of each block, and the end of the last block
     int count_;
 };
 

@@ -1,5 +1,5 @@
-// A computer player for every game of the library: an opponent, a partner or a source of hints. It builds on the game
-// and never changes it. Programs without an adviser have no cost from it.
+// A computer player for every game of the library: an opponent, a partner or a source of hints. An adviser never
+// changes the game. Programs that do not use advisers have no cost from this module.
 #pragma once
 
 #ifdef MISTBANK_NO_ADVISER
@@ -23,21 +23,21 @@ namespace mistbank {
 
 inline constexpr int strengths = MISTBANK_STRENGTH_BEST + 1;  ///< number of strengths
 
-/// Returns "beginner", "easy" ...; "?" for an unknown value.
+/// Returns the name of a strength, for example "beginner"; "?" for an unknown value.
 const char* name_of(Strength strength) noexcept;
 
 /// The adviser's judgement of a legal action.
 struct Advice {
     Action action;         ///< the action
-    int visits = 0;        ///< simulations that began with it; 0: judged statically
-    int group = 0;         ///< 0: the group of the best action, and so on. Actions of a group have the same effect for
-                           ///< the same reasons, perhaps at another place, and their judgements differ by no more than
-                           ///< sampling noise
-    double winning = 0;    ///< estimated probability from 0 to 1 that the deciding player, or the team, wins with it
-    double points = 0;     ///< competitive: expected lead in points over the best rival; for a team or a single player:
-                           ///< expected total
-    double judgement = 0;  ///< the number that ranks actions; competitive: in points; for a team from 0 to 100: half
-                           ///< for its chance to win, half for its expected progress
+    int visits = 0;        ///< number of simulations that began with the action; 0: the action was judged statically
+    int group = 0;         ///< number of the group; the best action is in group 0. Actions of a group have the same
+                           ///< effect for the same reasons, perhaps at another place, and their judgements differ by no
+                           ///< more than sampling noise
+    double winning = 0;    ///< estimated probability that the deciding player or the team wins after the action: 0 to 1
+    double points = 0;     ///< competitive: expected lead over the best rival in points; team or single player:
+                           ///< expected total points
+    double judgement = 0;  ///< the number that ranks actions. Competitive: in points. Team: from 0 to 100, half for the
+                           ///< chance to win and half for the expected progress
 };
 
 /// The maximum size of an explanation in bytes, including the final NUL.
@@ -50,25 +50,25 @@ struct AdviserOptions {
     Strength strength = Strength::best;  ///< the strength of choose(); think() and advice do not depend on it
     std::uint64_t seed = 0;              ///< seed for samples of hidden information and for deliberate errors
     int workers =
-        1;  ///< number of advisers that think in parallel and are merged, this one included, 1 to max_workers.
-            ///< Each considers as many actions, and looks ahead as early, as all of them together would
+        1;  ///< number of advisers that think in parallel and are merged, including this one: 1 to max_workers. Each
+            ///< worker considers as many actions as one adviser with the simulations of all workers would
 };
 
 /// Thinks about the open decision of a game and recommends an action.
 ///
 /// An adviser uses only the information of the deciding player: games that differ only in things hidden from that
 /// player get equal advice. It is deterministic: the same position, seed and number of simulations give the same
-/// advice, however many calls of think() they are divided into. It has no threads, clock or global state. Several
-/// advisers with different seeds may think about one position in parallel, and one of them may merge the results of
-/// the others. Only one thread may use an adviser at a time.
+/// advice. The number of calls of think() makes no difference. An adviser has no threads, clock or global state.
+/// Several advisers with different seeds may think about one position in parallel, and one of them may merge the
+/// results of the others. Only one thread may use an adviser at a time.
 ///
-/// create() allocates all memory; no later call fails for lack of memory. Cost: about ten copies of a game, space for
+/// create() allocates all memory; no later call fails for lack of memory. The memory holds about ten copies of a game,
 /// its longest lists of actions, and a store of positions: about 0.6 MB in a base game with two players, 2.5 MB with
 /// all expansions.
 class Adviser {
 public:
-    /// Creates an adviser for games of the rules and tile sets of this game, whatever their position. Its memory comes
-    /// from the game's allocator.
+    /// Creates an adviser for all positions of games with the rules and tile sets of this game. The game's allocator
+    /// provides the memory.
     /// @param game the source of rules, tile sets and allocator
     /// @param options strength, workers and seed
     /// @param error on failure: invalid_argument (unknown strength, number of workers out of range) or out_of_memory
@@ -76,55 +76,58 @@ public:
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
 
     Adviser(Adviser&&) noexcept;             ///< moves the memory
-    Adviser& operator=(Adviser&&) noexcept;  ///< moves the memory and frees its own
+    Adviser& operator=(Adviser&&) noexcept;  ///< frees this adviser's memory and takes over that of the other
     ~Adviser();
 
-    /// Thinks about the open decision, without a change of the game. If the position is the one of the previous call,
-    /// the simulations are added to those before.
+    /// Thinks about the open decision. The game stays unchanged. If the position equals that of the previous call, the
+    /// call adds simulations to the earlier ones.
     ///
-    /// Cost: each simulation plays a few turns, each about as long as applying 50 legal actions. The static judgement
-    /// tries every legal action with the rest of its turn. On boards with more segments than printed tiles fill, it
-    /// tries an evenly spread part of them in less than a second and lists the others last with the lowest judgement.
+    /// Cost: each simulation plays a few turns; a turn takes about as long as applying 50 legal actions. The static
+    /// judgement tries every legal action with the rest of its turn. On boards that are larger than the printed tiles
+    /// allow, it tries evenly spread actions for less than a second. The other actions come last, with the lowest
+    /// judgement.
     /// @param game any game of the adviser's rules and tile sets
-    /// @param simulations 0 to max_simulations; with 0 it judges the actions statically
+    /// @param simulations 0 to max_simulations; 0 judges the actions statically
     /// @return invalid_argument (a game of other rules or tile sets, or a number out of range), game_over
     Status think(const Game& game, int simulations);
 
     /// Adds the results of another adviser about the same position and ranks the actions again. Advisers that think in
     /// parallel need different seeds, because equal seeds give equal samples. The final advice does not depend on the
-    /// order of these calls. An adviser may continue to think with the results of all others.
+    /// order of these calls. An adviser may continue to think after merging.
     ///
-    /// Returns invalid_argument, without a change, if the other adviser thinks about another position or none, is this
-    /// adviser, or both together have more than max_simulations simulations. Cost: less than a simulation.
+    /// Returns invalid_argument, without a change, in these cases: the other adviser has no position or another
+    /// position; it is this adviser; both together have more than max_simulations simulations. Cost: less than a
+    /// simulation.
     Status merge(const Adviser& other);
-    /// Adds results that results() or new_results() wrote in this process or another one. Also returns invalid_argument
-    /// if they are damaged or come from a version with other judgements.
+    /// Adds results that results() or new_results() wrote, in this process or in another process. Also returns
+    /// invalid_argument if the bytes are damaged or come from a version with other judgements.
     Status merge(const std::uint8_t* bytes, std::size_t size);
-    /// Sets AdviserOptions::workers from the next simulation on. Returns invalid_argument if it is out of range.
+    /// Sets AdviserOptions::workers from the next simulation on. Returns invalid_argument if the number is out of
+    /// range.
     Status set_worker_count(int workers) noexcept;
-    /// Writes all results about the current position, including merged ones, as bytes for another adviser, if there
-    /// is room.
+    /// Writes all results about the current position, including merged ones, as bytes for another adviser. Writes
+    /// nothing if `capacity` is too small.
     /// @return the number of bytes, up to max_results; 0 before the first think()
     std::size_t results(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Writes only the results of its own simulations since the last call of mark_reported(), for the others to merge
-    /// while all of them think. Advisers that exchange these, for example every 32 simulations, choose their
-    /// simulations by the results of all and play nearly as well as one adviser that thinks as long as all together.
-    /// Advisers that are only merged at the end play less well.
+    /// Writes only the results of the adviser's own simulations since the last call of mark_reported(). Other workers
+    /// can merge these bytes while all of them think. Workers that exchange new results, for example every 32
+    /// simulations, choose simulations by the results of all. They play nearly as well as one adviser that thinks as
+    /// long as all workers together. Workers that are only merged at the end play less well.
     std::size_t new_results(std::uint8_t* out, std::size_t capacity) const noexcept;
-    /// Marks the new results as reported: the other workers have merged them, or will.
+    /// Marks the new results as reported, so that new_results() does not return them again.
     void mark_reported() noexcept;
-    /// Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
-    /// think(game, 0).
+    /// Deletes all results of simulations, including merged ones, and keeps the static judgement. The state is then the
+    /// one after think(game, 0).
     void reset() noexcept;
 
-    /// Judges a decision of a player: the loss compared with the best action, from the player's information at that
-    /// time, without hindsight. The adviser starts to think about the position from the beginning and keeps it
-    /// afterwards: advice(), line() and explanation() describe the best and the played action by the indices in `out`.
-    /// The same position, action, seed and number of simulations give the same review. Cost: that of think() with this
-    /// number.
+    /// Judges a past decision of a player: computes the loss compared with the best action. Uses only the information
+    /// that the player had at that time. The adviser deletes earlier results and thinks about this position, which
+    /// stays its current position: advice(), line() and explanation() describe the best and the played action by the
+    /// indices in `out`. The same position, action, seed and number of simulations give the same review. Cost: as
+    /// think() with the same number of simulations.
     /// @param before the game before the decision
     /// @param played a legal action of that decision
-    /// @param simulations 1 to max_simulations. Half of them search the best action; the others continue the game
+    /// @param simulations 1 to max_simulations. Half of them search for the best action; the others continue the game
     ///     equally often after the best and after the played action. Several hundred are needed to tell a blunder from
     ///     noise.
     /// @param out unchanged on failure
@@ -138,19 +141,20 @@ public:
     std::size_t advice_count() const noexcept;
     /// Returns the advice with this rank, the best first. `index` is below advice_count().
     Advice advice(std::size_t index) const noexcept;
-    /// Writes the expected line that starts with this action: the action, then the same player's later decisions in the
-    /// turn, as far as they do not depend on future draws, dice or revealed tiles. Writes as many as fit.
+    /// Writes the expected line that starts with this action: the action, then later decisions of the same player in
+    /// the turn. The line ends before the first decision that depends on a future draw, a die or a revealed tile.
+    /// Writes as many actions as fit.
     /// @return the length of the line, 1 to max_line
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
-    /// Returns the reasons for this judgement of an action, in words: the immediate effects of its line with their
-    /// places, the most important ones first, preferably those that distinguish it from the other good actions; then
-    /// the expectation and the difference from the next or the best action. Among the first five actions, no two of
-    /// different groups have the same reasons in the same words. Empty for an index out of range.
+    /// Returns the reasons for the judgement of an action, in words; empty for an index out of range. The reasons are
+    /// the immediate effects of the action's line, with their places. Important effects come first; effects that other
+    /// good actions lack are preferred. Then follow the expectation and the difference from the next or the best
+    /// action. Among the first five actions, explanations of different groups differ.
     Explanation explanation(std::size_t index) const noexcept;
-    /// Returns the explanation with names of players instead of names of colours. It may be longer than
+    /// Returns the explanation with names of players instead of names of colours. The text may be longer than
     /// max_explanation. May throw std::bad_alloc.
     std::string explanation(std::size_t index, const PlayerNames& names) const;
-    /// Appends it to `text`.
+    /// Appends the explanation with names of players to `text`.
     void explanation(std::size_t index, const PlayerNames& names, HostString& text) const;
     /// Returns the action that the adviser plays at its strength; ActionKind::none before the first think().
     Action choose() const noexcept;
@@ -167,13 +171,13 @@ private:
     std::unique_ptr<Inside, Release> inside_;
 };
 
-/// The maximum number of simulations of a call, and of the results about a position.
+/// The maximum number of simulations of a call of think(), and of all simulations of a position.
 inline constexpr int max_simulations = MISTBANK_MAX_SIMULATIONS;
 /// The maximum number of workers.
 inline constexpr int max_workers = MISTBANK_MAX_WORKERS;
 /// The maximum size of results, in bytes.
 inline constexpr int max_results = MISTBANK_MAX_RESULTS;
-/// The maximum length of a line.
+/// The maximum number of actions in a line.
 inline constexpr int max_line = MISTBANK_MAX_LINE;
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Memory of games and tile sets.
+// Allocators for the memory of games and tile sets.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 namespace mistbank {
 
 /// A caller-provided allocator. `allocate` returns null on failure; both functions receive `context`. The memory must
-/// have the alignment of malloc. Without functions it means malloc and free.
+/// have the alignment of malloc. Null functions mean malloc and free.
 struct Allocator {
-    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< returns memory, or null
+    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< returns `bytes` bytes, or null
     void (*release)(void* context, void* memory) = nullptr;         ///< frees memory of `allocate`
     void* context = nullptr;                                        ///< passed to both functions
 };
@@ -36,8 +36,8 @@ inline void release_to(const Allocator& allocator, void* memory) noexcept {
     }
 }
 
-/// An Allocator for containers of the standard library. It has no default constructor, so that no container of the
-/// library allocates elsewhere by mistake.
+/// Adapts an Allocator for containers of the standard library. It has no default constructor: a container without an
+/// explicit allocator would not compile.
 template <class T>
 struct HostAllocator {
     using value_type = T;  ///< the element type
@@ -64,11 +64,11 @@ struct HostAllocator {
     }
 };
 
-/// A list with a caller-provided allocator: `HostVector<Action> actions(allocator);`
+/// A list with a caller-provided allocator, for example `HostVector<Action> actions(allocator);`
 template <class T>
 using HostVector = std::vector<T, HostAllocator<T>>;
 
-/// A text with a caller-provided allocator: `HostString text(allocator);`
+/// A string with a caller-provided allocator, for example `HostString text(allocator);`
 using HostString = std::basic_string<char, std::char_traits<char>, HostAllocator<char>>;
 
 }  // namespace mistbank

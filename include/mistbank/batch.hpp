@@ -1,4 +1,4 @@
-// Many games of the same rules that one call steps together, for learning programs and statistics.
+// Batches: many games of the same rules, advanced together by one call, for learning programs and statistics.
 #pragma once
 
 #include <cstddef>
@@ -21,9 +21,9 @@ inline constexpr int max_threads = MISTBANK_MAX_THREADS;
 
 class PlaneChoice;
 
-/// A list of size() games without a history. Every array argument has an entry for each game, in their order. The
-/// threads of a batch divide the games among themselves; results do not depend on the number of threads. Only one
-/// thread may use a batch at a time. Calls on a moved-from batch are undefined.
+/// A list of size() games without a history. Every array argument has one entry for each game, in the order of the
+/// games. The threads of a batch divide the games among themselves; results do not depend on the number of threads.
+/// Only one thread may use a batch at a time. Calls on a moved-from batch are undefined.
 ///
 /// Each game takes its seeds from a stream. Of n games, game i starts with the seed rules.seed + i; after k restarts it
 /// has the seed rules.seed + i + k n. External draws ignore seeds.
@@ -37,7 +37,8 @@ public:
     /// @param sets the tile sets of every game
     /// @param set_count number of sets; 0 uses the default ones
     /// @param count number of games
-    /// @param threads including the caller's, 1 to max_threads; there are fewer if the system refuses some
+    /// @param threads number of threads including the caller's, 1 to max_threads; fewer run if the system cannot create
+    ///     them
     /// @param error on failure: as with Game::create
     /// @param allocator source of all memory of the games; null: malloc
     /// @return the batch, or nothing on failure
@@ -45,21 +46,22 @@ public:
                                        std::size_t count, int threads, Error& error,
                                        const Allocator* allocator = nullptr);
 
-    Batch(Batch&&) noexcept;             ///< moves the games
-    Batch& operator=(Batch&&) noexcept;  ///< moves the games and frees its own
+    Batch(Batch&&) noexcept;             ///< takes over the games of the other batch
+    Batch& operator=(Batch&&) noexcept;  ///< frees this batch's games and takes over those of the other
     ~Batch();
 
     std::size_t size() const noexcept;                        ///< number of games
     int threads() const noexcept;                             ///< number of threads
-    const Game& game(std::size_t index) const noexcept;       ///< index below size()
-    const Allocator& allocator() const noexcept;              ///< source of its memory
-    std::uint64_t seed_of(std::size_t index) const noexcept;  ///< seed of the game's last deal
+    const Game& game(std::size_t index) const noexcept;       ///< a game; `index` must be below size()
+    const Allocator& allocator() const noexcept;              ///< allocator of the batch
+    std::uint64_t seed_of(std::size_t index) const noexcept;  ///< seed of the game's last start or restart
 
     // --- dealing ------------------------------------------------------------------------------------------------
 
-    /// Restarts all games with a stream of seeds that starts with this one.
+    /// Restarts all games with a stream of seeds that starts at `first_seed`.
     void restart(std::uint64_t first_seed) noexcept;
-    /// Restarts the games with a non-zero entry, each with its next seed. Null restarts the games that are over.
+    /// Restarts each game whose entry in `which` is not 0, with the next seed of its stream. Null restarts the games
+    /// that are over.
     void deal(const std::uint8_t* which) noexcept;
 
     // --- playing ------------------------------------------------------------------------------------------------
@@ -67,73 +69,77 @@ public:
     /// Writes the legal actions of all games, one game after the other. Those of game i are out[offsets[i]] to
     /// out[offsets[i + 1] - 1].
     /// @param out the actions
-    /// @param capacity entries of `out`; no action is written if there are more of them
-    /// @param offsets size()+1 entries; the last one is the total number
+    /// @param capacity entries of `out`; nothing is written to `out` if there are more actions
+    /// @param offsets size() + 1 entries; the last one is the total number of actions
     /// @return the total number of legal actions
     std::size_t legal_actions(Action* out, std::size_t capacity, std::uint64_t* offsets) noexcept;
-    /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points after each.
-    /// Chance takes the course that it would take in the game. The games stay unchanged. May throw std::bad_alloc at
-    /// its first call, which makes a copy of a game for each thread.
+    /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points after each
+    /// action. Random results are those of the real game. The games stay unchanged. The first call makes a copy of a
+    /// game for each thread and may throw std::bad_alloc.
     /// @param actions the actions
-    /// @param points the points after each
-    /// @param capacity entries of `actions` and `points`; nothing is written there if there are more of them
-    /// @param offsets as of legal_actions()
+    /// @param points the points after each of these actions
+    /// @param capacity entries of `actions` and of `points`; nothing is written to both if there are more actions
+    /// @param offsets as for legal_actions()
     /// @return the total number of legal actions
     std::size_t lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets);
     /// Chooses a legal action of each game uniformly at random; ActionKind::none if the game is over. `random` holds
-    /// the state of a generator for each game, which the call advances, see Game::random_action.
+    /// the state of a generator for each game. The call advances the states, see Game::random_action.
     void random_actions(std::uint64_t* random, Action* out) noexcept;
-    /// Chooses a legal action of each game by numbers for action indices, in the layout of legal_masks(). Numbers of
-    /// illegal indices are ignored. Without numbers the choice among legal indices is uniform.
+    /// Chooses a legal action of each game. The caller gives a number for each action index, in the layout of
+    /// legal_masks(). Numbers of illegal indices are ignored. Without numbers the choice among legal indices is
+    /// uniform.
     ///
-    /// A game without a choice gets the index -1, ActionKind::none and a status: game_over, or illegal_action if none
-    /// of its actions is inside the window. `indices` and `statuses` may be null.
+    /// A game in which no index is legal gets the index -1, ActionKind::none and a status: game_over, or illegal_action
+    /// if all its legal actions are outside the window. `indices` and `statuses` may be null.
     /// @param width the width of the windows
     /// @param height the height of the windows
     /// @param by the meaning of the numbers
-    /// @param numbers index_count() numbers for each game; null: none
-    /// @param random advanced as in random_actions(), except for the choice of the greatest number
+    /// @param numbers index_count() numbers for each game; null: uniform choice
+    /// @param random states of the generators, advanced as in random_actions(); Sampling::greatest does not advance
+    ///     them
     /// @param out the chosen action of each game
     /// @param indices the chosen index of each game
-    /// @param statuses ok, or why a game has no action
-    /// @return false: some games have the status invalid_argument, because a number is NaN or +infinity, a weight is
-    ///     negative, or every number means "never"; then the call writes only the statuses
+    /// @param statuses ok, or the reason why the game has no action
+    /// @return false if some games have the status invalid_argument: a number is NaN or +infinity, a weight is
+    ///     negative, or every number means "never". Then the call writes only the statuses
     bool choose(int width, int height, Sampling by, const float* numbers, std::uint64_t* random, Action* out,
                 std::int32_t* indices, Status* statuses) noexcept;
     /// Applies an action in each game and returns the number of illegal ones. An illegal action is refused as by
-    /// Game::apply and does not change its game; the others are applied. `statuses` may be null.
+    /// Game::apply and does not change its game. All legal actions are applied. `statuses` may be null.
     std::size_t apply(const Action* actions, Status* statuses) noexcept;
     /// Applies an action in each game and restarts each game that ends. A game that was already over stays over, and
-    /// its action is refused. All arguments but the actions may be null.
-    /// @param actions one for each game
-    /// @param statuses ok, or why an action was refused
-    /// @param ended 1 for a game that has ended, else 0
-    /// @param results results of these games; other entries stay unchanged
+    /// its action is refused. All arguments except `actions` may be null.
+    /// @param actions an action for each game
+    /// @param statuses ok, or the reason why the action was refused
+    /// @param ended 1 for a game that this call has ended, else 0
+    /// @param results results of the games that have ended; other entries stay unchanged
     std::size_t step(const Action* actions, Status* statuses, std::uint8_t* ended, Rollout* results) noexcept;
 
-    /// Combines random_actions() and step() in one faster pass over the games. All arguments but `random` may be null.
+    /// Combines random_actions() and step() in one faster pass over the games. All arguments except `random` may be
+    /// null.
     /// @return the number of games that were already over
     std::size_t random_step(std::uint64_t* random, Action* actions, std::uint8_t* ended, Rollout* results) noexcept;
 
     // --- queries ------------------------------------------------------------------------------------------------
 
-    void decisions(Decision* out) noexcept;  ///< the open decision of each game, and its player
-    void standings(Rollout* out) noexcept;   ///< standing_of each game
+    void decisions(Decision* out) noexcept;  ///< writes the open decision of each game
+    void standings(Rollout* out) noexcept;   ///< writes standing_of() of each game
 
-    // Observations are those of the deciding player. Each game has its own window, that of window_around.
+    // The viewer of each observation is the deciding player. The window of each game is that of window_around().
 
-    void windows(int width, int height, Window* out) noexcept;  ///< window of each game
-    /// Writes plane_count() x height x width bytes for each game, see observe_planes.
+    void windows(int width, int height, Window* out) noexcept;  ///< writes the window of each game
+    /// Writes plane_count() x height x width bytes for each game, see mistbank::observe_planes.
     void observe_planes(int width, int height, std::uint8_t* out) noexcept;
     /// Writes planes.count() x height x width bytes for each game. @since 2.1
     void observe_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept;
-    void observe_scalars(std::int32_t* out) noexcept;  ///< scalar_count() numbers for each game
+    void observe_scalars(std::int32_t* out) noexcept;  ///< writes scalar_count() numbers for each game
     /// Returns the number of action indices in a window of this size, see ActionIndex.
     int index_count(int width, int height) const noexcept;
     /// Writes index_count() bytes for each game: 1 if the index is a legal action.
     void legal_masks(int width, int height, std::uint8_t* out) noexcept;
-    /// Writes the action of an index in each game, legal or not. An index without an action gives ActionKind::none and
-    /// a status (invalid_argument: out of range; wrong_decision; game_over). `statuses` may be null.
+    /// Writes the action with the given index in each game, legal or not. An index without an action gives
+    /// ActionKind::none and one of these statuses: invalid_argument (out of range), wrong_decision, game_over.
+    /// `statuses` may be null.
     /// @return the number of indices without an action
     std::size_t actions_at(int width, int height, const std::int32_t* indices, Action* out, Status* statuses) noexcept;
 

@@ -15,83 +15,84 @@ class Game;
 
 /// The description of an expansion.
 struct ExpansionInfo {
-    const char* name;       ///< "river"; the same in all versions
-    const char* title;      ///< within a sentence: "the river"
-    const char* clauses;    ///< prefix of its clause ids: "GLD"
-    const char* summary;    ///< its effect, in one line
-    std::uint32_t marks;    ///< bits 1 << Mark: the marks that it uses
-    std::uint32_t figures;  ///< bits 1 << FigureKind: its figures
+    const char* name;       ///< name, for example "river"; the same in all versions
+    const char* title;      ///< title within a sentence, for example "the river"
+    const char* clauses;    ///< prefix of its clause ids, for example "GLD"
+    const char* summary;    ///< effect of the expansion, in one line
+    std::uint32_t marks;    ///< bits 1 << Mark: the marks that the expansion uses
+    std::uint32_t figures;  ///< bits 1 << FigureKind: the figures of the expansion
 };
 /// Describes an expansion; the name is null for an unknown value.
 ExpansionInfo expansion_info(Expansion expansion) noexcept;
 
 /// The description of a mark.
 struct MarkInfo {
-    const char* name;        ///< "spring"; the same in all versions
-    const char* title;       ///< "Spring"
-    const char* effect;      ///< its effect, in one or two sentences
-    const char* symbol;      ///< id of its symbol in pictures; empty: it has no symbol
-    Expansion expansion;     ///< the expansion that uses it
-    SegmentKind printed_on;  ///< its kind of segment; no value: it is printed on the whole tile
+    const char* name;        ///< name, for example "spring"; the same in all versions
+    const char* title;       ///< title, for example "Spring"
+    const char* effect;      ///< effect of the mark, in one or two sentences
+    const char* symbol;      ///< id of the symbol of the mark in pictures; empty: no symbol
+    Expansion expansion;     ///< the expansion that uses the mark
+    SegmentKind printed_on;  ///< the kind of segment with the mark; no value: the mark is printed on the whole tile
 };
 /// Describes a mark; the name is null for an unknown value.
 MarkInfo mark_info(Mark mark) noexcept;
 
 /// The description of a kind of figure.
 struct FigureInfo {
-    const char* name;    ///< "large"; the same in all versions
-    const char* title;   ///< "large meeple"
-    const char* effect;  ///< its additional effect compared with a meeple, in a sentence; empty for a meeple
+    const char* name;    ///< name, for example "large"; the same in all versions
+    const char* title;   ///< title, for example "large meeple"
+    const char* effect;  ///< its difference from a normal meeple, in a sentence; empty for a normal meeple
 };
 /// Describes a kind of figure; the name is null for an unknown value.
 FigureInfo figure_info(FigureKind kind) noexcept;
 
-/// Returns the title of a kind of segment: "road", "top of the tower"; "?" for an unknown value.
+/// Returns the title of a kind of segment, for example "top of the tower"; "?" for an unknown value.
 const char* title_of(SegmentKind kind) noexcept;
 /// Returns the change that events of this kind make to the board.
 Change change_of(EventKind kind) noexcept;
 
-/// The description of an element: something that boards show besides marks, figures and pieces of expansions.
+/// The description of an element. Elements are everything that boards show except marks, figures and pieces of
+/// expansions.
 struct ElementInfo {
-    const char* name;   ///< "coat"; a kind of segment has its own name; the same in all versions
-    const char* title;  ///< "coat of arms"
-    const char* signs;  ///< its characters in boards as text, or an example of them
-    const char* ascii;  ///< its ASCII characters
+    const char* name;   ///< name, for example "coat"; the same in all versions
+    const char* title;  ///< title, for example "coat of arms"
+    const char* signs;  ///< characters of the element in text boards, or an example of them
+    const char* ascii;  ///< the characters in ASCII text boards
 };
 /// Returns the number of elements.
 int element_count() noexcept;
 /// Describes an element; the name is null for an unknown number.
 ElementInfo element_info(int element) noexcept;
-/// Returns the effect of an element in the game, in one or two sentences; empty if it has no effect there, null if
-/// boards of the game cannot show it.
+/// Returns the effect of an element in the game, in one or two sentences. Empty if the element has no effect in this
+/// game; null if boards of this game cannot show the element.
 const char* effect_of_element(const Game& game, int element) noexcept;
 
 /// The number of enumerations.
 inline constexpr int enumeration_count = MISTBANK_ENUMERATION_EXTENT + 1;
 
-/// Stands for no enumeration.
+/// The value of RuleFieldInfo::enumeration for a field of numbers.
 inline constexpr int no_enumeration = -1;
 
 /// The description of a field of Rules or HouseRules.
 struct RuleFieldInfo {
-    const char* name;     ///< "starting_player", as in JSON; the same in all versions
-    const char* title;    ///< "First player"
-    const char* meaning;  ///< in a sentence; for house rules and rules that are on or off: the meaning of a value other
-                          ///< than the default
-    const char* clause;   ///< "HSE-5"; empty: none, or several clauses
-    int lowest;           ///< the least value; for a field of several values, of each of them
+    const char* name;     ///< name in JSON, for example "starting_player"; the same in all versions
+    const char* title;    ///< title, for example "First player"
+    const char* meaning;  ///< the meaning in a sentence; for house rules and flags, the meaning of a value other than
+                          ///< the default
+    const char* clause;   ///< clause, for example "HSE-5"; empty: no clause or several clauses
+    int lowest;           ///< the least value; the least value of an entry if the field has several values
     int highest;          ///< the greatest value
-    int standard;         ///< the default; a field of several values has none
-    int enumeration;      ///< the Enumeration of the values; no_enumeration: they are numbers
-    std::uint32_t expansions;  ///< bit(Expansion) of the expansion that the field belongs to; 0: none
-    std::uint32_t systems;     ///< bits 1 << System: the systems that use it
-    bool is_flag;              ///< on or off
-    bool has_several;          ///< a list or a set
-    bool is_house_rule;        ///< a field of HouseRules
+    int standard;         ///< the default; meaningless for a field of several values
+    int enumeration;      ///< the Enumeration of the values; no_enumeration: the values are numbers
+    std::uint32_t expansions;  ///< bit(Expansion) of the expansion of the field; 0: none
+    std::uint32_t systems;     ///< bits 1 << System: the systems that use the field
+    bool is_flag;              ///< whether the field is on or off
+    bool has_several;          ///< whether the field is a list or a set of values
+    bool is_house_rule;        ///< whether the field belongs to HouseRules
 };
-/// Returns the number of fields.
+/// Returns the number of fields of the rules.
 int rule_field_count() noexcept;
-/// Describes a field; the name is null for an unknown number. The seed has the range 0 to 0.
+/// Describes a field; the name is null for an unknown number. For the seed, `lowest` and `highest` are 0.
 RuleFieldInfo rule_field_info(int field) noexcept;
 
 /// Returns the name of a value in JSON, records and positions; "?" for any other value.

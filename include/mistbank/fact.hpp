@@ -1,5 +1,5 @@
-// Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds. One loop over all
-// facts shows the pieces of every expansion, also of expansions that are added later.
+// Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds. A loop over all
+// facts shows the pieces of every expansion, including expansions of later versions.
 #pragma once
 
 #include <cstdint>
@@ -13,21 +13,21 @@ namespace mistbank {
 
 /// The description of a fact. The texts are static.
 struct FactInfo {
-    const char* name;    ///< "floors_left"; the same in all versions
-    const char* title;   ///< "floors left to build"
-    const char* noun;    ///< singular of the counted things: "floor"
-    const char* clause;  ///< "TWR-1"
+    const char* name;    ///< name, for example "floors_left"; the same in all versions
+    const char* title;   ///< title, for example "floors left to build"
+    const char* noun;    ///< singular of the counted things, for example "floor"
+    const char* clause;  ///< clause, for example "TWR-1"
     const char* effect;  ///< effect of the piece, in one or two sentences; null: no description
-    const char* symbol;  ///< the symbol in pictures: "floor"; one for each number, separated by blanks; null: none
-    std::optional<Expansion> expansion;  ///< its expansion; none for a fact of a house rule
-    Scope scope;                         ///< its owner
-    FactKind kind;                       ///< the meaning of its numbers
-    int count;                           ///< count of its numbers; 0: see Game::fact_size()
-    std::int32_t lowest;                 ///< minimum, for the kind number
-    std::int32_t highest;                ///< maximum, for the kind number
-    bool optional;                       ///< whether the number `absent` means "none"
-    std::int32_t absent;                 ///< that number, else 0
-    bool stored;                         ///< whether positions contain it under its name
+    const char* symbol;  ///< symbol in pictures for each number, separated by blanks, for example "floor"; null: none
+    std::optional<Expansion> expansion;  ///< expansion of the fact; none for a fact of a house rule
+    Scope scope;                         ///< what has the fact: the game, a colour or a tile
+    FactKind kind;                       ///< the meaning of the numbers
+    int count;                           ///< count of the numbers; 0: see Game::fact_size()
+    std::int32_t lowest;                 ///< minimum of each number, for FactKind::number
+    std::int32_t highest;                ///< maximum of each number, for FactKind::number
+    bool optional;                       ///< whether `absent` means "none"
+    std::int32_t absent;                 ///< the number that means "none"; 0 if `optional` is false
+    bool stored;                         ///< whether positions contain the fact under its name
 };
 
 /// Returns the number of facts. Later versions may add facts and renumber them; the names never change.
@@ -36,7 +36,8 @@ int fact_count() noexcept;
 FactInfo fact_info(int fact) noexcept;
 /// Finds a fact by its name; -1 for an unknown name.
 int fact_named(std::string_view name) noexcept;
-/// Returns the name of one of a fact's numbers: "wine" for the first number of goods. Null if its numbers have no names.
+/// Returns the name of a number of a fact, for example "wine" for the first number of "goods". Null if the numbers of
+/// the fact have no names.
 const char* fact_number_name(int fact, int number) noexcept;
 
 }  // namespace mistbank

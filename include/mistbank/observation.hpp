@@ -1,6 +1,6 @@
-// Observations: a game as arrays of numbers for learning programs, namely planes over a window of the board, and
-// scalars. They contain only information that the players at the table see. capi/mistbank/learning.h lists every plane
-// and scalar.
+// Observations describe a game as arrays of numbers for learning programs: planes over a window of the board, and
+// scalars. They contain only information that the viewing player has. capi/mistbank/learning.h lists every plane and
+// scalar.
 #pragma once
 
 #include <array>
@@ -12,20 +12,20 @@
 
 namespace mistbank {
 
-/// Returns the number of planes, a constant. Later versions append planes and scalars.
+/// Returns the number of planes. It is constant in a version of the library; later versions append planes and scalars.
 int plane_count() noexcept;
-/// Returns "face_up", "road_north" ...; null for an index out of range.
+/// Returns the name of a plane, for example "face_up"; null for an index out of range.
 const char* plane_name(int index) noexcept;
 
 /// A choice of planes for observations, and their order. @since 2.1
 class PlaneChoice {
 public:
     PlaneChoice() noexcept;  ///< chooses all planes
-    /// Chooses these planes in this order. Returns nothing if there is none, or an index is out of range or occurs
-    /// twice.
+    /// Chooses these planes in this order. Returns nothing if the list is empty, or if an index is out of range or
+    /// occurs twice.
     static std::optional<PlaneChoice> of(const std::int32_t* planes, std::size_t count) noexcept;
-    /// Chooses the planes that can show something in a game with the rules and tile sets of this game. All other planes
-    /// are 0 in each of its observations.
+    /// Chooses the planes that can have values other than 0 in games with the rules and tile sets of this game. All
+    /// other planes are always 0 in these games.
     static PlaneChoice used_by(const Game& game) noexcept;
 
     int count() const noexcept { return count_; }  ///< number of chosen planes
@@ -44,8 +44,8 @@ private:
     void add(int plane) noexcept;
 
     static constexpr int most_planes = 256;
-    std::array<std::uint8_t, most_planes> planes_{};  // by place
-    std::array<std::int16_t, most_planes> places_{};  // by plane
+    std::array<std::uint8_t, most_planes> planes_{};  // plane at each place
+    std::array<std::int16_t, most_planes> places_{};  // place of each plane; -1: not chosen
     int count_ = 0;
 };
 
@@ -53,27 +53,28 @@ private:
 /// written as 255. Cost: a walk over the tiles, with more work for those in the window. May throw std::bad_alloc.
 ///
 /// The first call stores the planes of all tile types, for all games that share the tile types of this game (copies,
-/// games of a batch). They take about 65 bytes of the game's allocator for each type, at most 8 * plane_count() + 16,
-/// and are freed with the last of these games.
+/// games of a batch). This takes about 65 bytes for each type, at most 8 * plane_count() + 16, from the game's
+/// allocator. The memory is freed with the last of these games.
 /// @param game the game to observe
 /// @param window the part of the board
 /// @param player the viewer, whose colours come first
 /// @param out the bytes
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out);
-/// Writes the planes for a caller that already has the complete list of legal actions. No allocation: it is slower
-/// before the first call of the function above.
+/// Writes the planes for a caller that already has the complete list of legal actions. Never allocates memory. It is
+/// slower until the function without `legal` has stored the planes of the tile types.
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     std::uint8_t* out) noexcept;
 
-/// Writes chosen planes alone, in their order: planes.count() * window.cells() bytes. Otherwise as above. @since 2.1
+/// Writes only the chosen planes, in their order: planes.count() * window.cells() bytes. Otherwise equal to the
+/// function that writes all planes. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const PlaneChoice& planes, std::uint8_t* out);
 /// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     const PlaneChoice& planes, std::uint8_t* out) noexcept;
 
-/// Returns the number of scalars, a constant.
+/// Returns the number of scalars. It is constant in a version of the library.
 int scalar_count() noexcept;
-/// Returns "decision", "ghost_supply" ...; null for an index out of range.
+/// Returns the name of a scalar, for example "ghost_supply"; null for an index out of range.
 const char* scalar_name(int index) noexcept;
 
 /// Writes scalar_count() numbers. `player` is the viewer.

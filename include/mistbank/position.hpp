@@ -1,4 +1,5 @@
-// Positions: hand-written tables as games, and tables as text. src/position/FORMAT.md describes the format.
+// Positions: texts that describe a table. A game can start from a hand-written position. src/position/FORMAT.md
+// describes the format.
 #pragma once
 
 #include <cstddef>
@@ -14,20 +15,20 @@ namespace mistbank {
 /// The maximum size of a position that can be read, in bytes.
 inline constexpr std::size_t max_position_text = MISTBANK_MAX_POSITION_TEXT;
 
-/// Returns the position as text: rules, pieces on and beside the board, and the open decision.
+/// Returns the position of a game as text: rules, pieces on and off the board, and the open decision.
 /// @param game the game to write
 /// @param viewer the_host: the text includes the order of draws and everything hidden; a player or
 ///     nobody_in_particular: only the information of this viewer (HID-1, HSE-2)
 std::string to_position(const Game& game, int viewer = the_host);
-/// Appends the text to `text`, in its memory.
+/// Appends the position to `text`, with memory of its allocator.
 void to_position(const Game& game, int viewer, HostString& text);
 
 /// Creates a game that starts with a position. Its history is empty: undo ends at the position, and records and
 /// snapshots contain it. The seed of the position deals the unspecified hidden things, each arrangement with equal
-/// probability. A position that cannot occur in play, but has no contradiction, is accepted. Cost: about that of laying
-/// its tiles.
+/// probability. A position without contradictions is accepted, even if it cannot occur in play. Cost: about that of
+/// laying its tiles.
 /// @param text the position, at most max_position_text bytes
-/// @param sets as in replay(), but a position that names no sets accepts only sets of its rules
+/// @param sets as in replay(), but a position that names no sets accepts only the default sets of its rules
 /// @param set_count number of sets
 /// @param error on failure: invalid_position and "line 12, column 3: ..." with the clause; unknown_name or
 ///     invalid_tile_set as in replay()
@@ -36,9 +37,9 @@ void to_position(const Game& game, int viewer, HostString& text);
 std::optional<Game> from_position(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                   const Allocator* allocator = nullptr);
 
-/// Returns the faults in the state of a game, one line each; empty if it is consistent. A fault is a defect of the
-/// library or overwritten memory. The check recomputes everything from the tiles and figures: it takes as long as
-/// playing the game.
+/// Returns the faults in the state of a game, one line each; empty if the state is consistent. A fault means a defect
+/// of the library or overwritten memory. The check recomputes everything from the tiles and figures. It takes as long
+/// as playing the game.
 std::string flaws_of(const Game& game);
 /// Appends the faults to `text`, whose allocator also provides the memory for the checks.
 void flaws_of(const Game& game, HostString& text);

@@ -1,4 +1,4 @@
-// The rules of a game: system, expansions, players, options.
+// Rules of a game: system, expansions, players, options.
 #pragma once
 
 #include <cstdint>
@@ -16,109 +16,113 @@ inline constexpr int expansion_count = MISTBANK_EXPANSION_FESTIVAL + 1;
 /// Returns the bit of an expansion in a set.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 
-/// Returns "ghosts_castles_cemeteries", "river" ...; "?" for an unknown value.
+/// Returns the name of an expansion, for example "river"; "?" for an unknown value.
 const char* name_of(Expansion expansion) noexcept;
 /// Returns the expansion with this name; nothing for an unknown name.
 std::optional<Expansion> expansion_named(std::string_view name) noexcept;
 
-/// The newest revision of the rules. Each correction of the play (legal actions, their effects) gets a new revision,
-/// and older stored games keep their revision:
+/// The newest revision of the rules. Each correction of legal actions or their effects gets a new revision. Stored
+/// games keep the revision of their creation:
 /// 1. the rules of version 1.0;
-/// 2. castles and cemeteries of a tile set are scenery in games without them (LVL-1); in 1.0 meeples could stand on
-/// them and be buried there. The final scoring reports features in their order on the board (MEET-26).
-/// 3. hands are filled until no tile is left, including waiting dragon tiles, and a player with an empty hand fills it
-/// when there are tiles again (HSE-1, HSE-4); from the first volcano on all remaining tiles have the same chance to be
-/// drawn (PRD-3), while before types that had been drawn came a little later; a meeple that reaches a space for
+/// 2. castles and cemeteries of a tile set are scenery in games without them (LVL-1); in revision 1 meeples could stand
+/// on them and be buried there. The final scoring reports features in their order on the board (MEET-26).
+/// 3. hands are filled until no tile is left, including waiting dragon tiles (HSE-1). A player with an empty hand fills
+/// it when there are tiles again (HSE-4). From the first volcano on, all remaining tiles have the same chance to be
+/// drawn (PRD-3); in older revisions, types that had been drawn came a little later. A meeple that reaches a space for
 /// acrobats without the portal is only reported as `acrobat` (PRD-23).
 inline constexpr int newest_revision = 3;
 
-/// House rules. They are independent of each other and for competitive games only (MEET-1).
+/// House rules, for competitive games only (MEET-1). Each house rule is independent of the others.
 struct HouseRules {
-    int hand = 0;             ///< 3: players choose from a hand of 3 tiles (HSE-1); 0: they draw one
-    bool hand_open = false;   ///< all players see the hands, including tiles of draw_ahead (HSE-2); false without hands
-    bool draw_ahead = false;  ///< players draw the next tile at the end of their turn (HSE-5); not with a hand
-    Unplayable unplayable = Unplayable::set_aside;  ///< HSE-6
+    int hand = 0;             ///< 3: players choose from a hand of 3 tiles (HSE-1); 0: players draw one tile
+    bool hand_open = false;   ///< all players see all hands, including tiles of draw_ahead (HSE-2); false without hands
+    bool draw_ahead = false;  ///< players draw the next tile at the end of their turn (HSE-5); false with a hand
+    Unplayable unplayable = Unplayable::set_aside;  ///< treatment of a tile that fits nowhere (HSE-6)
     bool hole_turn = false;                         ///< a player who fills a hole takes another turn (HSE-7)
     bool incomplete_scores = true;                  ///< false: incomplete features score nothing at the end (HSE-8)
     int table_width = 0;            ///< cells from west to east that can hold tiles, 3 or more; 0: no table (HSE-9)
-    int table_height = 0;           ///< cells from north to south; set both or none
+    int table_height = 0;           ///< cells from north to south; set both sizes or neither
     int table_x = -1;               ///< column of the cell 0,0 on the table, from 0; -1: the middle
     int table_y = -1;               ///< row of the cell 0,0 on the table, from 0; -1: the middle
     bool border_completes = false;  ///< the edge of the table closes features (HSE-10); requires a table
-    bool start_in_bag = false;      ///< the starting tile is drawn like any other; the first drawn tile starts (HSE-11)
-    bool small_cities = false;      ///< a complete city of two tiles scores as if incomplete (HSE-13)
+    bool start_in_bag = false;      ///< there is no fixed starting tile; the first drawn tile starts the board (HSE-11)
+    bool small_cities = false;      ///< a complete city of two tiles scores like an incomplete one (HSE-13)
     std::uint32_t without = 0;  ///< 1 << FigureKind of each unused kind; meeples and guards are always used (HSE-14)
-    bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part (HSE-15); false without a dragon
-    bool hill_majority = false;         ///< the tied colour with most meeples on hills wins (HSE-16); false without
-                                        ///< hills
-    FirstPlayer first_player = FirstPlayer::host;  ///< the method to find the first player (HSE-17)
-    bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); not with hands or draw_ahead
+    bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part of a turn (HSE-15); false without a
+                                        ///< dragon
+    bool hill_majority = false;         ///< of tied colours, the colour with most meeples on hills wins (HSE-16); false
+                                        ///< without hills
+    FirstPlayer first_player = FirstPlayer::host;  ///< how the first player is found (HSE-17)
+    bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); false with hands or draw_ahead
 
     /// Returns whether the table limits the cells for tiles.
     bool has_table() const noexcept { return table_width != 0; }
     /// Returns whether players hold tiles, in a hand or drawn ahead.
     bool has_hands() const noexcept { return hand != 0 || draw_ahead; }
     /// Returns whether players hold tiles that are hidden from the others until the end of the game, in a hand or drawn
-    /// ahead (HSE-2). A host then reports legal actions, why_not() and a player's view to that player only.
+    /// ahead (HSE-2). A host must then show legal actions, why_not() and the player's view only to this player.
     bool has_hidden_hands() const noexcept { return has_hands() && !hand_open; }
 };
 
-/// The rules of a new game. Take a preset and change some fields. validate() ignores fields that do not concern the
-/// system and resets them to their defaults.
+/// The rules of a new game. Start with a preset and change some fields. validate() resets fields that the system does
+/// not use to their defaults.
 struct Rules {
-    System system = System::cooperative;  ///< the game
+    System system = System::cooperative;  ///< the kind of game
     std::uint32_t expansions = 0;  ///< base and demo: bit(Expansion) of each used expansion; cooperative: none (MEET-1)
     Edition edition = Edition::of_2023;  ///< cooperative: edition of the rulebook
-    int level = 1;                       ///< cooperative: 1 to 6 (LVL-1)
-    int players = 2;                     ///< cooperative: 1 to 5 (COO-1); competitive: 1 to 6, with GCC 2 to 6 (GCC-2)
-    int starting_player = 0;             ///< 0 to players-1; 0 if `house.first_player` finds the first player
+    int level = 1;                       ///< cooperative: the level, 1 to 6 (LVL-1)
+    int players = 2;                     ///< number of players; cooperative: 1 to 5 (COO-1); competitive: 1 to 6, with
+                                         ///< GCC 2 to 6 (GCC-2)
+    int starting_player = 0;             ///< the first player, 0 to players - 1; 0 if `house.first_player` finds the
+                                         ///< first player
 
-    /// The colours in play, all different; the first colour_count entries are valid. Cooperative: 4 colours for one
-    /// player (who plays all of them) and for two players (the first 2 belong to player 0), otherwise one for each
-    /// player (COO-1). Competitive: one for each player. colour_count 0 means the first colours in the order of the
-    /// enum.
+    /// The colours in play, all different; the first colour_count entries are valid. Cooperative: one player plays 4
+    /// colours; two players play 2 colours each, the first 2 belong to player 0; otherwise each player has one colour
+    /// (COO-1). Competitive: each player has one colour. colour_count 0 means the first colours in the order of the
+    /// enumeration.
     int colour_count = 0;
-    Colour colours[max_colours] = {};  ///< see colour_count
+    Colour colours[max_colours] = {};  ///< the colours; see colour_count
 
     /// Level 6 of edition 2023: the three colours in play with a scoring meeple (SIX-2). scoring_colour_count 0 means
     /// the first three in play; it must be 0 in every other game.
     int scoring_colour_count = 0;
     Colour scoring_colours[max_colours] = {};  ///< see scoring_colour_count
 
-    JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative
-    bool farmers = true;                                      ///< base: meeples on fields (FLD)
-    bool ghosts = true;                                       ///< GCC: ghosts on meeples (GCC-14)
-    bool castles = true;                                      ///< GCC: with castle tiles (GCC-14)
-    bool cemeteries = true;                                   ///< GCC: with cemetery tiles (GCC-14)
+    JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative: scoring of shared features
+    bool farmers = true;                                      ///< base: meeples can be placed on fields (FLD)
+    bool ghosts = true;                                       ///< with GCC: ghosts can haunt meeples (GCC-14)
+    bool castles = true;                                      ///< with GCC: the castle tiles are used (GCC-14)
+    bool cemeteries = true;                                   ///< with GCC: the cemetery tiles are used (GCC-14)
     Draws draws = Draws::automatic;                           ///< whether the library or the host draws tiles
     HouseRules house;                                         ///< competitive: house rules (HSE)
     std::uint64_t seed = 0;  ///< determines the order of tiles with automatic draws; reset to 0 with external draws
 
-    /// The revision of the rules, see newest_revision; 0 means the newest. Records and snapshots contain their
-    /// revision; older ones have no other use.
+    /// The revision of the rules, see newest_revision; 0 means the newest. Older revisions only serve to replay stored
+    /// games, which contain their revision.
     int revision = 0;
 
     /// Returns whether the game uses this expansion.
     bool plays(Expansion expansion) const noexcept { return (expansions & bit(expansion)) != 0; }
 };
 
-/// Returns "cooperative", "base" ...; "?" for an unknown value.
+/// Returns the name of a system, for example "base"; "?" for an unknown value.
 const char* name_of(System system) noexcept;
 
-/// Returns the preset with this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to
-/// "level6_2022", "base", "base_without_farmers", "demo", the name of an expansion (the base game with it),
-/// "everything" (the base game with all expansions). preset_name() lists all names. Nothing for an unknown name.
+/// Returns the preset with this name, for two players; nothing for an unknown name. preset_name() lists all names.
+/// Cooperative presets are "level1" to "level6" (edition 2023) and "level1_2022" to "level6_2022". Other presets are
+/// "base", "base_without_farmers" and "demo". The name of an expansion is the base game with this expansion;
+/// "everything" is the base game with all expansions.
 std::optional<Rules> preset(std::string_view name) noexcept;
-/// Returns the name of the default tile set number `index` of these rules; null after the last. The first set contains
+/// Returns the name of default tile set number `index` of these rules; null for an index out of range. Set 0 contains
 /// the starting block.
 const char* default_set(const Rules& rules, int index) noexcept;
-/// Returns the name of preset number `index`; null from preset_count() on.
+/// Returns the name of preset number `index`; null for an index out of range.
 const char* preset_name(int index) noexcept;
 /// Returns the number of presets.
 int preset_count() noexcept;
 
-/// Checks every field. Returns the rules with defaults filled in (colours, scoring colours), or nothing: then `error`
-/// holds invalid_rules and a message that names the field.
+/// Checks every field. Returns the rules with defaults filled in (colours, scoring colours). Returns nothing if a field
+/// is invalid; then `error` holds invalid_rules and a message that names the field.
 std::optional<Rules> validate(const Rules& rules, Error& error);
 
 }  // namespace mistbank

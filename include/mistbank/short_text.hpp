@@ -1,4 +1,4 @@
-// Text of a fixed capacity for names, messages and sentences. It never allocates.
+// A text type with a fixed capacity for names, messages and sentences. It never allocates memory.
 #pragma once
 
 #include <charconv>
@@ -18,8 +18,8 @@ template <class Text>
 using IfText = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view>, int>;
 /// @endcond
 
-/// UTF-8 text of up to `most` bytes. Longer text is cut between two characters. It converts to std::string_view and to
-/// std::string.
+/// UTF-8 text of up to `most` bytes. Longer text is cut between two characters. A ShortText converts to
+/// std::string_view and to std::string.
 template <std::size_t most>
 class ShortText : AnyShortText {
 public:
@@ -39,7 +39,7 @@ public:
     }
     /// Copies a text, cut to the capacity.
     explicit ShortText(const std::string& text) noexcept : ShortText() { add(std::string_view(text)); }
-    /// Concatenates parts: texts, characters, integers.
+    /// Concatenates parts: texts, characters and integers.
     template <class... Parts>
     static ShortText of(const Parts&... parts) noexcept {
         ShortText text;
@@ -47,7 +47,7 @@ public:
         return text;
     }
 
-    /// Appends a part.
+    /// Appends a text, a character or an integer.
     template <class Part>
     ShortText& operator+=(const Part& part) noexcept {
         add(part);
@@ -55,15 +55,15 @@ public:
     }
 
     operator std::string_view() const noexcept { return {bytes_, size_}; }  ///< the whole text
-    operator std::string() const { return {bytes_, size_}; }                ///< a copy
+    operator std::string() const { return {bytes_, size_}; }                ///< a copy of the text
     std::string_view view() const noexcept { return *this; }                ///< the whole text
-    const char* c_str() const noexcept { return bytes_; }                   ///< NUL-terminated
+    const char* c_str() const noexcept { return bytes_; }                   ///< the text with a final NUL
     const char* data() const noexcept { return bytes_; }                    ///< the first byte
     const char* begin() const noexcept { return bytes_; }                   ///< the first byte
-    const char* end() const noexcept { return bytes_ + size_; }             ///< after the last byte
-    std::size_t size() const noexcept { return size_; }                     ///< in bytes
-    bool empty() const noexcept { return size_ == 0; }                      ///< whether it is empty
-    char operator[](std::size_t at) const noexcept { return bytes_[at]; }   ///< one byte
+    const char* end() const noexcept { return bytes_ + size_; }             ///< the end of the bytes
+    std::size_t size() const noexcept { return size_; }                     ///< size in bytes
+    bool empty() const noexcept { return size_ == 0; }                      ///< whether the text is empty
+    char operator[](std::size_t at) const noexcept { return bytes_[at]; }   ///< the byte at an offset
     /// Returns the position of `words`; std::string_view::npos if they do not occur.
     std::size_t find(std::string_view words) const noexcept { return view().find(words); }
 
@@ -87,7 +87,8 @@ public:
     friend bool operator!=(const Text& one, const ShortText& other) noexcept {
         return std::string_view(one) != other.view();
     }
-    /// Concatenates both to a std::string, for hosts; the library uses of(), which does not allocate.
+    /// Concatenates both texts to a std::string, for programs outside the library. The library uses of(), which does
+    /// not allocate.
     template <class Text, IfText<Text> = 0>
     friend std::string operator+(const ShortText& one, const Text& other) {
         return std::string(one).append(std::string_view(other));

@@ -11,7 +11,7 @@ namespace mistbank {
 /// Returns a short English name of the status, never null ("unknown status" for an unknown value).
 const char* status_text(Status status) noexcept;
 
-/// The reason of a failure in words. It does not allocate; longer messages are cut.
+/// The reason of a failure in words. Messages never allocate memory; longer messages are cut.
 using Message = ShortText<511>;
 
 /// A status with its message. `message` is empty exactly when `status` is ok.

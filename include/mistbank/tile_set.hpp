@@ -12,7 +12,7 @@
 
 namespace mistbank {
 
-/// One tile of the starting block, at rotation 0.
+/// A tile of the starting block, at rotation 0.
 struct StartTile {
     int x = 0;     ///< column, growing east
     int y = 0;     ///< row, growing south
@@ -28,24 +28,24 @@ inline constexpr int max_tile_types = MISTBANK_MAX_TILE_TYPES;
 /// The maximum number of tiles in the starting block.
 inline constexpr int max_start_tiles = MISTBANK_MAX_START_TILES;
 
-/// The name of a tile set: 1 to 31 of A-Z a-z 0-9 _ -
+/// The name of a tile set: 1 to 31 characters A-Z, a-z, 0-9, _ or -.
 using TileSetName = ShortText<31>;
 
-/// An immutable set of tiles. src/tiles/FORMAT.md describes the text format. All its memory comes from one allocator,
-/// also that of a copy.
+/// An immutable set of tiles. src/tiles/FORMAT.md describes the text format. One allocator provides all memory of a
+/// set; a copy uses the same allocator unless another one is given.
 class TileSet {
 public:
-    /// Reads a set from UTF-8 text. On failure returns nothing, and `error` holds invalid_tile_set and "line 12, column
-    /// 5: ..." with the reason. Throws std::bad_alloc if there is no memory.
+    /// Reads a set from UTF-8 text. On failure returns nothing, and `error` holds invalid_tile_set and a message such
+    /// as "line 12, column 5: ...". Throws std::bad_alloc if there is no memory.
     static std::optional<TileSet> parse(std::string_view text, Error& error, const Allocator& allocator = {});
 
     /// Returns the number of built-in sets.
     static int builtin_count() noexcept;
-    /// Returns the name of built-in set number `index`; null from builtin_count() on.
+    /// Returns the name of built-in set number `index`; null for an index out of range.
     static const char* builtin_name(int index) noexcept;
     /// Returns a built-in set: "mists", "base", "base_gardens" (the base set with its gardens), "demo", or the set of
-    /// an expansion with tiles, which has the name of the expansion. builtin_name() lists all names. `error` holds
-    /// unknown_name for any other name. Throws std::bad_alloc if there is no memory.
+    /// an expansion, by the name of the expansion. builtin_name() lists all names. `error` holds unknown_name for any
+    /// other name. Throws std::bad_alloc if there is no memory.
     static std::optional<TileSet> builtin(std::string_view name, Error& error, const Allocator& allocator = {});
 
     /// Returns the built-in set with this name and fingerprint, including sets of earlier versions. No version removes
@@ -60,24 +60,25 @@ public:
     /// Copies a set to memory of this allocator.
     TileSet(const TileSet& other, const Allocator& allocator);
 
-    /// The name that records use.
+    /// Returns the name that records use.
     const TileSetName& name() const noexcept { return name_; }
-    /// A title in words, or empty.
+    /// Returns a title in words, or an empty text.
     std::string_view title() const noexcept { return title_; }
-    /// One or more sentences about the published and the reconstructed parts of the set.
+    /// Returns sentences about which parts of the set are published and which are reconstructed.
     std::string_view provenance() const noexcept { return provenance_; }
-    /// The source of the shape of a type; that of the set if the tile has none. `type`: index into types().
+    /// Returns the source of the shape of a tile type; provenance() if the type has none of its own. `type`: index into
+    /// types().
     std::string_view provenance(int type) const noexcept;
-    /// The tile types in the order of the text.
+    /// Returns the tile types in the order of the text.
     const HostVector<TileType>& types() const noexcept { return types_; }
-    /// The starting block: connected, with matching inner sides; its first tile is at 0,0. Empty if the set never
-    /// starts.
+    /// Returns the starting block: connected tiles with matching inner sides, the first one at 0,0. Empty if the set
+    /// has no starting block.
     const HostVector<StartTile>& start() const noexcept { return start_; }
-    /// The source text of the set; empty for a built-in set.
+    /// Returns the source text of the set; empty for a built-in set.
     std::string_view text() const noexcept { return text_; }
     /// Returns the index of the type with this id; -1 for an unknown id.
     int find(std::string_view id) const noexcept;
-    /// Returns a hash of everything that affects games (ids, copies, segments, start).
+    /// Returns a hash of everything that affects games: ids, copies, segments and the starting block.
     std::uint64_t fingerprint() const noexcept { return fingerprint_; }
 
 private:
@@ -85,7 +86,7 @@ private:
     explicit TileSet(const Allocator& allocator);
     std::uint64_t sum() const noexcept;
 
-    /// Offset of a type's provenance in the text of all of them; it ends at the next offset.
+    /// The offset of a type's provenance in own_provenances_. The provenance ends at the offset of the next type.
     using Place = std::uint32_t;
 
     HostString text_;

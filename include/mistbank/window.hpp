@@ -1,4 +1,4 @@
-// Windows: the rectangle of cells that a learning program observes on the unlimited board.
+// Windows: rectangles of cells that learning programs observe on the unlimited board.
 #pragma once
 
 #include "mistbank/bounds.h"
@@ -6,16 +6,17 @@
 
 namespace mistbank {
 
-/// A rectangle of cells.
+/// A rectangle of cells on the board.
 struct Window {
-    int x = 0;       ///< column of its north-west cell, growing east
-    int y = 0;       ///< row of its north-west cell, growing south
+    int x = 0;       ///< column of the north-west cell, growing east
+    int y = 0;       ///< row of the north-west cell, growing south
     int width = 0;   ///< cells, 1 to max_window
     int height = 0;  ///< cells, 1 to max_window
 
     /// Returns the number of cells.
     int cells() const noexcept { return width * height; }
-    /// Returns the number of a cell, row by row from the north-west; -1 for a cell outside.
+    /// Returns the number of a cell; -1 for a cell outside the window. Cells are numbered row by row from the
+    /// north-west.
     int number_of(int cell_x, int cell_y) const noexcept {
         const bool inside = cell_x >= x && cell_x < x + width && cell_y >= y && cell_y < y + height;
         return inside ? (cell_y - y) * width + (cell_x - x) : -1;
@@ -25,13 +26,13 @@ struct Window {
 /// The maximum width and height of a window.
 inline constexpr int max_window = MISTBANK_MAX_WINDOW;
 
-/// Returns the window of this size around the centre of all tiles on the board. It moves as the board grows.
+/// Returns the window of this size around the centre of all tiles on the board. The window moves as the board grows.
 Window window_around(const Game& game, int width, int height) noexcept;
 
-/// Returns the index of a colour among the colours in play, starting with the first colour of this player; -1 for a
-/// colour that is not in play. Viewers therefore find their own colours first.
+/// Returns the index of a colour among the colours in play, counted from the first colour of `player`; -1 for a colour
+/// that is not in play. The viewer's own colours therefore come first.
 int seat_of(const Game& game, int player, Colour colour) noexcept;
-/// Returns the colour with this index; Colour::none for an index out of range.
+/// Returns the colour with the index `seat`, as counted by seat_of(); Colour::none for an index out of range.
 Colour colour_at(const Game& game, int player, int seat) noexcept;
 
 }  // namespace mistbank

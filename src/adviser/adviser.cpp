@@ -17,8 +17,8 @@ constexpr Plan of_a_team = {
     {4, 1.5, 0.5, 64},
 };
 
-// A static judgement of a competitive position misses more than one of a team's. More candidates join in, because the
-// best one may have a low rank at first.
+// Static judgements are less accurate in competitive games than for a team. The search therefore tries more candidates,
+// because the best one may have a low rank at first.
 constexpr Plan of_a_rival = {
     3,
     {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 8, 16}}}},
@@ -33,7 +33,8 @@ constexpr bool tries_no_more_lays_than_may_be(const Plan& plan) {
 }
 static_assert(tries_no_more_lays_than_may_be(of_a_team) && tries_no_more_lays_than_may_be(of_a_rival));
 
-// The search includes the rival's own next turn, and more turns with few players.
+// Returns the search parameters for games of a setup. In competitive games simulations include the player's next turn
+// and at least `fewest_turns` turns.
 constexpr int fewest_turns = 5;
 Plan plan_for(const Setup& setup) {
     if (setup.settings.team) return of_a_team;
@@ -63,7 +64,7 @@ Status Adviser::set_worker_count(int workers) noexcept {
     return Status::ok;
 }
 
-// Searches copy the game often, so it must have no history.
+// The search copies the game often, so the game must not have a history.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       setup(inside_of(game).setup),
@@ -121,8 +122,8 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
     }
 }
 
-// A fixed deal of the hidden things comes first. Positions that look the same to the player are then equal, for every
-// adviser.
+// First deals the hidden things with a fixed seed. Positions that look the same to the player then become equal for
+// every adviser.
 Status Adviser::think(const Game& game, int simulations) {
     Inside& inside = *inside_;
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
@@ -143,15 +144,15 @@ Status Adviser::think(const Game& game, int simulations) {
     return Status::ok;
 }
 
-// --- advice
-// -----------------------------------------------------------------------------------------------------------
+// --- advice ----------------------------------------------------------------------------------------------------------
 
-// A candidate with a quarter of the most visits has a reliable result.
+// Results are reliable if the candidate has at least a quarter of the visits of the most visited one.
 bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
     return candidate.visits() > 0 && std::int64_t{4} * candidate.visits() >= most_visits;
 }
 
-// The values of two prices differ less than simulations do by chance (HSE-18).
+// Simulations are not used for sales, because the values of two prices differ less than the random variation of
+// simulations (HSE-18).
 bool Adviser::Inside::is_preferred(const Candidate& left, const Candidate& right) const {
     if (is_about_sale(root)) return left.first_sight > right.first_sight;
     const bool trusted = is_trusted(left), right_trusted = is_trusted(right);
@@ -160,7 +161,7 @@ bool Adviser::Inside::is_preferred(const Candidate& left, const Candidate& right
     return left.visits() != right.visits() ? left.visits() > right.visits() : left.first_sight > right.first_sight;
 }
 
-// Actions with a stored candidate come before others.
+// Actions that belong to a candidate come before the others.
 bool Adviser::Inside::comes_before(const LegalAction& left, const LegalAction& right) const {
     if ((left.candidate < 0) != (right.candidate < 0)) return left.candidate >= 0;
     if (left.candidate >= 0) {
@@ -233,21 +234,21 @@ std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) 
     return length;
 }
 
-// --- choosing
-// ---------------------------------------------------------------------------------------------------------
+// --- choosing --------------------------------------------------------------------------------------------------------
 
 namespace {
 
-/// The noise that is added to the judgement of an action, in points (for a team: percent of the way).
+/// The noise that is added to judgements of actions, in the unit of Advice::judgement, for one strength.
 struct Slips {
     double spread;
-    bool at_first_sight;  // without simulations
+    bool at_first_sight;  // whether static judgements are used instead of simulations
 };
 constexpr Slips slips_of[strengths] = {{3, true}, {0.7, true}, {0.4, false}, {0, false}};
 
 }  // namespace
 
-// Adds Gumbel noise, which is the same at every occurrence of the position.
+// Returns the index of the best action after adding Gumbel noise to the judgements. The noise depends only on the seed
+// and the position.
 std::uint32_t Adviser::Inside::slip() const {
     const Slips slips = slips_of[static_cast<int>(options.strength)];
     std::uint32_t chosen = 0;
@@ -264,7 +265,7 @@ std::uint32_t Adviser::Inside::slip() const {
     return chosen;
 }
 
-// The lead over the best action. Actions with few visits keep their static judgement.
+// Returns the lead of an action over the best one. For actions with few visits the static judgements are compared.
 double Adviser::Inside::lead_of(const LegalAction& action) const {
     const LegalAction& best = actions[0];
     const double seen = action.first_sight - best.first_sight;

@@ -1,9 +1,9 @@
-// The probability that several sides or cells are all closed.
+// Computes the probability that several sides or cells are all closed.
 #pragma once
 
 namespace mistbank {
 
-/// Probabilities by the number of sides or cells to close: powers of the probability for one.
+/// Probabilities by the number of sides or cells to close: powers of the probability for one of them.
 class Chances {
 public:
     constexpr explicit Chances(double of_one) {

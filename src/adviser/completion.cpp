@@ -11,12 +11,12 @@ namespace {
 
 constexpr int most_cells_beside = 64;
 
-/// The probability that a fitting tile to come is laid on the cell, and the minimum number of fitting tiles. The
-/// minimum is positive because there are other ways to close a gap.
-constexpr double part_that_comes = 0.05;
+/// `chance_of_fit` is the probability that a fitting tile is laid on the cell. `fewest_fitting` is the minimum number
+/// of fitting tiles; it is positive because there are other ways to close a gap.
+constexpr double chance_of_fit = 0.05;
 constexpr double fewest_fitting = 0.02;
 
-double fitting_of(double tiles) { return std::log(1 - std::exp(-part_that_comes * std::max(fewest_fitting, tiles))); }
+double fitting_of(double tiles) { return std::log(1 - std::exp(-chance_of_fit * std::max(fewest_fitting, tiles))); }
 
 }  // namespace
 
@@ -74,7 +74,8 @@ double Completion::fitting_around(NodeIndex centre) {
     return sum;
 }
 
-// A cell with several open sides needs only one tile.
+// Returns the fit of unseen tiles at the open sides of a feature, as a logarithm. A cell with several open sides counts
+// once, because it needs only one tile.
 double Completion::fitting_at_sides(NodeIndex root) {
     const Cell* seen[most_cells_beside];
     int cells = 0;

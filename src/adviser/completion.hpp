@@ -1,4 +1,4 @@
-// The probability that features are completed, from the tiles that fit at their open sides.
+// Estimates the probability that features are completed, from the tiles that fit at their open sides.
 #pragma once
 
 #include "adviser/fitting.hpp"
@@ -8,12 +8,13 @@ namespace mistbank {
 
 /// Properties of a feature that determine the probability of its completion.
 struct Openness {
-    int open;        // open sides, or empty cells around a centre
-    double time;     // share of the game's tiles that are still to come
-    double fitting;  // fit of the unseen tiles at these cells, as a logarithm: near 0 if many fit, negative if few do
+    int open;     // number of open sides, or of empty cells around a centre
+    double time;  // share of the game's tiles that will still be drawn
+    // Fit of the unseen tiles at the open cells, as a logarithm: near 0 if many fit, negative if few fit.
+    double fitting;
 };
 
-/// Weights of these properties. The weighted sum is the logarithm of the odds.
+/// Weights of the properties in Openness. The weighted sum is the logarithm of the odds of completion.
 struct CompletionWeights {
     double at_rest;
     double of_open;
@@ -22,7 +23,7 @@ struct CompletionWeights {
 };
 
 inline constexpr int completed_kinds = 5;
-/// Index in the order of the weights; -1: a kind that is never completed.
+/// Returns the index of a kind in the tables of weights; -1 for a kind that is never completed.
 constexpr int completed_kind(SegmentKind kind) {
     switch (kind) {
         case SegmentKind::road: return 0;
@@ -35,26 +36,26 @@ constexpr int completed_kind(SegmentKind kind) {
     }
 }
 
-/// Weights by family, number of players and kind.
+/// Weights by family of games, number of players and kind of feature.
 struct LearnedCompletions {
     CompletionWeights of[families][numbers_of_rivals][completed_kinds];
 };
-/// Defined in learned_completions.cpp, which tests/strength/learning/completions writes.
+/// Returns the trained weights. tests/strength/learning/completions writes them to learned_completions.cpp.
 const LearnedCompletions& learned_completions();
 
 class Completion {
 public:
     Completion(const Setup& setup, const Allocator& allocator);
 
-    /// All later calls use this table, which must not change, and its unseen tiles.
+    /// Sets the table for all later calls, and its unseen tiles. The table must not change.
     void look_at(const Table& table);
-    /// Switches to a table a few turns later. The fit of unseen tiles stays that of the earlier table.
+    /// Switches to a table a few turns later. The unseen tiles stay those of the earlier table.
     void go_on_to(const Table& table);
-    /// The fit of the tiles that were unseen at the table of look_at().
+    /// Returns the fit of the tiles that were unseen at the table of look_at().
     Fitting& fitting() { return fitting_; }
-    /// Properties of an open, unblocked feature, by its root.
+    /// Returns the properties of an open, unblocked feature.
     Openness openness(NodeIndex root);
-    /// The probability that the feature with this root is completed; 0 for kinds that never are.
+    /// Returns the probability that the feature with this root is completed; 0 for kinds that are never completed.
     double chance(NodeIndex root);
 
 private:
@@ -62,7 +63,7 @@ private:
     double fitting_at_sides(NodeIndex root);
     double fitting_at(const Cell& cell);
 
-    /// Results of expensive computations, valid for one number of tiles to come.
+    /// Cached results, valid for the number of tiles in `tiles`.
     struct Fits {
         double tiles = -1;
         double fitting = 0;

@@ -10,7 +10,7 @@ constexpr ToldEvent told_events[] = {
     {EventKind::figure_captured, weight_of_a_figure, "captures ", true},
     {EventKind::wagon_moved, weight_of_a_place, "moves the wagon"},
     {EventKind::die_rolled, weight_of_a_place, "a meeple flies off"},
-    {EventKind::token_drawn, weight_of_a_place, "draws a token for the flock"},  // which is unknown in advance
+    {EventKind::token_drawn, weight_of_a_place, "draws a token for the flock"},  // the token is unknown in advance
     {EventKind::big_top_moved, weight_of_a_move, "moves the big top"},
     {EventKind::figure_caught, weight_of_a_figure, "the Vodyanoy catches ", true},
     {EventKind::figure_released, weight_of_a_figure, "frees ", true, " from the lake"},

@@ -1,5 +1,5 @@
-// Tables of the adviser for expansions: events with a fixed explanation, and places for figures that no tile prints.
-// Add the rows of a new expansion in expansions.cpp.
+// Tables of the adviser for expansions: events with a fixed explanation, and special places for figures. Add the rows
+// of a new expansion in expansions.cpp.
 #pragma once
 
 #include "adviser/weights.hpp"
@@ -23,19 +23,19 @@ struct ToldEvent {
     EventKind kind;
     double weight;
     const char* words;
-    bool names_figure = false;  ///< the figure follows the words
+    bool names_figure = false;  ///< whether the name of the figure follows `words`
     const char* behind = "";    ///< text after the figure
 };
-/// Returns the row of an event; null for an event with another explanation or none.
+/// Returns the row of an event; null if the table has no row for it.
 const ToldEvent* told_event(EventKind kind) noexcept;
 
-/// A place for figures that no tile prints as land (MEET-22).
+/// A place for figures that is not a printed piece of land (MEET-22).
 struct KnownPlace {
     SegmentKind kind;
     const char* words;             ///< phrase for the placement of a figure
-    double RivalWeights::*weight;  ///< value of a figure there
+    double RivalWeights::*weight;  ///< value of a figure in this place
 };
-/// Returns the row of a kind; null for any other.
+/// Returns the row of a kind of place; null if the table has no row for it.
 const KnownPlace* known_place(SegmentKind kind) noexcept;
 
 }  // namespace mistbank

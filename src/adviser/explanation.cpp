@@ -1,4 +1,4 @@
-// The explanation of an action in words, from the events of its line and the differences from other actions.
+// Explains an action in words, from the events of its line and the differences from other actions.
 #include <algorithm>
 #include <cmath>
 #include <new>
@@ -23,7 +23,7 @@ private:
     Table& table_;
 };
 
-// Stops at the first result of chance.
+// Plays the actions of a line up to the first random result.
 void play_line(Game& game, const Action* line, std::size_t length) {
     for (std::size_t i = 0; i < length; ++i) {
         if (is_of_chance(game) || game.apply(line[i]) != Status::ok) return;
@@ -40,7 +40,7 @@ Phrase placing_nothing(const Table& table, int player) {
     return Phrase::of("places nothing and keeps ", counted_things(meeples, "meeple"));
 }
 
-// For a line without any reportable effect.
+// Returns a phrase for a line without any effect worth reporting.
 Phrase without_reason(const Table& table, int player, const Action& action) {
     const DecisionKind decision = table.state->decision;
     if (action.kind == ActionKind::pass)
@@ -58,7 +58,7 @@ Phrase of_points(double points, bool is_alone) {
     return Phrase::of("; about ", amount, noun, rounded > 0 ? "ahead" : "behind");
 }
 
-// An action that differs in the cell or the rotation of a tile is described by that; any other by its text.
+// Returns words that identify an action: the cell and the rotation of a laid tile; for other actions the text form.
 Phrase by_itself(const Action& action) {
     constexpr const char* turned[] = {"unturned", "turned right", "turned around", "turned left"};
     if (action.kind != ActionKind::lay) return Phrase::of(", with \"", text_of(action), '"');
@@ -80,8 +80,8 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
     try {
         const Listening listening(future, events);
         play_line(future, line.actions, static_cast<std::size_t>(line.length));
-        search.answer_for_others(future, player, part);  // effects of the line may depend on their replies
-    } catch (const std::bad_alloc&) {                    // the events so far are reported
+        search.answer_for_others(future, player, part);  // effects of the line may depend on replies of others
+    } catch (const std::bad_alloc&) {                    // the explanation uses the events so far
     }
     Telling telling(inside_of(root).table, inside_of(future).table, player);
     for (const Event& event : events) telling.hear(event);
@@ -108,7 +108,8 @@ Phrase Adviser::Inside::expectation(std::size_t index) const {
     return Phrase::of("; ", std::lround(100 * advice.winning), "% chance to win");
 }
 
-// The lead of the best action over the first one of another group, or the deficit of another action.
+// Returns words for the lead of the best action over the first action of another group. For other actions, returns
+// words for the deficit compared with the best action.
 Phrase Adviser::Inside::margin(std::size_t index) const {
     const std::size_t compared = index == 0 ? first_of_group(1) : 0;
     if (advice_on(actions[index]).visits == 0 || compared == explained.size()) return {};
@@ -119,7 +120,7 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
                       index == 0 ? " points above the next best" : " points below the best");
 }
 
-// The points that the line takes from a rival or leaves to one.
+// Returns words for the points that the line of this action takes from a rival or leaves to a rival.
 Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
     const Table& table = inside_of(root).table;
     const std::size_t compared = index == 0 ? first_of_group(1) : 0;
@@ -143,8 +144,8 @@ Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
                       index == 0 ? " than after the next best" : " than after the best");
 }
 
-// The first reason is the most important one. The others are preferably those that not all of the best actions share.
-// They appear in the order of their weights.
+// The most important reason comes first. Other reasons are preferred if not all of the best actions share them. They
+// appear in the order of their weights.
 Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {
@@ -161,7 +162,7 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
         }
     }
     Explanation text;
-    std::size_t size = 0;  // with names of colours, so that names of players never change the choice of reasons
+    std::size_t size = 0;  // size with names of colours, because names of players must not change the choice of reasons
     for (int place = 0; place < reasons.count(); ++place) {
         if (!is_told[place]) continue;
         const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());
@@ -173,14 +174,14 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     return text;
 }
 
-// Whether an action of another group has the same reasons.
+// Returns whether an action of another group has the same reasons.
 bool Adviser::Inside::is_told_otherwise_too(std::size_t index, const Explanation& reasons) const {
     return std::any_of(explained.begin(), explained.end(), [&](const Explained& action) {
         return action.group != explained[index].group && write_reasons(action.reasons) == reasons;
     });
 }
 
-// Contains marks in place of names.
+// Returns the explanation with marks in place of names.
 Explanation Adviser::Inside::marked_explanation(std::size_t index) {
     if (index >= actions.size()) return {};
     if (is_of_chance(root)) return Explanation("is decided by chance");

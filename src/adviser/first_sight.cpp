@@ -1,4 +1,4 @@
-// The static judgement of every legal action with the rest of its turn. It selects the candidates for simulations.
+// Judges every legal action with the rest of its turn statically. The judgement selects the candidates for simulations.
 #include <algorithm>
 
 #include "adviser/thinking.hpp"
@@ -6,17 +6,18 @@
 namespace mistbank {
 namespace {
 
-// With hundreds of options on each tile, only some are tried until the place of the tile is certain.
+// If a laid tile has hundreds of options, only about `most_at_first_sight` lines are judged in total, at least
+// `fewest_on_tile` for each lay.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
-/// For all positions of the static judgement, see most_looked_at().
+/// The limit of work for all positions of the static judgement, see most_looked_at().
 constexpr std::size_t work_of_first_sight = 64000000;
 
-// Whether the turn can reveal something before its last decision: a message, or the tile for an advanced marker
-// (MSG-3); the die limits the landing of a meeple (FLY-2).
+// Returns whether the turn can reveal something before its last decision: a message, a tile for an advanced marker
+// (MSG-3), or the die, which limits the landing of a meeple (FLY-2).
 bool may_turn_over(const Table& table) { return table.messages != nullptr || table.flight != nullptr; }
 
-// Whether the open decision depends on something revealed since the root.
+// Returns whether the open decision depends on something revealed since the root.
 bool depends_on_draws(const Table& root, const Table& table) {
     switch (table.state->decision) {
         case DecisionKind::lay_tile: return table.state->next != root.state->next;
@@ -49,7 +50,7 @@ void Adviser::Inside::look_at(const Game& game) {
     const bool can_choose = !is_of_chance(root);
     const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
-    // An odd stride varies the rotation.
+    // The stride is odd, so the rotation varies.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
     double least = 0;
     for (std::size_t i = 0; i < legal.count; ++i) {
@@ -75,7 +76,8 @@ bool Adviser::Inside::goes_on(const Game& game) const {
     return !is_settled(game, part) && !is_of_chance(game) && game.deciding_player() == player;
 }
 
-// Each placement on a tile becomes a separate candidate, because the best place of the tile depends on it.
+// Judges an action. Each figure placement after a lay becomes a separate candidate, because the best place for the tile
+// depends on the figure.
 double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) {
     Line line;
     line.add(action);
@@ -113,7 +115,8 @@ double Adviser::Inside::look_further(const Game& game, Line line) {
     return value;
 }
 
-// If other players decide in between, the line ends, because their replies are unknown; the turn continues.
+// Judges the rest of the turn after other players' replies. The line ends before the replies, because they are unknown,
+// but the turn continues.
 double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
     if (!goes_on(game)) return judge_now(game, line);
     Line unsaid = line;
@@ -128,8 +131,8 @@ double Adviser::Inside::judge_now(const Game& game, const Line& line) {
     return value;
 }
 
-// An offer above the worth of the tile to the player is no candidate (TurnSearch::value_of_sale). Values are relative
-// to the judgement of the root.
+// An offer above the value of the tile for the player does not become a candidate (TurnSearch::value_of_sale). Values
+// are relative to the judgement of the root.
 double Adviser::Inside::judge_sale(const Game& game, const Line& line) {
     const Judge::OfSale before = search.judge().judge_sale(inside_of(root).table, player);
     const Judge::OfSale settled = search.judge().judge_sale(inside_of(game).table, player);
@@ -142,7 +145,7 @@ double Adviser::Inside::judge_sale(const Game& game, const Line& line) {
     return value;
 }
 
-// A line ends at the first decision with unknown options. Simulations continue with the best action at that time.
+// Returns the line up to the first decision with unknown options. Simulations later continue with the best action.
 Line Adviser::Inside::known_prefix(const Line& line) {
     if (line.length < 2 || !may_turn_over(inside_of(root).table)) return line;
     Line known;
@@ -156,7 +159,7 @@ Line Adviser::Inside::known_prefix(const Line& line) {
     return known;
 }
 
-// Among equal ones the first one stays first.
+// Inserts a candidate in the order of static judgements. Among equal candidates, earlier ones stay first.
 void Adviser::Inside::add_candidate(const Line& line, double first_sight) {
     const auto looks_better = [](double value, const Candidate& other) { return value > other.first_sight; };
     const auto at = std::upper_bound(candidates.begin(), candidates.end(), first_sight, looks_better);

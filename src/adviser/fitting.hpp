@@ -1,23 +1,24 @@
-// The fit of the unseen tiles.
+// Computes how many of the unseen tiles fit on a cell.
 #pragma once
 
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// The probability that an unseen tile fits the demanded sides. It is computed at the first request, and assumed
-/// constant for the few turns of a search.
+/// The probability that an unseen tile fits the demanded sides of a cell. It is computed at the first request and
+/// assumed to be constant during the few turns of a search.
 class Fitting {
 public:
     Fitting(const Setup& setup, const Allocator& allocator);
 
-    /// Starts again with the unseen tiles of this table.
+    /// Uses the unseen tiles of this table from now on.
     void look_at(const Table& table);
-    /// The share of the unseen tiles that fit in some rotation.
+    /// Returns the share of the unseen tiles that fit in at least one rotation.
     float share(SidePattern asked) { return known(shares_[asked], asked, no_side); }
-    /// The share of the unseen tiles that fit with mist on this side.
+    /// Returns the share of the unseen tiles that fit with mist on this side.
     float misty_share(SidePattern asked, int side) { return known(misty_shares_[asked][side], asked, side); }
-    /// The mean number of ghost symbols on an unseen tile, and the share of unseen tiles with mist.
+    /// symbols() returns the mean number of ghost symbols on an unseen tile, misty() the share of unseen tiles with
+    /// mist.
     float symbols() const { return symbols_; }
     float misty() const { return misty_; }
 

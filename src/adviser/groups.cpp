@@ -1,4 +1,4 @@
-// Groups of nearly equal actions with the same reasons, between which the player need not choose.
+// Groups nearly equal actions that have the same reasons. The player need not choose between them.
 #include <algorithm>
 #include <cmath>
 
@@ -7,8 +7,8 @@
 namespace mistbank {
 namespace {
 
-// Judgements with a smaller difference count as equal: the spread of the results of simulations, in points (for a team:
-// percent), and the tolerance of static judgements.
+// Judgements with a smaller difference count as equal, in the unit of Advice::judgement. `spread` is the spread of the
+// results of simulations, `at_all` the tolerance for static judgements.
 constexpr double spread = 2;
 constexpr double at_all = 0.1;
 
@@ -49,7 +49,8 @@ bool Adviser::Inside::belong_together(std::size_t index, std::size_t other_index
     return std::fabs(lead_over(index, other_index)) < told_apart;
 }
 
-// The lead over another action: from the samples of both, otherwise static.
+// Returns the lead of an action over another one: from samples of both if there are any, otherwise from static
+// judgements.
 double Adviser::Inside::lead_over(std::size_t index, std::size_t other_index) const {
     const LegalAction &first = actions[index], &second = actions[other_index];
     const auto candidate_of = [&](const LegalAction& action) {

@@ -1,4 +1,4 @@
-// The static judgement of a game from the table.
+// Judges a position statically, from the table alone.
 #pragma once
 
 #include "adviser/completion.hpp"
@@ -11,7 +11,7 @@
 
 namespace mistbank {
 
-/// The expectation for a position, see Advice.
+/// The expected result of a position, see Advice.
 struct Prospect {
     double judgement;
     double points;
@@ -23,24 +23,24 @@ class Judge {
 public:
     Judge(const Setup& setup, const Allocator& allocator);
 
-    /// Call before judging positions a few turns after this table: its unseen tiles are used for them.
+    /// Sets the unseen tiles to those of this table. Call it before judging positions of the next few turns.
     void look_at(const Table& table);
-    /// Declares that the following positions arise from this one by actions. This position must not change meanwhile.
-    /// The judge then recomputes only changed parts, with identical results. Valid until look_at() or the next origin.
+    /// Declares that the positions to judge result from `origin` by actions. The judge then recomputes only changed
+    /// parts, with identical results. `origin` must not change until look_at() or the next origin.
     void set_origin(const Table& origin) { worths_.set_origin(origin); }
     void reset_origin() { worths_.reset_origin(); }
-    /// The expectation for this player; in a team for all.
+    /// Returns the expected result for this player, or for the whole team.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
-    /// The judgement of offers and sales of a tile (HSE-18). The player's own points, with expected gains, count in
-    /// addition to the lead. The lead alone would prevent every sale between two players, because the lead of one falls
-    /// as the other's rises.
+    /// The judgement of offers and sales of a tile (HSE-18). It adds the player's own points, including expected gains,
+    /// to the lead. The lead alone would prevent every sale between two players, because what one player gains the
+    /// other loses.
     struct OfSale {
         double value;
         double own_points;
     };
     OfSale judge_sale(const Table& table, int player);
-    /// Competitive: computes each colour's points plus its expected gains.
+    /// Computes the points plus expected gains of each colour in a competitive game.
     void see_values(const Table& table, double (&values)[max_colours]);
 
 private:

@@ -2,14 +2,14 @@
 
 #include <cstring>
 
-
 namespace mistbank {
 namespace {
 
-// The cell of the tile and its 4 neighbours. At all other cells the fit of tiles stays.
+// Number of cells where a lay changes the fit of tiles: the cell of the tile and its 4 neighbours.
 constexpr int cells_changed_by_a_lay = 5;
 
-// Face-down tiles, hands, hills and other results of chance make more decisions depend on hidden things.
+// Returns whether only the order of the pile is hidden in games of this setup. Otherwise more decisions depend on
+// hidden things, for example on face-down tiles, hands or hills.
 bool hides_only_the_pile(const Setup& setup) {
     return setup.rules.draws == Draws::automatic && !setup.has_parts && !setup.settings.house.has_hands() &&
            setup.settings.cemeteries != Cemeteries::haunted && setup.hidden_numbers() == setup.pile_tiles;

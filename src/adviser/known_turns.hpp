@@ -1,5 +1,5 @@
-// The best lines of turns that occur repeatedly. After the same actions and draws a player chooses the same line,
-// however the hidden things are dealt.
+// Caches the best lines of turns that occur repeatedly. After the same actions and draws a player chooses the same
+// line, because the choice does not depend on the deal of the hidden things.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace mistbank {
 /// A hash of the actions and draws since a position.
 class History {
 public:
-    /// Starts at a position; earlier draws are part of it.
+    /// Starts at a position. Draws before it are not added.
     History(std::uint64_t position, const Table& table) : number_(mixed(position)), drawn_(table.state->next) {}
 
     void add(const Action& action) { add(bits_of(action)); }
@@ -31,15 +31,15 @@ private:
     std::uint32_t drawn_;
 };
 
-/// Best lines by the history before them. The memory is allocated once; later lines replace earlier ones.
+/// Stores best lines by the history before them. The memory is allocated once; later lines replace earlier ones.
 class KnownTurns {
 public:
     KnownTurns(const Setup& setup, const Allocator& allocator);
 
-    /// Returns whether the best line at this table does not depend on the deal of the hidden things: a search of lines
-    /// reveals only the next tile, and this tile certainly fits.
+    /// Returns whether the best line at this table is independent of the deal of the hidden things. This is the case if
+    /// a search of lines reveals only the next tile, and this tile certainly fits.
     bool is_open(const Table& table) const;
-    /// Returns the line for this history, null for none.
+    /// Returns the stored line for this history; null if there is none.
     const Line* find(std::uint64_t history) const {
         const Known& known = known_[history % places];
         return known.history == history ? &known.line : nullptr;

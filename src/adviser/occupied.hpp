@@ -1,4 +1,4 @@
-// Occupied features of a competitive game, and the strength of each colour there.
+// Occupied features of a competitive game, and the strength of each colour on them.
 #pragma once
 
 #include <algorithm>
@@ -9,15 +9,16 @@
 
 namespace mistbank {
 
-inline constexpr int most_occupied = 256;  // figures are numbered by bytes
+// Maximum number of occupied features and of figures, because figures are numbered by bytes.
+inline constexpr int most_occupied = 256;
 
-/// The expected gain from a feature, see rivals.cpp.
+/// The expected gain from a feature; computed in rivals.cpp.
 struct Hope {
-    double likely;  // probability of completion
+    double likely;  // probability that the feature is completed
     double promised;
 };
 
-/// A set of figures, one bit each.
+/// A set of figures: one bit for each figure.
 struct FigureBits {
     std::uint64_t words[most_occupied / 64] = {};
 
@@ -26,7 +27,7 @@ struct FigureBits {
         std::uint64_t& word = words[figure / 64];
         word = is_in ? word | bit : word & ~bit;
     }
-    /// Calls `visit` with each figure of the set below this number.
+    /// Calls `visit` with each figure of the set whose number is below `figures`.
     template <class Visit>
     void each(int figures, Visit visit) const {
         for (int first = 0; first < figures; first += 64) {
@@ -37,19 +38,19 @@ struct FigureBits {
     }
 };
 
-/// A feature with meeples, and the strength of each colour there.
+/// A feature with meeples, and the strength of each colour on it.
 struct Occupied {
     NodeIndex root;
     std::int16_t strength[max_colours];
     std::int16_t most;
     std::uint8_t strongest;  // bit of each colour with the highest strength, which must be positive
-    std::uint8_t first;      // first figure on it
+    std::uint8_t first;      // number of the first figure on the feature
     std::uint8_t figures;    // number of figures
     bool has_mayor;
-    std::int16_t place;            // index among the features after the lay, see FiguresKept; -1: not among them
-    std::int16_t place_at_origin;  // index among the features of the origin; -1: the feature or its expected gain
-                                   // differs
-    std::int32_t hoped_with;       // number of tiles to come for which the expected gain is valid; -1: unknown gain
+    std::int16_t place;            // index in FiguresKept::after_lay; -1: not in that list
+    std::int16_t place_at_origin;  // index in the list of the origin; -1: the feature or its expected gain differs from
+                                   // the origin
+    std::int32_t hoped_with;       // number of tiles still to draw for which `hope` is valid; -1: `hope` is unknown
     Hope hope;
 
     void add(int colour, int more) {
@@ -88,8 +89,8 @@ struct OccupiedList {
         count = other.count;
         std::copy_n(other.features, count, features);
     }
-    /// Finds the index of the feature that this figure occupies, and inserts the feature if it is unknown. Returns
-    /// false if the feature is known but this figure would move it to an earlier index.
+    /// Finds the index of the feature that this figure occupies, and inserts the feature if it is not in the list.
+    /// Returns false if the feature is in the list but this figure would move it to an earlier index.
     bool find(NodeIndex root, int figure, int& at) {
         at = count;
         for (int i = 0; i < count; ++i) {
@@ -109,7 +110,8 @@ struct OccupiedList {
         begin(features[count], root, figure);
         return count++;
     }
-    /// Removes a figure from the feature. Returns false if it was the first of several, or a mayor.
+    /// Removes a figure from a feature. Returns false, without a change, if the figure is the first of several or a
+    /// mayor, or if the feature is not in the list.
     bool remove(const Figure& figure, NodeIndex root, int number) {
         int at = 0;
         while (at < count && features[at].root != root) ++at;
@@ -127,7 +129,7 @@ struct OccupiedList {
         occupied.compare();
         return true;
     }
-    /// Merges features that now have the same root into the first of them, and updates the index of each.
+    /// Merges entries whose features now have the same root into the first of these entries, and updates all indices.
     void merge_alike() {
         const int all = count;
         count = 0;
@@ -140,7 +142,8 @@ struct OccupiedList {
         }
     }
     void add(const Board& board, const Figure& figure, int at) {
-        const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
+        // A mayor's strength is the number of coats of arms (ABM-11).
+        const bool counts_coats = figure.kind == FigureKind::mayor;
         features[at].has_mayor = features[at].has_mayor || counts_coats;
         ++features[at].figures;
         features[at].add(static_cast<int>(figure.colour),
@@ -163,17 +166,17 @@ private:
 
 inline bool stands_there(const Figure& figure) { return figure.place == FigurePlace::board && figure.occupies(); }
 
-/// Figures of the origin of a search. The positions of the search differ little from it.
+/// Cached data about the figures at the origin of a search. The positions of the search differ little from the origin.
 struct FiguresKept {
     std::uint32_t origin = 0;  // number of the origin
     OccupiedList occupied;
-    FigureBits beside;  // figures with a value beyond the features that they occupy
-    // --- after a lay: the expected gains hold for all later positions
+    FigureBits beside;  // figures with a value in addition to that of their features
+    // --- after a lay; the expected gains are valid for all later positions
     std::uint32_t lay = 0;  // number of the lay
     bool can_be_taken_over = false;
     OccupiedList after_lay;
 
-    /// `counts_beside` returns whether a figure is one of these.
+    /// Lists the figures and features of the origin. `counts_beside` returns whether a figure belongs to `beside`.
     template <class CountsBeside>
     void list(const Table& table, CountsBeside counts_beside) {
         occupied.count = 0;
@@ -191,7 +194,8 @@ struct FiguresKept {
     }
 };
 
-/// Calls `visit` with the number of each changed figure until it returns false. Returns whether it never did.
+/// Calls `visit` with the number of each changed figure until a call returns false. Returns whether no call returned
+/// false.
 template <class Visit>
 bool each_changed(const Figure* before, const Figure* now, int figures, Visit visit) {
     constexpr int at_once = 8;
@@ -206,11 +210,11 @@ bool each_changed(const Figure* before, const Figure* now, int figures, Visit vi
     return true;
 }
 
-inline constexpr int known_hands = 24;  // more meeples than this add no value
+inline constexpr int known_hands = 24;  // number of meeples in the supply above which the value stays the same
 
-/// The value of each colour's supply at the last evaluation.
+/// Caches the value of each colour's supply from the last evaluation.
 struct SupplyWorths {
-    double of_meeples[known_hands] = {};  // by number of meeples
+    double of_meeples[known_hands] = {};  // value by number of meeples
     double usable = -1;
     std::uint8_t in_supply[figure_kinds][max_colours] = {};
     double worth[max_colours] = {};

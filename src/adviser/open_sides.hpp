@@ -1,12 +1,12 @@
-// Iteration over the open sides of a feature.
+// Iterates over the open sides of a feature.
 #pragma once
 
 #include "board/board.hpp"
 
 namespace mistbank {
 
-/// Calls `visit` for each side without a neighbouring tile of the feature with this root (a mist bank, road or city),
-/// with the cell there: its x, y, its side towards the feature, and the cell itself.
+/// Calls `visit` for each open side of a mist bank, road or city: a side without a neighbouring tile. The arguments
+/// describe the empty cell there: x, y, its side towards the feature, and the cell. `root` is the root of the feature.
 template <class Visit>
 void each_open_side(const Board& board, NodeIndex root, bool mist, Visit visit) {
     board.each_segment(root, [&](const Node& segment) {

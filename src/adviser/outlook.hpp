@@ -1,24 +1,25 @@
-// The expected result of a team, computed from signs of its position by a small network that was trained with games.
+// Estimates the result of a team with a small network, which was trained with games. The input of the network is the
+// signs of the position.
 #pragma once
 
 #include "adviser/signs.hpp"
 
 namespace mistbank {
 
-/// The estimated result, each value from 0 to 1.
+/// The estimated result. Each value is from 0 to 1.
 struct Outlook {
     float winning;   // probability of a win
     float stages;    // mean progress towards each hound's number and the goal; 1 if the game is won
     float progress;  // progress towards the goal; 1 if the game is won
 };
 
-/// The result of a finished game.
+/// Returns the result of a finished game.
 Outlook outlook_at_the_end(const Table& table);
 
 inline constexpr int network_units = 32;
 inline constexpr int network_results = 3;
 
-/// One hidden layer of rectified linear units, and the output layer.
+/// A network with one hidden layer of rectified linear units and an output layer.
 struct Network {
     float of_sign[signs_of_team][network_units];
     float at_rest[network_units];
@@ -26,9 +27,8 @@ struct Network {
     float result_at_rest[network_results];
 };
 
-/// Networks for levels 1 and 2 and for all other levels: on the first two levels hardly anything but ghosts is an
-/// obstacle. Defined in learned_first_levels.cpp and learned_later_levels.cpp, which tests/strength/learning/run
-/// writes.
+/// Networks for levels 1 and 2 and for all other levels. They differ because on the first two levels ghosts are almost
+/// the only obstacle. tests/strength/learning/run writes them to learned_first_levels.cpp and learned_later_levels.cpp.
 const Network& network_of_first_levels();
 const Network& network_of_later_levels();
 inline const Network& network_of_team(const Setup& setup) {

@@ -87,20 +87,21 @@ void Telling::hear(const Event& event) {
             has_laid_ = true;
             break;
         case EventKind::figure_placed:
-            if (!team_ && !is_own(event.colour)) break;  // a crop circle lets all other players add a figure too
+            if (!team_ && !is_own(event.colour)) break;  // a figure of another player, added because of a crop circle
             placed_ = event;
             has_placed_ = true;
             break;
         case EventKind::figure_returned: forget_placed(event); break;
         case EventKind::ghosts_placed: ghosts_that_come_ += event.count; break;
         case EventKind::token_drawn: knows_flocks_ = false; break;
-        case EventKind::message_drawn:  // until all messages have been revealed, the next one is unknown (MSG-2)
+        case EventKind::message_drawn:  // the next message is unknown until all messages have been revealed once
+                                        // (MSG-2)
             if (messages_seen(table_) < message_count) hearing_ = Hearing::of_nothing;
             break;
         case EventKind::die_rolled:
+            // The die decides where the meeple lands.
             hearing_ = Hearing::of_nothing;
-            break;  // the destination of the flight depends on
-                    // it
+            break;
         case EventKind::turn_began: hearing_ = Hearing::of_end; break;
         case EventKind::part_began: hearing_ = Hearing::of_end; break;
         case EventKind::final_scoring:
@@ -134,7 +135,7 @@ void Telling::hear_advanced(const Event& event) {
     has_advanced_ = true;
 }
 
-// The unknown animal under the big top also affects the final scoring (TOP-6).
+// Receives the events after the turn. The unknown animal under the big top also affects the final scoring (TOP-6).
 void Telling::hear_end(const Event& event) {
     switch (event.kind) {
         case EventKind::final_scoring: has_ended_ = true; break;
@@ -145,8 +146,8 @@ void Telling::hear_end(const Event& event) {
     }
 }
 
-// A figure that has scored at once is not on the board any more. A shepherd still counts as placed if a wolf sends him
-// home.
+// Forgets a placed figure that has returned in the same turn. A shepherd still counts as placed, even if a wolf sends
+// him home.
 void Telling::forget_placed(const Event& event) {
     if (is_placed_one(event) && event.figure != FigureKind::shepherd) has_placed_ = false;
 }
@@ -295,7 +296,7 @@ void Telling::add_dragon_and_towers() {
     }
 }
 
-// Nobody knows the animals under the big top in advance.
+// Adds reasons for events of expansions. The animals under the big top are unknown in advance, so they are not reasons.
 void Telling::add_boxes() {
     switch (last_.kind) {
         case EventKind::goods_taken:
@@ -323,17 +324,18 @@ void Telling::add_own_gain(const char* words, Spot place) {
 
 void Telling::add_scoring() {
     const auto kind = static_cast<SegmentKind>(last_.feature);
-    const bool is_completed = has_laid_ && kind != SegmentKind::field;  // scored by a barn
+    const bool is_completed = has_laid_ && kind != SegmentKind::field;  // a barn scores fields without completing them
     const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
     const Phrase words = Phrase::of(verb, name_of(kind), " at @");
     if (!team_) return add_scoring_of_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
     reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, counted_things(last_.points, "point")),
                  place_of_scored());
-    has_gains_ = false;  // all of them have been reported
+    has_gains_ = false;  // all gains have been reported
 }
 
-// A mayor may score nothing (ABM-11), and ghosts may cost all points of the feature (GCC-8).
+// Adds a reason for a scored feature in a competitive game. All gains can be 0: a mayor may score nothing (ABM-11), and
+// ghosts may cost all points of the feature (GCC-8).
 void Telling::add_scoring_of_rivals(const Phrase& words) {
     const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
     if (is_for_nothing) return reasons_.add(weight_of_growth, words, place_of_scored());
@@ -341,7 +343,7 @@ void Telling::add_scoring_of_rivals(const Phrase& words) {
     add_own_gain(words.c_str(), place_of_scored());
 }
 
-// The cell of a figure on the feature if one is found; otherwise that of the laid tile.
+// Returns the cell of a figure on the scored feature; the cell of the laid tile if there is no such figure.
 Spot Telling::place_of_scored() const {
     const NodeIndex root = table_.board.root(table_.board.index_of(node_of(last_)));
     for (int i = 0; i < table_.setup->figure_count; ++i) {
@@ -352,7 +354,7 @@ Spot Telling::place_of_scored() const {
     return {last_.x, last_.y};
 }
 
-// For a feature with equal points for the player and others.
+// Adds a reason for a feature that gives the player and others equal points.
 void Telling::add_shared_scoring() {
     const int own = gains_[static_cast<int>(own_)];
     Phrase others;
@@ -368,7 +370,7 @@ void Telling::add_shared_scoring() {
     std::fill_n(gains_, max_colours, 0);
 }
 
-// Points that no feature explains.
+// Adds reasons for points that do not come from a feature.
 void Telling::add_gains() {
     if (team_) {
         reasons_.add(team_gain_, Phrase::of("brings ", counted_things(team_gain_, "point")));
@@ -421,7 +423,7 @@ void Telling::add_placement() {
                  {placed_.x, placed_.y});
 }
 
-// Names the colour in a team, because its members may play several colours.
+// Returns words for the placed figure. In a team the words name the colour, because a player may have several colours.
 Phrase Telling::figure_that_is_placed() const {
     const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;

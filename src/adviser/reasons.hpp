@@ -1,4 +1,4 @@
-// Reasons for an action: the events of a turn as a few phrases, the most important ones first.
+// Reasons for an action: phrases about the events of a turn, the most important ones first.
 #pragma once
 
 #include "mistbank/event.hpp"
@@ -8,13 +8,14 @@
 
 namespace mistbank {
 
-/// A reason or a part of one, with marks in place of names (rules/player_names.hpp). The longest phrase fits.
+/// A reason or part of a reason, with marks in place of names (rules/player_names.hpp). The capacity suffices for the
+/// longest phrase.
 using Phrase = ShortText<127>;
 
-/// Placeholder in the words of a reason for its cell.
+/// The placeholder for the cell in the words of a reason.
 inline constexpr char place_mark = '@';
 
-/// A reason for an action. Reasons with the same words are of one kind, whatever their cells.
+/// A reason for an action. Reasons with the same words are alike, even if their cells differ.
 struct Reason {
     double weight;
     Phrase words;
@@ -22,7 +23,7 @@ struct Reason {
 
     bool is_alike(const Reason& other) const { return words == other.words; }
     bool operator==(const Reason& other) const;
-    /// Returns the words with the cell in place of the mark.
+    /// Returns the words with the cell in place of the placeholder.
     Phrase told() const;
 };
 
@@ -31,12 +32,12 @@ class Reasons {
 public:
     static constexpr int most = 8;
 
-    /// Adds a reason. Among equal weights the first one stays first.
+    /// Adds a reason. Among reasons with equal weights, earlier ones stay first.
     void add(double weight, const Phrase& words, Spot place = {0, 0});
     int count() const { return count_; }
     const Reason& operator[](int place) const { return reasons_[place]; }
     bool has_one_alike(const Reason& reason) const;
-    /// Returns whether both have the same words, apart from the cells.
+    /// Returns whether both lists have the same words, apart from the cells.
     bool are_alike(const Reasons& other) const;
 
 private:
@@ -45,29 +46,30 @@ private:
 };
 
 inline bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
-/// "1 tile", "2 tiles".
+/// Returns a number with its noun, for example "1 tile" or "2 tiles".
 Phrase counted_things(int count, const char* noun);
-/// "1 open side"; for 0 "no open side".
+/// Returns the number of open sides in words, for example "1 open side"; "no open side" for 0.
 Phrase open_sides(int sides);
-/// "a "; if its tile has others of its kind, for example "the northern ", by the sides of the segment.
+/// Returns the article for a segment: "a ". If the tile has several segments of this kind, the article names the sides
+/// of the segment, for example "the northern ".
 Phrase article_on_tile(const Board& board, const Node& segment);
 Spot spot_of(const Board& board, const Node& segment);
-/// "red's large meeple".
+/// Returns the figure of an event in words, for example "red's large meeple".
 Phrase figure_of(const Event& event);
 
-/// Receives the events of a turn one by one and collects their benefits for a player or the team. It skips results of
-/// chance, because nobody knows them in advance.
+/// Receives the events of a turn and collects reasons: their benefits for a player or the team. Skips random results,
+/// because they are unknown in advance.
 class Telling {
 public:
-    /// `before`, `table`: the table before and after the events.
+    /// `before` is the table before the events, `table` the table after them.
     Telling(const Table& before, const Table& table, int player);
 
     void hear(const Event& event);
-    /// Call after the last event.
+    /// Returns the collected reasons. Call it after the last event.
     const Reasons& reasons();
 
 private:
-    /// The part of the events that is used.
+    /// The part of the events that can become reasons.
     enum class Hearing { of_turn, of_end, of_nothing };
 
     bool is_own(Colour colour) const { return colour == own_; }
@@ -78,7 +80,7 @@ private:
     void forget_placed(const Event& event);
     bool is_placed_one(const Event& event) const;
 
-    // Reports the last event group after all its events have arrived.
+    // Adds the reasons of the last group of events, after all events of the group have arrived.
     void settle();
     void add_last_event();
     void add_mist();
@@ -109,7 +111,7 @@ private:
     Phrase place_in_words(const Node& node) const;
     const Node& node_of(const Event& event) const;
 
-    // reasons_of_board.cpp
+    // --- defined in reasons_of_board.cpp ---
     void add_board();
     void add_way(const Node& segment);
     void add_meeting(NodeIndex way, Colour rival);
@@ -126,27 +128,27 @@ private:
     const Table& before_;
     const Table& table_;
     const bool team_;
-    const Colour own_;  // competitive: the player's colour
+    const Colour own_;  // the player's colour in competitive games
     Hearing hearing_ = Hearing::of_turn;
     Reasons reasons_;
 
     Event last_;
     bool has_last_ = false;
-    int ghosts_ = 0;  // ghosts that went back with it
+    int ghosts_ = 0;  // ghosts that returned to the supply with the last event
     int team_gain_ = 0;
-    int gains_[max_colours] = {};  // points from it
+    int gains_[max_colours] = {};  // points from the last event by Colour
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};  // points in the whole turn
-    int taken_[max_colours] = {};  // tokens that count at the end, in the whole turn
-    Event advanced_;               // the player's last one (MSG-3)
+    int given_[max_colours] = {};  // points in the whole turn by Colour
+    int taken_[max_colours] = {};  // tokens taken in the whole turn that count at the end, by Colour
+    Event advanced_;               // the player's last event of a figure on the track (MSG-3)
     bool has_advanced_ = false;
     Event laid_;
     bool has_laid_ = false;
     Event placed_;
     bool has_placed_ = false;
     int ghosts_that_come_ = 0;
-    bool is_scoring_ = false;  // a feature is being scored; its figures return
+    bool is_scoring_ = false;  // a feature is being scored, and its figures return
     int figures_that_come_back_ = 0;
     bool knows_flocks_ = true;
     bool has_ended_ = false;

@@ -1,4 +1,5 @@
-// The effects of a laid tile on the board: features that it extends, joins, blocks, or leaves without a fitting tile.
+// Reasons from the effects of a laid tile on the board: features that the tile extends, joins or blocks, and open sides
+// where no tile fits any more.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +12,7 @@ namespace {
 
 constexpr double weight_of_a_gap = 3;
 
-// Eastward and southward sums over the sides, or half sides, of a segment.
+// The direction of a segment on its tile: sums over its sides or half sides.
 struct Direction {
     int east = 0;
     int south = 0;
@@ -48,7 +49,7 @@ const char* words_for(Direction direction) {
     return words[step(direction.south, direction.east)][step(direction.east, direction.south)];
 }
 
-// Counts the unseen tiles that fit on a cell; -1: no prediction.
+// Returns the number of unseen tiles that fit on a cell; -1 if it cannot be predicted.
 int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y) {
     const Board& board = table.board;
     const CellIndex cell = board.cell_at(x, y);
@@ -62,7 +63,7 @@ int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y)
     return count;
 }
 
-// Whether only unseen tiles can come onto the board.
+// Returns whether only unseen tiles can still be laid.
 bool are_unseen_all_that_come(const Table& table) {
     return !table.setup->has_bag() && table.setup->abbey == none16 && table.dragon == nullptr;
 }
@@ -98,7 +99,8 @@ bool Telling::has_stayed(int figure) const {
            before_.figures[figure].node == table_.figures[figure].node;
 }
 
-// Returns the first figure on the feature that has not moved; Colour::none means any colour; -1 if there is none.
+// Returns the first figure of a colour on the feature that has not moved; -1 if there is none. Colour::none means any
+// colour.
 int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     for (int i = 0; i < table_.setup->figure_count; ++i) {
         const Figure& figure = table_.figures[i];
@@ -108,7 +110,7 @@ int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     return -1;
 }
 
-// "red's " if one colour owns all figures, else "the ".
+// Returns the owner of a feature in words, for example "red's "; "the " if not exactly one colour would score.
 Phrase Telling::whose(NodeIndex feature) const {
     bool scores[max_colours];
     if (colours_that_score(table_, feature, scores) != 1) return "the ";
@@ -142,7 +144,7 @@ void Telling::add_board() {
     }
 }
 
-// Figures of separate features may now share one feature.
+// Adds a reason for an extended road or city. Figures of separate features may now share one feature.
 void Telling::add_way(const Node& segment) {
     const Board& board = table_.board;
     const NodeIndex way = board.root(board.index_of(segment));
@@ -178,7 +180,8 @@ void Telling::add_meeting(NodeIndex way, Colour rival) {
     }
 }
 
-// `figure`: one of its previous figures, preferably the player's own.
+// Adds a reason for the growth of a road or city. `figure` is a figure on it from before the turn, preferably the
+// player's own.
 void Telling::add_growth(NodeIndex way, int figure) {
     if (is_named_as_placed(way)) return;
     const Board& board = table_.board;
@@ -215,7 +218,8 @@ void Telling::add_centre(const Node& centre) {
                  spot_of(board, centre));
 }
 
-// Reports an empty cell beside the tile with open sides of occupied features.
+// Adds a reason if few tiles fit any more on an empty cell next to the laid tile and occupied features have open sides
+// there.
 void Telling::add_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;
     const int fitting = count_fitting(table_, before_.unseen, x, y);
@@ -235,7 +239,7 @@ void Telling::add_gap(int x, int y) {
     }
 }
 
-// Reports occupied features that can never be completed any more.
+// Adds a reason for each occupied feature that can no longer be completed.
 void Telling::add_open_features() {
     const Board &board = table_.board, &board_before = before_.board;
     for (int i = 0; i < table_.setup->figure_count; ++i) {

@@ -14,7 +14,7 @@ void Telling::add_small_boxes() {
     add_tokens();
 }
 
-// Message 7 gives a tile instead of points, and message 8 scores a meeple (MSG-7).
+// Adds reasons for messages. Message 7 gives a tile instead of points, and message 8 scores a meeple (MSG-7).
 void Telling::add_messages() {
     if (last_.kind != EventKind::message_resolved || !is_own(last_.colour)) return;
     if (last_.amount != 0 && last_.count == 7) {
@@ -49,7 +49,7 @@ void Telling::add_neutral_figures() {
             return reasons_.add(weight_of_a_place, last_.count == 0 ? "lets all players add a meeple"
                                                                     : "makes all players remove a meeple");
         case EventKind::meeple_removed: {
-            // Other players choose which one.
+            // Other players choose the meeple.
             const Phrase any_meeple = Phrase::of("a meeple of ", mark_of(last_.colour));
             const Phrase figure = is_own(last_.colour) ? figure_of(last_) : any_meeple;
             return reasons_.add(weight_of_a_figure, Phrase::of("sends ", figure, " home"));
@@ -73,7 +73,8 @@ void Telling::add_tokens() {
         case EventKind::king_taken: return tell_token("the king");
         case EventKind::baron_taken: return tell_token("the robber baron");
         case EventKind::gold_placed:
-            if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;  // the first one must go there
+            // The first ingot must go on the laid tile.
+            if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;
             return reasons_.add(weight_of_growth, Phrase::of("puts an ingot on the tile at ", last_.x, ',', last_.y));
         default: return;
     }

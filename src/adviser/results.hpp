@@ -7,10 +7,11 @@
 
 namespace mistbank {
 
-/// Sums are integers, in tiny parts of a point, because integer addition is associative: (a + b) + c is a + (b + c).
+/// The unit of sums: a small fraction of a point. Sums are integers, so their order does not matter: integer addition
+/// is associative.
 using Grains = std::int64_t;
 inline constexpr Grains grains_of_point = Grains{1} << 20;
-/// The maximum that one simulation adds. The sum over max_simulations does not overflow.
+/// The maximum amount that one simulation adds. Sums over max_simulations cannot overflow.
 inline constexpr Grains most_grains = Grains{1} << 32;
 
 inline Grains limited(Grains grains) { return std::clamp(grains, -most_grains, most_grains); }
@@ -21,7 +22,7 @@ inline Grains in_grains(double points) {
 
 /// Results of the simulations that began with one candidate.
 struct Results {
-    Grains lead = 0;  // over the result of the first candidate with the same sample
+    Grains lead = 0;  // lead over the first candidate with the same samples
     Grains judgement = 0;
     Grains points = 0;
     Grains winning = 0;

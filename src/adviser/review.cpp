@@ -1,4 +1,4 @@
-// The review of a decision: the game continues after it and after the best decision with the same samples.
+// Reviews a decision: continues the game after the played action and after the best action with the same samples.
 #include <algorithm>
 #include <cmath>
 
@@ -11,16 +11,16 @@ namespace {
 constexpr int fewest_samples = 8;
 constexpr double errors_beyond_noise = 2;
 constexpr int most_lines_of_played = 4;
-// Samples that the search does not use. With its own samples the best action would look better than it is.
+// Numbers of samples that the search does not use. With the samples of the search, the best action would look too good.
 constexpr std::uint64_t first_of_lines = std::uint64_t{1} << 32;
 constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 
-/// A verdict and its minimum losses.
+/// A verdict and the minimum losses for it.
 struct Bound {
     Verdict verdict;
-    double points;      // competitive
-    double hundredths;  // team: percent
-    double winning;     // competitive
+    double points;      // competitive game: loss in points
+    double hundredths;  // team: loss in percent
+    double winning;     // competitive game: loss of winning probability
 };
 constexpr Bound bounds[] = {
     {Verdict::blunder, 6, 10, 0.2},
@@ -28,7 +28,7 @@ constexpr Bound bounds[] = {
     {Verdict::slip, 1, 2.5, 0.05},
 };
 
-/// The difference between two lines, sample by sample.
+/// Statistics of the difference between two lines with the same samples.
 struct Difference {
     double sum = 0;
     double squares = 0;
@@ -59,9 +59,9 @@ Verdict verdict_of(const Difference& lost, const Difference& lost_winning, bool 
     return Verdict::good;
 }
 
-/// Expected results of each player, summed over samples.
+/// Results of each player, summed over samples.
 struct Expected {
-    double judgement = 0;  // for the deciding player
+    double judgement = 0;  // judgement for the deciding player
     double winning[max_players] = {};
     double points[max_players] = {};
 };
@@ -92,8 +92,8 @@ private:
     Review& out_;
 };
 
-// The first half of the simulations finds the best action. An eighth finds the continuation of the played action if it
-// had few visits. The rest compares both.
+// Half of the simulations search for the best action. An eighth searches for the continuation of the played action if
+// this action had few visits. The rest compares both actions.
 Status Reviewing::review(int simulations) {
     if (!find_places()) return Status::illegal_action;
     const int samples = std::max(1, simulations / 4);
@@ -123,7 +123,7 @@ bool Reviewing::find_places() {
     return false;
 }
 
-// A played action with few visits may have only a static continuation.
+// Returns the line of the played action. If the action has few visits, tries several continuations.
 Line Reviewing::line_played(int simulations) {
     const LegalAction& action = inside_.actions[out_.played_index];
     if (action.candidate < 0) return line_at_first_sight();
@@ -144,7 +144,7 @@ Line Reviewing::line_played(int simulations) {
     return best;
 }
 
-// The action is not a candidate: its best static continuation follows.
+// Returns the played action with its best continuation by static judgement, for an action that is not a candidate.
 Line Reviewing::line_at_first_sight() {
     Line line;
     line.add(played_);
@@ -210,7 +210,7 @@ void Reviewing::compare(const Line& best, const Line& played, int samples) {
         out_.lost_winning = lost_winning.mean();
         out_.winning = winning / samples;
         out_.points = points / samples;
-    } else {  // the played action is not worse after all
+    } else {  // the comparison shows no loss for the played action
         out_.verdict = Verdict::best;
         out_.best = played_;
         out_.best_index = out_.played_index;
@@ -227,12 +227,12 @@ void Reviewing::tell(const Expected& expected, int samples) {
     }
 }
 
-// The following search does not depend on earlier ones.
+// Starts a search that does not depend on earlier ones.
 Status Adviser::review(const Game& before, Action played, int simulations, Review& out) {
     if (simulations < 1 || simulations > max_simulations) return Status::invalid_argument;
     Inside& inside = *inside_;
     if (before.is_over()) return Status::game_over;
-    // A refusal leaves the results of the search unchanged.
+    // The checks use the copy `future`, so a refusal leaves the results of the search unchanged.
     if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;
     if (before.why_not(played) != nullptr) return Status::illegal_action;
     inside.has_looked = false;

@@ -1,4 +1,4 @@
-// Competitive games: the points of each colour, and its expected gains from its figures.
+// Judges competitive games: the points of each colour plus the expected gains from its figures.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -13,7 +13,7 @@
 namespace mistbank {
 namespace {
 
-constexpr double weight_of_own_points = 0.25;  // HSE-18
+constexpr double weight_of_own_points = 0.25;  // weight in the judgement of sales (HSE-18)
 
 class RivalsOnTable {
 public:
@@ -55,8 +55,8 @@ public:
         add_boxes(usable);
     }
 
-    /// The lead of a player over the others: over all of them equally while much can change, over the best of them at
-    /// the end.
+    /// Returns the lead of a player over the others. Early in the game all others have the same weight; near the end
+    /// only the best other player counts.
     double lead_of(int player) const {
         const int players = table_.setup->rules.players;
         if (players <= 2 || table_.is_over()) return ahead_of_best(player);
@@ -68,7 +68,7 @@ public:
 
     double own_points_of(int player) const { return value_of_player(player); }
 
-    /// The lead of a player over the best of the others; for a single player its own value.
+    /// Returns the lead of a player over the best other player; for a single player the player's value.
     double ahead_of_best(int player) const {
         const double own = value_of_player(player);
         return table_.setup->rules.players > 1 ? own - best_other(player) : own;
@@ -76,8 +76,8 @@ public:
 
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
 
-    /// The probability that the player wins, from its value and those of the others: the tiles to come may add a few
-    /// points to each. A shared victory counts in part.
+    /// Returns the probability that the player wins, from the values of all players. Tiles still to draw may add a few
+    /// points to each value. A shared victory counts in part.
     double chance_of(int player) const {
         const double own = value_of_player(player), scale = scale_of_leads();
         const auto weight_of = [&](double ahead) {
@@ -102,7 +102,7 @@ private:
 
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
     template <class Visit>
-    void each_value(Visit visit) const {  // and its player
+    void each_value(Visit visit) const {  // passes the player and the value of each colour
         const Rules& rules = table_.setup->rules;
         for (int i = 0; i < rules.colour_count; ++i) {
             visit(table_.setup->player_of(rules.colours[i]), value_[static_cast<int>(rules.colours[i])]);
@@ -177,7 +177,7 @@ private:
         }
     }
 
-    // Succeeds if all figures of the origin stand as before; further figures may have been added.
+    // Reuses the cached figures of the origin. Fails if a figure of the origin has moved; added figures are allowed.
     bool take_over_figures(FigureBits& beside) {
         if (!worths_.can_update_incrementally()) return false;
         const Table& origin = *worths_.origin();
@@ -204,7 +204,8 @@ private:
         });
     }
 
-    // The features after the lay. A mayor on a city that has grown is stronger than before.
+    // Reuses the features of the origin for the position after the lay. A mayor on a city that has grown may be
+    // stronger than before.
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;
         list.copy(figures_.occupied);
@@ -253,13 +254,13 @@ private:
         return (kinds & bit_of(kind)) != 0;
     }
 
-    // The value of the place itself, in addition to that of the feature.
+    // Returns the value of a figure's place, in addition to the value of its feature.
     double worth_of_place(const Figure& figure, double usable) const {
         const Node& feature = table_.board.feature(figure.node);
         switch (figure.kind) {
             case FigureKind::builder: return feature.open > 0 && !feature.blocked ? weigh_.builder * usable : 0;
             case FigureKind::pig: return worths_.cities_beside(figure.node) + weigh_.pig * usable;
-            case FigureKind::barn: return 4 * worths_.cities_beside(figure.node);  // ABM-24
+            case FigureKind::barn: return 4 * worths_.cities_beside(figure.node);  // 4 points for each city (ABM-24)
             case FigureKind::shepherd: return worth_of_flock(figure, usable);
             case FigureKind::wagon: return weigh_.wagon * usable;
             case FigureKind::ringmaster: return weigh_.circus * worths_.circus_tiles_around(figure.node);
@@ -275,7 +276,7 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // The expected points from the feature for each colour with a majority.
+    // Returns the expected points from a feature for each colour with a majority.
     double promise(NodeIndex root, double likely, double usable) const {
         const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
@@ -285,7 +286,7 @@ private:
             case SegmentKind::field: return worths_.value(root, When::at_the_end) + 0.1 * tiles_ * weigh_.field_growth;
             case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
-            case SegmentKind::garden:  // every tile around it counts, whether there are eight or not (CMP-6)
+            case SegmentKind::garden:  // each tile around it counts, even if there are fewer than eight (CMP-6)
                 return between(root, likely) + empty_around(feature) * weigh_.cell * usable * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
@@ -304,7 +305,8 @@ private:
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
-    // Valid for all positions of the lay or the origin, unless the value depends on more.
+    // Computes the expected gain of a feature. It is valid for all positions after the lay or the origin, unless it
+    // depends on more.
     template <class HopeOf>
     void find_hope(Occupied& feature, HopeOf hope_of) {
         feature.hope = hope_of(feature.root);
@@ -326,7 +328,7 @@ private:
         feature.each_strongest([&](int colour) { value_[colour] += promised; });
     }
 
-    // For the lookup of features that may be completed from a tile.
+    // Stores the indices of features that may be completed, so that they can be found from a tile.
     void see_places() {
         for (int i = 0; i < occupied_->count; ++i) {
             const Occupied& feature = occupied_->features[i];
@@ -387,12 +389,12 @@ private:
     double value_[max_colours] = {};
     FeaturesByPlace centres_ = {};
     OccupiedList own_;
-    OccupiedList* occupied_ = &own_;  // or the list after the lay, if it is the same
+    OccupiedList* occupied_ = &own_;  // points to FiguresKept::after_lay if that list is valid
 };
 
 }  // namespace
 
-// Passes the values of all colours to `read`.
+// Computes the values of all colours, passes them to `read` and returns its result.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
     RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, records_, completion_);

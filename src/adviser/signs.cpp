@@ -19,7 +19,7 @@ constexpr int most_open_cells = 96;
 constexpr Chances of_sides(0.8);
 constexpr Chances of_cells(0.9);
 
-/// A feature that can still be completed, and its value for each colour on it.
+/// A feature that can still be completed, with its value for the colours on it.
 struct Open {
     SegmentKind kind;
     unsigned colours;
@@ -27,7 +27,7 @@ struct Open {
     float chance;  // probability that matching tiles fill the cells at its open sides
 };
 
-/// A cell at an open side of such a feature.
+/// A cell at an open side of a feature that can still be completed.
 struct OpenCell {
     int x;
     int y;
@@ -192,7 +192,7 @@ private:
         put(cemetery_ghosts_ / 5);
     }
 
-    // If one tile may join two features, each counts the meeples of both.
+    // Adds the gains from joining features. If one tile may join two features, each colour on them counts for both.
     void read_merging() {
         float gains[2] = {0, 0};
         for (int i = 0; i < cells_; ++i) {
@@ -252,7 +252,7 @@ private:
         const Settings& settings = table_.settings();
         const bool is_last = state.active_pile + 1 == settings.piles;
         const double target = is_last ? settings.goal : settings.hounds[state.active_pile];
-        // With external draws the tile of the next turn is still in the pile.
+        // Before an external draw, the tile of this turn is still in the pile.
         const int to_be_told = state.decision == DecisionKind::draw && pile_left(table_) > 0 ? 1 : 0;
         const double pile = pile_left(table_) - to_be_told;
         double tiles = -to_be_told;

@@ -1,4 +1,4 @@
-// Signs: features of a team's position as numbers of magnitude 1, the input of the trained judgement.
+// Signs: properties of a team's position as numbers of about magnitude 1. They are the input of the trained network.
 #pragma once
 
 #include "adviser/fitting.hpp"
@@ -9,7 +9,7 @@ namespace mistbank {
 inline constexpr int signs_of_team = 74;
 using Signs = float[signs_of_team];
 
-/// Computes the signs of a table. A tile that is drawn face up and not yet laid counts as drawn from the pile.
+/// Computes the signs of a table. A tile that is drawn but not yet laid no longer counts as part of the pile.
 void read_signs(const Table& table, Fitting& fitting, Signs& signs);
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// One simulation: a deal of the hidden things, a candidate's line, and some turns in which all players choose the best
-// static judgement.
+// A simulation deals the hidden things and plays the line of a candidate. Then it plays some turns in which all players
+// choose the action with the best static judgement.
 #include <algorithm>
 #include <cmath>
 
@@ -9,13 +9,14 @@
 namespace mistbank {
 namespace {
 
-// Candidates are ranked by their results. Each rank gets about twice as many visits as twice that rank.
+// Relative number of visits for a rank. Candidates are ranked by their results; rank n gets about twice as many visits
+// as rank 2n.
 constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<double>(place) + 1.5); }
 
 }  // namespace
 
-// Candidates with lower static judgements join gradually. Each other worker is assumed to have visited a candidate
-// as often as this adviser has since its last report.
+// Chooses the candidate for the next simulation. Candidates with lower static judgements join gradually. Assumes that
+// each other worker has visited every candidate as often as this adviser has since the last report.
 std::size_t Adviser::Inside::pick() {
     put_in_order(std::min(candidates.size(), number_joined()));
     std::size_t picked = 0;
@@ -30,7 +31,7 @@ std::size_t Adviser::Inside::pick() {
     return picked;
 }
 
-// The estimated total of all workers, from the known number and the unreported ones of its own.
+// Estimates the total of all workers from the known number and this adviser's unreported number.
 double Adviser::Inside::of_all(int known, int unreported) const {
     return known + static_cast<double>(unreported) * (options.workers - 1);
 }
@@ -42,8 +43,8 @@ std::size_t Adviser::Inside::number_joined() const {
     return std::min(widening.most, static_cast<std::size_t>(joined));
 }
 
-// Ranks by results; among equal ones the higher static judgement comes first. Insertion sort is fast because one
-// simulation changes hardly anything.
+// Ranks candidates by results; among equal results the higher static judgement comes first. Insertion sort is fast,
+// because one simulation changes the order only a little.
 void Adviser::Inside::put_in_order(std::size_t count) {
     if (count < in_order) in_order = 0;
     for (; in_order < count; ++in_order) order[in_order] = static_cast<std::uint8_t>(in_order);
@@ -59,7 +60,7 @@ void Adviser::Inside::put_in_order(std::size_t count) {
     }
 }
 
-// All candidates use the same samples of hidden things, in the same order.
+// Runs one simulation. All candidates use the same samples of hidden things, in the same order.
 void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
     const auto sample = static_cast<std::size_t>(candidate.samples++);
@@ -80,7 +81,7 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     future.copy_from(root);
     future.determinize(random.next(), player);
     History history(thoughts, inside_of(future).table);
-    const auto follow = [&](const Line& planned) {  // up to a decision that depends on chance
+    const auto follow = [&](const Line& planned) {  // plays the line up to a decision that depends on chance
         for (int i = 0; i < planned.length; ++i) {
             if (is_of_chance(future) || future.apply(planned.actions[i]) != Status::ok) break;
             history.add(planned.actions[i]);
@@ -97,7 +98,7 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
-// Each other worker is assumed to have as many samples.
+// Returns the depth and breadth for a sample. Assumes that each other worker has as many samples as this one.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     const std::uint64_t sample_of_all = sample * static_cast<std::uint64_t>(options.workers);
     int stage = plan.stage_count - 1;
@@ -105,7 +106,8 @@ const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     return plan.stages[stage].patience;
 }
 
-// The last turn hardly ever occurs again.
+// Returns the best line of the current turn. Lines of the last turn are not stored, because that turn rarely occurs
+// again.
 Line Adviser::Inside::best_line(const History& history, const Patience& patience, Random& random) {
     const bool may_come_again =
         future.turn() < root.turn() + patience.turns && known_turns.is_open(inside_of(future).table);

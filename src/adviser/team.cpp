@@ -1,10 +1,11 @@
-// Cooperative games: the progress of the team towards its goal.
+// Judges cooperative games: the progress of the team towards the goal.
 #include "adviser/judgement.hpp"
 #include "adviser/outlook.hpp"
 
 namespace mistbank {
 
-// Progress has the same weight as victory; otherwise no judgement would lead towards a distant goal.
+// Progress has the same weight as the probability to win. Otherwise judgements would not differ while the goal is
+// distant.
 Prospect Judge::prospect_of_team(const Table& table) {
     Outlook outlook;
     if (table.is_over()) {

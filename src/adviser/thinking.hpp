@@ -1,4 +1,4 @@
-// The internals of an adviser: the position and the results of its search.
+// The internal data of an adviser: the position and the results of the search.
 #pragma once
 
 #include <memory>
@@ -12,56 +12,59 @@
 
 namespace mistbank {
 
-/// A line of the turn from which simulations continue.
+/// A line of actions in the turn. Simulations continue after it.
 struct Candidate {
     Line line;
     double first_sight;
-    Results found{};       // by all workers, including merged results
-    Results unreported{};  // the part of `found` from own simulations that the other workers have not received
-    int samples = 0;       // own simulations; also the number of the next sample
+    Results found{};       // results of all workers, including merged results
+    Results unreported{};  // the part of `found` that the other workers have not received: from own simulations since
+                           // the last report
+    int samples = 0;       // number of own simulations; also the number of the next sample
 
     int visits() const { return found.visits; }
     double mean_lead() const { return found.mean(found.lead); }
 };
 
-/// A legal action, and the best candidate that begins with it; -1: no such candidate.
+/// A legal action, and the index of the best candidate that begins with it; -1: no candidate.
 struct LegalAction {
     Action action;
     double first_sight;
     int candidate;
-    int number;  // index in the game's list
+    int number;  // index in the list of legal actions
 };
 
-/// The effects of an action's line, and its group of nearly equal actions with the same reasons.
+/// The effects of an action's line, and the group of the action, see Advice::group.
 struct Explained {
     Reasons reasons;
-    double hopes[max_colours];  // competitive: points plus expected gains of each colour after the line
+    double hopes[max_colours];  // competitive games: points plus expected gains of each colour after the line
     int group;
 };
 
-inline constexpr std::size_t most_explained = 32;  // number of best actions that are compared with each other
+inline constexpr std::size_t most_explained = 32;  // maximum number of best actions that are compared with each other
 inline constexpr std::size_t most_candidates = 112;
 inline constexpr std::size_t most_baselines = 4096;
 
-/// Capacity for the events of a line without allocation: of its decisions, and of a final scoring in which every figure
-/// may cause some.
+/// Capacity for the events of a line, reserved so that no memory is allocated later. `events_of_decisions` is the
+/// number for all decisions. `events_of_figure` is the number for each figure, which may cause events in the final
+/// scoring.
 inline constexpr std::size_t events_of_decisions = 256;
 inline constexpr std::size_t events_of_figure = 8;
 
-/// The depth and breadth of a simulation.
+/// The depth of a simulation in turns, and the breadth of its searches.
 struct Patience {
     int turns;
     Breadth breadth;
 };
 inline constexpr int most_stages = 3;
-/// Candidates with more samples are played farther, with more alternatives: distant results of few samples are mostly
-/// noise, and near results are known after few samples.
+/// The patience from a number of samples on. Later samples of a candidate are played further ahead, with more
+/// alternatives. With few samples distant results are mostly noise; results of the next turns are known after few
+/// samples.
 struct StageOfPatience {
     std::uint64_t from_sample;
     Patience patience;
 };
 
-/// The number of candidates that are tried. It grows with a power of the number of simulations.
+/// Determines the number of candidates that are tried. It grows with a power of the number of simulations.
 struct Widening {
     int at_once;
     double joining;
@@ -72,14 +75,14 @@ struct Widening {
 /// Search parameters for one kind of game.
 struct Plan {
     int stage_count;
-    StageOfPatience stages[most_stages];  // the first applies from the first sample
+    StageOfPatience stages[most_stages];  // the first stage begins at sample 0
     Widening widening;
 };
 
 struct Adviser::Inside {
     Inside(const Game& game, const AdviserOptions& its_options);
 
-    // first_sight.cpp
+    // --- defined in first_sight.cpp ---
     void look_at(const Game& game);
     void bring_to(Game& trial, const Game& game, bool& has_set_out);
     double look_at_action(Action action, std::size_t most_on_tile);
@@ -92,7 +95,7 @@ struct Adviser::Inside {
     void add_candidate(const Line& line, double first_sight);
     bool goes_on(const Game& after) const;
 
-    // simulation.cpp
+    // --- defined in simulation.cpp ---
     void simulate();
     std::size_t pick();
     double of_all(int known, int unreported) const;
@@ -102,7 +105,7 @@ struct Adviser::Inside {
     const Patience& patience_of(std::uint64_t sample) const;
     Line best_line(const History& history, const Patience& patience, Random& random);
 
-    // adviser.cpp
+    // --- defined in adviser.cpp ---
     void rank();
     bool is_trusted(const Candidate& candidate) const;
     Line line_of(const LegalAction& action) const;
@@ -112,21 +115,21 @@ struct Adviser::Inside {
     std::uint32_t slip() const;
     double lead_of(const LegalAction& action) const;
 
-    // together.cpp
+    // --- defined in together.cpp ---
     void reset();
     void mark_reported();
     std::uint64_t number_of_candidates() const;
     std::size_t write(Results Candidate::*what, std::uint8_t* out, std::size_t capacity) const;
     Status merge(const Results* found, std::size_t count);
 
-    // groups.cpp
+    // --- defined in groups.cpp ---
     int group_of(std::size_t index);
     void explain_first();
     bool belong_together(std::size_t index, std::size_t other_index) const;
     double lead_over(std::size_t index, std::size_t other_index) const;
     std::size_t first_of_group(int group) const;
 
-    // explanation.cpp
+    // --- defined in explanation.cpp ---
     Explained explain(std::size_t index);
     Reasons reasons_for(const Line& line);
     Explanation write_reasons(const Reasons& reasons) const;
@@ -141,30 +144,30 @@ struct Adviser::Inside {
     Plan plan;
     TurnSearch search;
     KnownTurns known_turns;
-    Game root;    // the player's view, with one deal of the hidden things
-    Game future;  // working copy for simulations
-    Game after;   // the root after its first action
-    // At first sight: whether changes to their boards have been recorded since their last copy of a position.
+    Game root;    // the position as the player sees it, with one deal of the hidden things
+    Game future;  // copy of the root for simulations
+    Game after;   // copy of the root after the first action
+    // Whether `future` and `after` have a checkpoint, during the static judgement.
     bool future_has_set_out = false;
     bool after_has_set_out = false;
     ActionsAtHand legal;
     ActionsAtHand legal_after;
-    HostVector<LegalAction> actions;      // after rank(), the best first
-    HostVector<Candidate> candidates;     // by first sight, the best first
-    std::uint8_t order[most_candidates];  // tried candidates, the best first
+    HostVector<LegalAction> actions;      // legal actions; the best first after rank()
+    HostVector<Candidate> candidates;     // candidates in the order of static judgements, the best first
+    std::uint8_t order[most_candidates];  // indices of tried candidates, the best first
     std::size_t in_order = 0;
-    HostVector<Grains> baselines;     // by sample: result of the first candidate
-    HostVector<Event> events;         // of the explained line
-    HostVector<Explained> explained;  // of the first actions, computed on request
+    HostVector<Grains> baselines;     // result of the first candidate for each sample
+    HostVector<Event> events;         // events of the line that is explained
+    HostVector<Explained> explained;  // explanations of the first actions, computed on request
     bool has_looked = false;
     std::uint64_t position = 0;      // hash of the root
-    std::uint64_t thoughts = 0;      // number of positions that have been the root
-    int simulations = 0;             // of all candidates, including merged ones
-    int unreported_simulations = 0;  // unreported simulations among these
-    int most_visits = 0;             // maximum of a candidate
-    Random chances{0};               // for the first sight
+    std::uint64_t thoughts = 0;      // number of searches so far
+    int simulations = 0;             // number of simulations, including merged ones
+    int unreported_simulations = 0;  // number of own simulations that are not reported yet
+    int most_visits = 0;             // highest number of visits of a candidate
+    Random chances{0};               // random numbers for the static judgement
     int player = 0;                  // the deciding player
-    int part = 0;                    // part and turn of the root
+    int part = 0;                    // part_of() the root
 };
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// The exchange of results between advisers that think in parallel about one position. All have the same candidates in
-// the same order at first, so the index identifies a candidate.
+// Exchanges results between advisers that think in parallel about one position. All advisers create the same candidates
+// in the same order, so the index identifies a candidate.
 #include <cstring>
 
 #include "adviser/thinking.hpp"
@@ -8,8 +8,8 @@
 namespace mistbank {
 namespace {
 
-constexpr std::uint32_t mark = 0x646e6966;  // "find"
-constexpr std::uint32_t version = 5;        // increase it for each change of the judgement of simulations
+constexpr std::uint32_t mark = 0x646e6966;  // the bytes "find", at the beginning of results
+constexpr std::uint32_t version = 5;        // increase the number after each change of the judgement of simulations
 constexpr std::size_t check_bytes = 8;
 constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
 constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;
@@ -65,7 +65,7 @@ bool can_be(const Results& found) {
 }  // namespace
 
 void Adviser::Inside::reset() {
-    ++thoughts;  // known best lines depend on the depth of the search
+    ++thoughts;  // invalidates stored best lines, which depend on the depth of the search
     simulations = 0;
     baselines.clear();
     for (Candidate& candidate : candidates) {
@@ -80,7 +80,7 @@ void Adviser::Inside::mark_reported() {
     for (Candidate& candidate : candidates) candidate.unreported = {};
 }
 
-// Machines may round differently, and then their static judgements may differ too.
+// Returns a hash of the candidates and their static judgements. It differs between machines that round differently.
 std::uint64_t Adviser::Inside::number_of_candidates() const {
     std::uint64_t number = candidates.size();
     for (const Candidate& candidate : candidates) {

@@ -15,7 +15,7 @@ bool are_near(const PlacedTile& one, const PlacedTile& other) {
     return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
 }
 
-// Visits the indices below this number.
+// Visits the indices in `places` below `count`.
 template <class Visit>
 void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     for (int word = 0; 64 * word < count; ++word) {
@@ -24,7 +24,8 @@ void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     }
 }
 
-// GLD-3: roads and cities on a tile, and features that count the tiles around them.
+// Finds the features that may claim ingots of a tile: roads and cities on the tile, and features that count the tiles
+// around them (GLD-3).
 void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckoned, FeaturesByPlace& found) {
     const Board& board = table.board;
     const PlacedTile& token_tile = board.tiles[tile];
@@ -39,7 +40,8 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckon
     });
 }
 
-// Ingots of a tile that each colour may claim, weighted with the probability: those of the features in their order.
+// Adds the ingots of a tile that each colour may claim, weighted with the probability. The features claim ingots in
+// their order.
 void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reckoned, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, reckoned, found);
@@ -54,12 +56,12 @@ void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reck
     });
 }
 
-// A larger record takes more tiles to beat.
+// Returns the probability that a record is not beaten. A larger record takes more tiles to beat.
 double keeps(const RivalWeights& weigh, int record, double tiles) {
     return std::exp(-tiles / (weigh.record * record * record));
 }
 
-// The maximum gain of the colour from one feature, weighted with the probability of its completion.
+// Returns the maximum gain of a colour from one feature, weighted with the probability of completion.
 double most_to_come(const Reckoned& reckoned, Colour colour) {
     double most = 0;
     for (int i = 0; i < reckoned.count; ++i) {
@@ -70,7 +72,8 @@ double most_to_come(const Reckoned& reckoned, Colour colour) {
     return most;
 }
 
-// At the end the steps of GLD-8 count; while ingots are left, one has the mean value of these steps.
+// Adds the value of gold. At the end of the game ingots score by the steps of GLD-8. While ingots are left, each ingot
+// has the mean value of these steps.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
@@ -85,7 +88,7 @@ void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& rec
     }
 }
 
-// KNG-5
+// Adds the value of the king and the baron (KNG-5).
 void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                         double (&value)[max_colours]) {
     const auto add = [&](Colour holder, SegmentKind counted, int record, KeptRecord& kept) {
@@ -100,7 +103,7 @@ void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Rec
     add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, reckoned.records.longest_road);
 }
 
-// ROB-4: half of the next gain, because every colour gains something sooner or later.
+// Adds the value of robbers (ROB-4): half of the victim's next gain, because every colour gains points sooner or later.
 void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                  double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;
@@ -117,7 +120,7 @@ void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& 
     }
 }
 
-/// HSE-18: finds the most that a tile brings its player by completing a road or city.
+/// Finds the maximum gain of a player who completes a road or city with a tile (HSE-18).
 class TileWorth {
 public:
     TileWorth(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned, std::uint16_t type,
@@ -131,7 +134,7 @@ public:
         }
     }
 
-    // All who share the feature gain.
+    // Adds the gain to the values of all colours that share the feature.
     void add_to(double (&value)[max_colours]) const {
         if (feature_ == nullptr) {
             value[static_cast<int>(colour_)] += most_;
@@ -149,7 +152,7 @@ private:
         const int of_tile = table_.board.nodes[root].kind == SegmentKind::city ? 2 : 1;
         return reckoned_.worths.value(root, When::complete) + of_tile;
     }
-    // The meeple of the feature comes back in addition.
+    // Considers a feature of the player's own. The meeple on it returns in addition to the points.
     void look_at_own(const Occupied& feature) {
         const bool is_own = (feature.strongest >> static_cast<unsigned>(colour_) & 1u) != 0;
         if (!is_own || !can_be_completed(feature.root)) return;
@@ -159,7 +162,7 @@ private:
         most_ = more;
         feature_ = &feature;
     }
-    // A meeple that is placed on the laid tile scores at once.
+    // Considers an unoccupied feature. A meeple placed on the laid tile scores in the same turn.
     void look_at_vacant(NodeIndex root) {
         if (!can_be_completed(root)) return;
         const double more = points_if_complete(root);
@@ -177,7 +180,7 @@ private:
     const Occupied* feature_ = nullptr;
 };
 
-// Values held tiles and the drawn tile by the features that they complete for the player who lays them.
+// Adds the value of tiles in hands and of the drawn tile: the features that they complete for the player who lays them.
 void add_tiles_to_lay(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                       double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;

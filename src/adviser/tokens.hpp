@@ -1,4 +1,4 @@
-// The value of tokens in competitive games for each colour.
+// Computes the value of tokens for each colour in competitive games.
 #pragma once
 
 #include "adviser/occupied.hpp"
@@ -8,14 +8,14 @@
 
 namespace mistbank {
 
-/// A set of indices of features, one bit each.
+/// A set of indices of features: one bit for each index.
 using FeaturesByPlace = std::uint64_t[most_occupied / 64];
 inline void put_in(FeaturesByPlace& places, int place) { places[place / 64] |= std::uint64_t{1} << (place % 64); }
 
-/// The probability that a record stands, at its last evaluation.
+/// Caches the probability that a record is not beaten, from the last evaluation.
 struct KeptRecord {
     int record = 0;
-    double tiles = -1;  // tiles to come
+    double tiles = -1;  // number of tiles still to draw
     double keeps = 0;
 };
 struct KeptRecords {
@@ -23,18 +23,18 @@ struct KeptRecords {
     KeptRecord longest_road;
 };
 
-/// Intermediate results for a position.
+/// Values of a position that the functions for tokens share.
 struct Reckoned {
     const Occupied* features;
     int count;
-    Worths& worths;                  // contains the indices of features that may be completed
-    double tiles;                    // tiles to come
-    double usable;                   // factor for gains that need time: 1, and less near the end
-    const FeaturesByPlace& centres;  // features that may be completed, apart from roads and cities
+    Worths& worths;                  // stores the index of each feature that may be completed
+    double tiles;                    // number of tiles still to draw
+    double usable;                   // factor for gains that need time: 1, less near the end of the game
+    const FeaturesByPlace& centres;  // features that may be completed, except roads and cities
     KeptRecords& records;
 };
 
-/// Returns whether features have a claim to tokens on the board.
+/// Returns whether features can claim tokens on the board.
 bool has_claims(const Table& table);
 /// Adds the value of all tokens to the values of the colours.
 void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,

@@ -11,11 +11,12 @@ namespace mistbank {
 namespace {
 
 constexpr double nothing_found = -1e30;
-constexpr int parts_of_a_turn = 4;  // more than occur: the first, a builder's, a message's (MSG-8)
-/// For all lays of one tile, see most_looked_at().
+// Greater than the maximum of 3: the first part, a builder's part, a message's part (MSG-8).
+constexpr int parts_of_a_turn = 4;
+/// The limit of work for all lays of one tile, see most_looked_at().
 constexpr std::size_t work_of_lays = 4000000;
 
-/// The relative probability of an action of chance among those of its decision.
+/// Returns the relative probability of a random result among all results of the decision.
 int chance_of(const Table& table, const Action& action) {
     switch (action.kind) {
         case ActionKind::draw: return drawable(table, static_cast<std::uint16_t>(action.x));
@@ -25,8 +26,9 @@ int chance_of(const Table& table, const Action& action) {
     }
 }
 
-/// The default reply: no further figure, points instead of ghosts, the first of several mandatory actions. A further
-/// meeple for a crop circle is added, because it costs nothing else. A list is made only if passing is illegal.
+/// Returns the default reply: no further figure, points instead of ghosts, the first of several mandatory actions. If a
+/// crop circle lets the player add a meeple, the reply adds it, because nothing else is lost. Lists the legal actions
+/// only if passing is illegal.
 Action default_reply(const Game& game, ActionsAtHand& list) {
     Action pass;
     pass.kind = ActionKind::pass;
@@ -43,15 +45,15 @@ constexpr std::uint64_t bits_of_all(std::uint64_t Asking::*bits) {
     return all;
 }
 
-/// For decisions whose answer affects the rest only a little, and with too many answers to search each: only the best
-/// ones by static judgement are searched (1b and 2c of the small boxes).
+/// The number of searched answers in side decisions: decisions that affect the rest of the turn only a little but have
+/// many answers (steps 1b and 2c of the small boxes). The best answers by static judgement are searched.
 constexpr int followed_of_side_decision = 2;
 bool is_side_decision(DecisionKind kind) {
     constexpr std::uint64_t minor = bits_of_all(&Asking::minor);
     return (minor & bits_of_decisions(kind)) != 0;
 }
 
-/// Returns whether other players make this decision within a turn, which then continues.
+/// Returns whether other players make this decision within the turn of a player.
 bool is_asked_of_others(DecisionKind kind) {
     constexpr std::uint64_t of_others = bits_of_all(&Asking::of_others);
     return (of_others & bits_of_decisions(kind)) != 0;
@@ -59,7 +61,8 @@ bool is_asked_of_others(DecisionKind kind) {
 
 }  // namespace
 
-// Players who take ghosts take as many as one tile offers.
+// Lists the legal actions. To pacify, a player always takes as many ghosts as one tile offers, so smaller numbers are
+// left out.
 void ActionsAtHand::fetch(const Game& game) {
     count = game.legal_actions(room.data(), room.size());
     std::uint8_t most = 0;
@@ -185,7 +188,7 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line, const doub
     return best;
 }
 
-// The first ranking uses default replies after each action: a laid tile gets no figure.
+// Ranks the actions by static judgement with default replies after each action: a laid tile gets no figure.
 void TurnSearch::rank(const Game& game, int depth, int most, Following& following) {
     const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     ranked_.clear();
@@ -227,7 +230,8 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     return judge_.judge(inside_of(trial).table, player_);
 }
 
-// A seller who accepts a price accepts each higher price, and the lowest of these is the best one for the buyer.
+// Keeps only the best price for the buyer: the lowest one that the seller accepts. A seller who accepts a price accepts
+// each higher price.
 void TurnSearch::keep_best_price(const Game& game, int depth, ActionsAtHand& list) {
     const auto is_price = [](const Action& action) { return action.kind == ActionKind::offer_points; };
     Action* const first = std::find_if(list.begin(), list.end(), is_price);
@@ -246,7 +250,7 @@ bool TurnSearch::is_accepted(const Game& game, int depth, Action offer) {
     return inside_of(trial).table.hands->size[player_] > 0;
 }
 
-// Nobody pays more for a tile than it is worth to that player, not even to keep it from others.
+// Returns the value of a sale. Players never pay more for a tile than its value for them, even to keep it from others.
 double TurnSearch::value_of_sale(const Game& game, const Game& settled) {
     const Judge::OfSale after = judge_.judge_sale(inside_of(settled).table, player_);
     if (inside_of(game).state().decision == DecisionKind::sell) return after.value;
@@ -254,7 +258,8 @@ double TurnSearch::value_of_sale(const Game& game, const Game& settled) {
     return loss > 0 ? nothing_found / 2 - loss : after.value;
 }
 
-// HSE-18: judges each offer statically, with its price and the value of the tile for both players.
+// Chooses the seller's answer. Judges each answer statically by the price and the value of the tile for both players
+// (HSE-18).
 Action TurnSearch::best_sale(const Game& game) {
     ActionsAtHand& list = lists_.back();
     list.fetch(game);

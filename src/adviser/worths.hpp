@@ -1,5 +1,5 @@
-// A cache of the values of features for all positions of a turn. Positions after a lay recompute only the features that
-// their new tiles have changed.
+// Caches values of features for all positions of a turn. After a lay only the features that new tiles have changed are
+// computed again.
 #pragma once
 
 #include <cstdlib>
@@ -11,47 +11,49 @@
 
 namespace mistbank {
 
-/// Caches values of features by their roots. The values are those of the rules.
+/// Caches values of features by their roots. The rules compute the values.
 class Worths {
 public:
-    /// Allocates memory for all positions of games of this setup.
+    /// Allocates memory for every position of a game with this setup.
     Worths(const Setup& setup, const Allocator& allocator);
 
-    /// Declares that the following positions arise from this one by actions. It must not change until another call.
+    /// Declares that later positions result from `origin` by actions. `origin` must not change until the next call of
+    /// set_origin() or reset_origin().
     void set_origin(const Table& origin);
-    /// Declares that the origin of the following positions is unknown.
+    /// Declares that the origin of later positions is unknown.
     void reset_origin() {
         origin_ = nullptr;
         changed_kinds_ = ~0u;
     }
 
-    /// Null without an origin. origin_number() identifies the origin.
+    /// Returns the origin; null without one. origin_number() identifies the origin.
     const Table* origin() const { return origin_; }
     std::uint32_t origin_number() const { return origin_number_; }
-    /// Identifies the origin and the sequence of tiles laid since.
+    /// Returns a number that identifies the origin and the tiles laid since then.
     std::uint32_t lay_number() const { return lay_number_; }
     /// Returns whether features have only grown since the origin.
     bool can_update_incrementally() const { return origin_ != nullptr && !links_have_moved_; }
 
-    /// Returns whether a tile since the origin has joined the feature with this root or changed the fit beside it.
+    /// Returns whether a tile laid since the origin has joined the feature with this root or changed which tiles fit
+    /// next to it.
     bool is_touched(NodeIndex root) const { return known_[root].changed_by == lay_number_; }
 
-    /// All later calls use this position.
+    /// Sets the position for all later calls.
     void look_at(const Table& table);
 
-    /// Cached result of `reckon`.
+    /// Returns the result of `reckon`, from the cache if possible.
     int value(NodeIndex root, When when) {
         return ask(root, when == When::complete ? Question::complete : Question::at_the_end);
     }
-    /// Cached result of `completed_cities_beside`.
+    /// Returns the result of `completed_cities_beside`, from the cache if possible.
     int cities_beside(NodeIndex field) { return ask(table_->board.root(field), Question::cities_beside); }
-    /// Cached result of `circus_tiles_around` for the tile of a segment.
+    /// Returns the result of `circus_tiles_around` for the tile of a segment, from the cache if possible.
     int circus_tiles_around(NodeIndex segment);
-    /// Cached result of `completed_on_board`.
+    /// Returns the result of `completed_on_board`, from the cache if possible.
     int completed(SegmentKind kind);
 
-    /// Cached result of `find` for a feature. It may depend only on the values above, the feature's open sides and the
-    /// number of tiles to come.
+    /// Returns the result of `find` for a feature, from the cache if possible. The result may depend only on the values
+    /// above, the open sides of the feature and the number of tiles still to draw.
     template <class Find>
     MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         const Known& known = known_[root];
@@ -65,18 +67,20 @@ public:
         return is_kept ? kept_hope.hope : find_hope(root, sides, tiles, find);
     }
 
-    /// Returns whether the expected gain of the feature with this root is the same as at the origin, apart from magic.
+    /// Returns whether the expected gain of the feature with this root is the same as at the origin, without the
+    /// effects of mage and witch.
     bool is_hoped_as_before(NodeIndex root) const {
         const Node& feature = table_->board.nodes[root];
         if (feature.root != root || is_touched(root)) return false;
         if (is_of_kinds(kinds_as_before_, feature)) return true;
         return !is_of_kinds(changed_kinds_, feature) && is_far_from_lay(feature);
     }
-    /// Returns whether expected gains depend on more than the origin and the lay (MAG-5).
+    /// Returns whether the mage or the witch changes expected gains, which then depend on more than the origin and the
+    /// lay (MAG-5).
     bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
     bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
-    /// The index that the caller stored for a feature of this position; -1: none.
+    /// Returns the index that the caller stored for a feature of this position; -1: none.
     int place_of(NodeIndex root) const { return known_[root].listed_in == position_ ? known_[root].place : -1; }
     void put_at(NodeIndex root, int place) {
         known_[root].listed_in = position_;
@@ -87,39 +91,39 @@ private:
     enum class Question : std::uint8_t { complete, at_the_end, cities_beside, circus };
     static constexpr int questions = 4;
 
-    /// The scope of a cached value: all positions of the origin, or all positions after the same lay.
+    /// The scope of a cached value: all positions with the same origin, or all positions after the same lay.
     enum class Since : std::uint8_t { origin, lay, unknown };
     static constexpr int kept = 2;
 
     struct Answer {
-        std::uint32_t of;  // number of the origin or lay
+        std::uint32_t of;  // number of the origin or lay for which the value is valid
         std::int32_t value;
     };
     struct KeptHope {
-        std::uint32_t of;  // number of the origin or lay
+        std::uint32_t of;  // number of the origin or lay for which the value is valid
         std::uint32_t sides;
         std::int32_t tiles;
         Hope hope;
     };
-    /// Cached values of the feature with this root, or of this segment.
+    /// The cached values of a feature, stored at its root, or of a segment.
     struct Known {
-        std::uint32_t changed_by;  // number of the last lay that changed it or the fit beside it
-        std::uint32_t listed_in;   // number of the last position in which it has an index
+        std::uint32_t changed_by;  // number of the last lay that changed the feature or which tiles fit next to it
+        std::uint32_t listed_in;   // number of the last position in which the feature has an index
         std::int32_t place;
         KeptHope hope[kept];
         Answer answer[kept][questions];
     };
     struct Count {
-        std::uint32_t of;  // number of the origin or lay
+        std::uint32_t of;  // number of the origin or lay for which the value is valid
         std::int32_t completed;
     };
-    /// The only tile laid since the origin. Without one, the other members are invalid.
+    /// The only tile laid since the origin. The other members are valid only if `tiles` is 1.
     struct Lay {
         std::int16_t x;
         std::int16_t y;
         std::uint16_t type;
         std::uint8_t rotation;
-        std::uint8_t tiles;  // number of tiles laid; lays of several tiles are always treated as different
+        std::uint8_t tiles;  // number of tiles laid since the origin; lays of several tiles never count as equal
     };
 
     template <class Find>
@@ -138,7 +142,8 @@ private:
     static bool is_of_kinds(unsigned kinds, const Node& feature) {
         return (kinds >> static_cast<unsigned>(feature.kind) & 1u) != 0;
     }
-    /// The state of a feature, besides the number of tiles to come, for which its expected gain is valid.
+    /// Returns the state of a feature for which its expected gain is valid. The gain also depends on the number of
+    /// tiles still to draw.
     std::uint32_t sides_of(const Node& feature) const {
         if (is_joined(feature.kind)) return feature.open << 1 | feature.blocked;
         return table_->board.tiles[feature.tile].surrounding;
@@ -150,7 +155,7 @@ private:
         if (is_touched(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
         return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
-    /// Returns whether no cell around the centre, and no fit there, has changed.
+    /// Returns whether the lay changed neither a cell around the centre nor which tiles fit there.
     bool is_far_from_lay(const Node& centre) const {
         if (lay_.tiles != 1) return lay_.tiles == 0;
         const PlacedTile& tile = table_->board.tiles[centre.tile];
@@ -173,26 +178,27 @@ private:
     const Table* table_ = nullptr;
     std::uint32_t origin_number_ = 0;
     std::uint32_t position_ = 0;
-    // --- of the tiles that have been laid since the origin
+    // --- changes by tiles laid since the origin
     std::uint32_t lay_number_ = 0;
     std::uint32_t origin_of_lay_ = 0;
     Lay lay_ = {};
-    bool cities_have_changed_ = false;  // cities without new tiles may have closed or opened
+    bool cities_have_changed_ = false;  // whether cities without new tiles may have closed or opened
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
-    bool sides_have_ended_ = false;  // sides have closed without a tile that joins them
-    int closed_[2] = {};             // roads and cities that these tiles have closed
-    Count counted_in_lay_[2] = {};   // their total, if that is not sufficient
-    // --- of the position
+    bool sides_have_ended_ = false;  // whether sides have closed without a tile that joins them
+    int closed_[2] = {};             // number of roads and cities that the tiles have closed
+    Count counted_in_lay_[2] = {};   // number of completed roads and cities, if `closed_` is not sufficient
+    // --- data of the position
     bool links_have_moved_ = false;
-    std::uint32_t unknown_kinds_ = 0;    // bit of each kind without cached values
-    std::uint32_t kinds_as_before_ = 0;  // bit of each kind whose features are as at the origin unless they have grown
+    std::uint32_t unknown_kinds_ = 0;  // bit of each kind without cached values
+    // Bit of each kind whose features are as at the origin, except features that have grown.
+    std::uint32_t kinds_as_before_ = 0;
     std::uint32_t changed_kinds_ = ~0u;  // bit of each kind whose features may all differ from the origin; includes
                                          // unknown_kinds_
-    NodeIndex magic_[2] = {};            // features with a changed worth, which is not cached (MAG-5)
-    // --- of the origin
-    Count counted_at_origin_[2] = {};  // roads and cities of the origin
-    HostVector<Known> known_;          // by segment
+    NodeIndex magic_[2] = {};            // features whose values the mage or witch changes; they are not cached (MAG-5)
+    // --- data of the origin
+    Count counted_at_origin_[2] = {};  // number of completed roads and cities at the origin
+    HostVector<Known> known_;          // cached values by segment
 };
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// The output list of legal actions.
+// A list that receives legal actions.
 #pragma once
 
 #include <cstddef>
@@ -8,12 +8,12 @@
 
 namespace mistbank {
 
-/// Stores actions while there is room, and counts all of them. It can skip the first ones.
+/// Stores actions while there is room, and counts all actions. It can skip the first `skipped` actions.
 class ActionList {
 public:
     ActionList(Action* out, std::size_t capacity, std::size_t skipped = 0)
         : out_(out), capacity_(capacity), skipped_(skipped) {}
-    /// Creates a list that finds out whether there are `enough` actions: then is_enough() stops the search.
+    /// Creates a list for a search that stops as soon as is_enough() returns true: when there are `enough` actions.
     static ActionList until(std::size_t enough, Action* out = nullptr) {
         ActionList list(out, out != nullptr ? 1 : 0);
         list.enough_ = enough;
@@ -21,21 +21,23 @@ public:
     }
 
     void add(const Action& action) {
-        if (count_ - skipped_ < capacity_) out_[count_ - skipped_] = action;  // skipped ones wrap around
+        // For skipped actions the difference wraps around and exceeds the capacity.
+        if (count_ - skipped_ < capacity_) out_[count_ - skipped_] = action;
         ++count_;
     }
-    /// Returns space for this many more actions, for code that writes several at once; null if they do not all fit. The
-    /// caller reports the written ones to count_written().
+    /// Returns space for `actions` more actions, for code that writes several together; null if not all of them fit.
+    /// The caller reports the number of written actions to count_written().
     Action* room_for(std::size_t actions) {
         return skipped_ != 0 || count_ + actions > capacity_ ? nullptr : out_ + count_;
     }
-    /// Returns this space and counts all of them.
+    /// Returns the space of room_for() and counts all these actions.
     Action* take(std::size_t actions) {
         Action* const to = room_for(actions);
         count_ += to != nullptr ? actions : 0;
         return to;
     }
-    /// Repeats the last `actions`, changed by `change`. Returns false, without a change, if they are not all stored.
+    /// Appends the last `actions` actions again, each changed by `change`. Returns false, without a change, if the list
+    /// does not store all of them.
     template <class Change>
     bool repeat(std::size_t actions, Change change) {
         if (skipped_ != 0 || count_ + actions > capacity_) return false;
@@ -43,7 +45,7 @@ public:
             out_[count_] = change(out_[count_ - actions]);
         return true;
     }
-    /// Returns whether the list is full, so that further actions are only counted.
+    /// Returns whether the list is full. A full list only counts further actions.
     bool is_full() const { return count_ >= skipped_ + capacity_; }
     void count_unwritten(std::size_t actions) { count_ += actions; }
     void count_written(std::size_t actions) { count_ += actions; }

@@ -1,4 +1,4 @@
-// Bits of a word, as small portable functions.
+// Small portable functions for the bits of a word.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 #include <intrin.h>
 #endif
 
-/// For a few small functions in every turn, which compilers sometimes do not inline in large units.
+/// Forces inlining of small functions that every turn calls. In large units compilers sometimes do not inline them.
 #if defined(__GNUC__)
 #define MISTBANK_HOT __attribute__((always_inline))
-/// For rare code, so that it stays outside frequent code.
+/// Prevents inlining of rare code into frequent code.
 #define MISTBANK_COLD __attribute__((noinline))
 #else
 #define MISTBANK_HOT

@@ -22,13 +22,14 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     size.blocks = tiles < tiles_with_groups ? 0 : FringeGroups::most_blocks(most_fringe(tiles));
     size.fringe = std::max(most_fringe(tiles), fringe_block * size.blocks);
     size.nodes = nodes;
-    size.slots = power_of_two_from(size.cells);  // common boards fill half of the slots, and one slot stays free
+    // Ordinary games use half of the slots. One slot always stays free.
+    size.slots = power_of_two_from(size.cells);
     return size;
 }
 
 // --- copying --------------------------------------------------------------------------------------------------------
 
-// The cells are removed from the last one back, so no probe sequence to another cell breaks.
+// Removes the last cell first, so the probe sequences of the remaining cells stay intact.
 void Board::forget_cells_beyond(std::uint32_t cells_left) {
     for (; counts->cells > cells_left; --counts->cells) {
         const Cell& last = cells[counts->cells];
@@ -42,7 +43,7 @@ void Board::find_cells_beyond(std::uint32_t cells_known) {
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
-// Records the parts of the groups that a cell with this pattern may change.
+// Records the data of the groups that a cell with this pattern may change.
 MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
     for (const SidePattern side_pattern : {pattern, SidePattern{0}}) {
         journal->put(&groups.first[side_pattern]);
@@ -63,7 +64,8 @@ void Board::add_to_fringe(CellIndex at) {
     asked[cells[at].holds] = cells[at].asked;
 }
 
-// The last entry of the row, or of the same pattern in a grouped row, fills the gap.
+// Removes a cell from the fringe. The last entry of the row fills the gap; in a grouped row, the last entry with the
+// same pattern does.
 template <bool keeps>
 void Board::take_off_fringe(const Cell& cell) {
     const std::uint32_t place = cell.holds;
@@ -116,21 +118,21 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     return index;
 }
 
-// The neighbouring tile shows this kind at this side of the cell.
+// Adds a demand to an empty cell: the neighbouring tile shows `kind` at this side of the cell.
 template <bool keeps>
 void Board::ask_for(CellIndex at, unsigned kind, int side) {
     Cell& cell = cells[at];
     const bool was_on_fringe = is_on_fringe(at);
     before<keeps>(at, &cell.asked);
     cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, side));
-    if (kind == 0) {  // RIV-1
+    if (kind == 0) {  // a river side (RIV-1)
         before<keeps>(&cell.holds);
         if (was_on_fringe) take_off_fringe<keeps>(cell);
         cell.before_river = 1;
         cell.holds = 0;
     } else if (!was_on_fringe) {
         if (!cell.before_river && !cell.is_outside) add_to_fringe<keeps>(at);
-    } else if (groups.are_kept()) {  // the cell moves to another group
+    } else if (groups.are_kept()) {  // moves the cell to another group
         take_off_fringe<keeps>(cell);
         add_to_fringe<keeps>(at);
     } else {
@@ -164,7 +166,8 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;  // cities of this tile and of neighbours
+        // Second cities at sides that two cities share, of this tile and later also of its neighbours.
+        unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;
         for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
         if (second_cities != 0) join_second_cities<keeps>(tile);
     }
@@ -195,7 +198,8 @@ TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
     return journal != nullptr ? lay_down<true>(x, y, place_in_order) : lay_down<false>(x, y, place_in_order);
 }
 
-// Most tiles have no centre nearby.
+// Tells the centres around a new tile about it. `centres` has a bit for each direction with a centre; most tiles have
+// none nearby.
 template <bool keeps>
 void Board::notify_centres(const PlacedTile& tile, unsigned centres) const {
     make_room<keeps>();
@@ -240,7 +244,7 @@ void Board::add_nodes(TileIndex index) {
 
 // --- closing --------------------------------------------------------------------------------------------------------
 
-// The feature on this side of the tile is closed without a partner.
+// Closes the feature on this side of the tile without a partner.
 template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
@@ -260,14 +264,15 @@ void Board::end_side(const PlacedTile& tile, int side) {
     close(shape.right_field[there]);
 }
 
-// ABM-4: an abbey closes the features at its sides.
+// Closes the feature of the tile next to an abbey at this side (ABM-4).
 template <bool keeps>
 void Board::close_side(const PlacedTile& abbey, int side) {
     const TileIndex index = tile_near(abbey, side);
     if (index == none32) return;
     const int there = opposite(side);
     end_side<keeps>(tiles[index], there);
-    if (turned(tiles[index]).mist[static_cast<std::size_t>(there)] != none8) counts->limits_mist = 1;  // ABM-8
+    // The abbey is a clear side for mist (ABM-8).
+    if (turned(tiles[index]).mist[static_cast<std::size_t>(there)] != none8) counts->limits_mist = 1;
 }
 
 template <bool keeps>
@@ -302,7 +307,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& neighb
     if (is_misty || meets_mist) {
         if (is_misty && meets_mist) counts->touches_mist = 1;
         if (is_misty && !meets_mist) counts->limits_mist = 1;
-        // MIS-2: mist against a clear side
+        // Mist against a clear side can never be finished (MIS-2).
         if (!meets_mist) block<keeps>(static_cast<NodeIndex>(tile.first + mine.mist[here]));
         if (!is_misty) block<keeps>(static_cast<NodeIndex>(neighbour.first + shape.mist[there]));
     }
@@ -312,7 +317,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& neighb
     }
 }
 
-// HIL-13: each city joins the first city across, whose own side is already closed.
+// Joins the second city at a shared side with the first city across, whose side is already closed (HIL-13).
 template <bool keeps>
 void Board::join_second_cities(const PlacedTile& tile) {
     const auto join_across = [&](const PlacedTile& from, int shared_side, const PlacedTile& to) {
@@ -351,7 +356,7 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
         if (nodes[higher].rank < nodes[lower].rank) std::swap(higher, lower);
         Node& to = nodes[higher];
         Node& from = nodes[lower];
-        if (keeps) {  // together with the changes of join()
+        if (keeps) {  // also records the words that join() changes
             make_room<keeps>();
             if (journal->had_node(higher)) {
                 for (const void* word : {count_of(to), mark_on(to), static_cast<const void*>(&to.first)}) {
@@ -361,7 +366,7 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             for (const NodeIndex first : {to.first, from.first}) {
                 if (journal->had_node(first)) journal->put(&nodes[first].next);
             }
-            // The journal already contains the nodes that joined a node new to the board.
+            // If the root is new, the journal already contains all older nodes of the feature.
             if (journal->had_node(lower)) each_segment(lower, [&](const Node& node) { journal->keep(&node.root); });
         }
         to.rank = (to.rank + (to.rank == from.rank ? 1 : 0)) & 31u;
@@ -373,15 +378,15 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        // The circles are cut at their first segments, so the order of segments does not depend on the choice of the
-        // root.
+        // The circles are joined at their first segments, so the order of segments does not depend on which root
+        // remains.
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);
     }
     return higher;
 }
 
-template NodeIndex Board::unite<true>(NodeIndex a, NodeIndex b);  // for links.cpp
+template NodeIndex Board::unite<true>(NodeIndex a, NodeIndex b);  // links.cpp calls it
 template NodeIndex Board::unite<false>(NodeIndex a, NodeIndex b);
 
 template <bool keeps>

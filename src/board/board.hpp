@@ -1,5 +1,6 @@
-// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. It knows shapes but
-// no scores. Its data are arrays in the game's single block of state; a Board is a view of them.
+// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. The board uses shapes
+// of tiles but does not compute scores. Its data are arrays in the game's block of state; a Board is a view of these
+// arrays.
 #pragma once
 
 #include <cstdint>
@@ -17,24 +18,26 @@ using CellIndex = std::uint32_t;
 /// The cell that represents all unknown cells. It is always empty.
 inline constexpr CellIndex nowhere = 0;
 
-/// The maximum distance of a face-up tile from the first tile, in each direction.
+/// The maximum distance of a face-up tile from the first tile in each direction, in cells.
 inline constexpr int edge = 32000;
 
-/// A cell that contains a tile, shares a side with a face-up tile, or has a centre (a monastery, castle, cemetery or
-/// garden) on one of the 8 cells around it. Cells are never removed.
+/// A cell of the board. The board contains each cell with a tile, each cell that shares a side with a face-up tile, and
+/// each of the 8 cells around a centre. Centres are monasteries, castles, cemeteries and gardens. Cells are never
+/// removed.
 ///
-/// Empty cells that share a side with a face-up tile, but no river side, form the fringe. Their patterns are contiguous
-/// in one row of bytes, so a tile is compared with many of them at a time. On boards of thousands of tiles that row is
-/// divided into groups.
+/// Empty cells that share a side with a face-up tile, but not a river side, form the fringe. The patterns of these
+/// cells are contiguous in one row of bytes, so a tile is compared with many cells at a time. On boards of thousands of
+/// tiles the row is divided into groups.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
-    std::uint32_t holds;   // with a tile: the tile's index; on the fringe: its index in the row
-    SidePattern asked;     // the pattern that the adjacent face-up tiles demand; 0: none
-    std::uint8_t centres;  // bit of each of the steps `around` with a centre
+    std::uint32_t holds;   // with a tile: the index of the tile; on the fringe: the index in the row
+    SidePattern asked;     // the pattern that adjacent face-up tiles demand; 0: no demand
+    std::uint8_t centres;  // bit of each step of `around` that leads to a centre
     std::uint8_t has_tile : 1;
-    std::uint8_t before_river : 1;  // next to a river side: never on the fringe (RIV-1)
-    std::uint8_t is_outside : 1;    // beyond the limits for tiles: never on the fringe
+    std::uint8_t before_river : 1;  // whether the cell is next to a river side and therefore never on the fringe
+                                    // (RIV-1)
+    std::uint8_t is_outside : 1;    // whether the cell is beyond the limits for tiles and therefore never on the fringe
     std::uint8_t unused : 5;
     std::uint8_t unused_too;
 };
@@ -50,14 +53,14 @@ struct Spot {
 struct PlacedTile {
     std::int16_t x;
     std::int16_t y;
-    NodeIndex first;     // the node of its segment 0; of a face-down tile: its index in the order of draws
-    std::uint16_t type;  // none16 of a face-down tile, whose type only the order of draws contains
+    NodeIndex first;     // the node of segment 0; face-down tile: its index in the order of draws
+    std::uint16_t type;  // face-down tile: none16, because only the order of draws contains its type
     std::uint8_t rotation;
     std::uint8_t face_down;
-    std::uint8_t has_centre;   // whether it has a monastery, castle, cemetery or garden
-    std::uint8_t surrounding;  // of a tile with a centre: bit of each of the steps `around` with a tile
-    std::uint8_t hidden;       // of a tile with a centre: number of face-down tiles around it
-    std::uint8_t ghosts;       // on all its segments
+    std::uint8_t has_centre;   // whether the tile has a monastery, castle, cemetery or garden
+    std::uint8_t surrounding;  // tile with a centre: bit of each step of `around` that leads to a tile
+    std::uint8_t hidden;       // tile with a centre: number of face-down tiles around it
+    std::uint8_t ghosts;       // number of ghosts on all its segments
 
     int tiles_around() const { return count_bits(surrounding); }
     bool has_tiles_at_all_sides() const { return (surrounding & 15u) == 15u; }
@@ -65,34 +68,35 @@ struct PlacedTile {
 
 struct BoardCounts {
     std::uint32_t cells;
-    std::uint32_t fringe;  // cells of the fringe
-    std::uint32_t blocks;  // blocks of its row, if that is grouped
+    std::uint32_t fringe;  // number of cells in the fringe
+    std::uint32_t blocks;  // number of blocks in the row of the fringe, if the row is grouped
     std::uint32_t tiles;
     std::uint32_t nodes;
-    std::uint8_t centres_near;  // as in the cell of the last tile
-    std::uint8_t has_closed;    // the last tile closed something, or shows something closed
-    std::uint8_t touches_mist;  // a misty side of the last tile is against a misty side of another
-    std::uint8_t limits_mist;   // a misty side of the last tile is against a clear side of a face-up tile
+    std::uint8_t centres_near;  // Cell::centres of the cell of the last tile
+    std::uint8_t has_closed;    // whether the last tile closed a feature or shows a closed one
+    std::uint8_t touches_mist;  // whether a misty side of the last tile is against a misty side of another tile
+    std::uint8_t limits_mist;   // whether a misty side of the last tile is against a clear side of a face-up tile
 };
 
-/// The sizes of the arrays for a number of tiles.
+/// The numbers of elements of the arrays for a number of tiles.
 struct BoardSize {
     std::uint32_t tiles;
     std::uint32_t cells;
-    std::uint32_t fringe;  // entries of its row
-    std::uint32_t blocks;  // of the row, if it is grouped, else 0
+    std::uint32_t fringe;  // entries of the row of the fringe
+    std::uint32_t blocks;  // blocks of the row of the fringe, if the row is grouped; else 0
     std::uint32_t nodes;
-    std::uint32_t slots;  // of the hash table of cells; a power of two
+    std::uint32_t slots;  // slots of the hash table of cells; a power of two
 };
-/// The distance between the starts of rows in this number of slots.
+/// Returns the distance in the hash table between a cell and its southern neighbour, for this number of slots.
 constexpr std::uint32_t row_step_of(std::uint32_t slots) {
     return static_cast<std::uint32_t>(std::uint64_t{slots} * 618 / 1000) | 1u;
 }
 
-/// The maximum number of cells for this number of tiles and centres: `nowhere`, the tiles, 2n+2 cells beside n
-/// connected face-up tiles, and cells that touch a tile with a centre only by a corner.
+/// Returns the maximum number of cells for this number of tiles and centres. These are `nowhere`, the cells with tiles,
+/// and 2n+2 cells next to n connected face-up tiles. There are also cells that touch a tile with a centre only at a
+/// corner.
 constexpr std::uint32_t most_cells(std::uint32_t tiles, std::uint32_t centres) { return 3 * tiles + 5 + 4 * centres; }
-/// The maximum number of empty cells among them.
+/// Returns the maximum number of cells in the fringe for this number of tiles.
 constexpr std::uint32_t most_fringe(std::uint32_t tiles) { return 2 * tiles + 4; }
 
 BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t nodes);
@@ -110,29 +114,30 @@ struct Bounds {
 };
 
 struct Board {
-    const Shape* shapes;  // by tile type
-    bool with_fields;     // whether fields are joined at all
+    const Shape* shapes;  // shapes by tile type
+    bool with_fields;     // whether fields form features
     bool with_shared;     // whether two cities of a tile may share a side (HIL-13)
     Bounds bounds;
     std::uint32_t slot_mask;
     std::uint32_t row_step;  // slots between a cell and its southern neighbour
     BoardCounts* counts;
-    Cell* cells;         // the first represents all unknown cells
-    CellIndex* slots;    // hash table from place to cell; nowhere: free
-    SidePattern* asked;  // patterns of the cells of the fringe; fringe_block more entries are readable
-    Spot* spots;         // places of the cells of the fringe
+    Cell* cells;         // cells[nowhere] represents all unknown cells
+    CellIndex* slots;    // hash table that maps places to cells; nowhere: a free slot
+    SidePattern* asked;  // patterns of the cells in the fringe; fringe_block entries after the last one are readable
+    Spot* spots;         // places of the cells in the fringe
     FringeGroups groups;
     PlacedTile* tiles;
     Node* nodes;
-    Links* links;                // null: segments are never linked
-    bool edge_closes;            // features close at the edge of the bounds (HSE-10)
-    Journal* journal = nullptr;  // records changes; null: no rollback
+    Links* links;                // null: this game never links segments
+    bool edge_closes;            // whether features close at the edge of the bounds (HSE-10)
+    Journal* journal = nullptr;  // records changes for a rollback; null: changes are not recorded
 
-    /// Call before a change of this word of the board, so that a rollback can restore it.
+    /// Records a word of the board, so that a rollback can restore it. Call it before the word changes.
     void before_change(const void* word) const {
         if (journal != nullptr) journal->keep(word);
     }
-    /// The words of a node that contain bit-fields without an address: `open` and `meeples`, and all after `kind`.
+    /// Return the address of a word with bit-fields, which have no address: `open` and `meeples`, or all fields from
+    /// `kind` on.
     static const void* count_of(const Node& node) { return &node.tile + 1; }
     static const void* mark_on(const Node& node) { return &node.kind; }
 
@@ -142,7 +147,7 @@ struct Board {
     CellIndex cell_at(int x, int y) const { return slots[slot_of(x, y)]; }
     /// Returns the tile at this place; none32 for an empty cell.
     TileIndex tile_at(int x, int y) const;
-    /// Returns the tile next to another, in a direction of the steps `around`.
+    /// Returns the tile next to `tile` in a direction, which is an index of `around`; none32 for an empty cell.
     TileIndex tile_near(const PlacedTile& tile, int direction) const {
         return tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
     }
@@ -151,16 +156,18 @@ struct Board {
         const Cell& cell = cells[at];
         return cell.asked != 0 && !cell.has_tile && !cell.before_river && !cell.is_outside;
     }
-    /// Returns whether a type in this rotation fits on a cell of the fringe, or on the cell before the river's end
+    /// Returns whether a type in this rotation fits on a cell in the fringe, or on the cell at the end of the river
     /// (COM-2).
     bool fits(std::uint16_t type, CellIndex cell, int rotation) const {
         return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
     }
     bool fits_somewhere(std::uint16_t type) const;
-    /// The number of entries in the row of the fringe, and whether an entry is used.
+    /// fringe_places() returns the number of entries in the row of the fringe; is_fringe_place() returns whether an
+    /// entry is used.
     std::uint32_t fringe_places() const { return groups.are_kept() ? fringe_block * counts->blocks : counts->fringe; }
     bool is_fringe_place(std::uint32_t place) const { return !groups.are_kept() || groups.holds(place); }
-    /// Calls `visit` with the Spots of each block of the fringe's row and the fits of the type among them.
+    /// Calls `visit` for each block of the row of the fringe, with the Spots of the block and the fits of the type on
+    /// them.
     template <class Visit>
     void each_block(std::uint16_t type, Visit visit) const {
         const TurnedSides sides = shapes[type].sides;
@@ -174,7 +181,7 @@ struct Board {
         for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) visit(spots + at, fits_from(at, sides));
     }
 
-    /// Calls `visit` with the Spot and the rotation of each fit of the type on the fringe, in order of cells.
+    /// Calls `visit` with the Spot and the rotation of each fit of the type on the fringe, in the order of cells.
     template <class Visit>
     void each_fitting(std::uint16_t type, Visit visit) const {
         each_block(type, [&](const Spot* from, Fits fits) {
@@ -184,40 +191,41 @@ struct Board {
 
     // --- copying ---
 
-    /// Removes the cells from this number on, from the last one back, so that their places become unknown.
+    /// Removes all cells from number `cells_left` on, the last one first. Their places become unknown.
     void forget_cells_beyond(std::uint32_t cells_left);
-    /// Registers the places of cells from this number on, after a copy has added them.
+    /// Adds all cells from number `cells_known` on to the hash table, after a copy has written them.
     void find_cells_beyond(std::uint32_t cells_known);
 
     // --- laying ---
 
     /// Lays a tile face up on an empty cell and joins its segments with adjacent ones.
     TileIndex lay(int x, int y, std::uint16_t type, int rotation);
-    /// Lays a tile face down: it joins nothing and blocks adjacent features.
+    /// Lays a tile face down. The tile joins nothing and blocks adjacent features.
     TileIndex lay_face_down(int x, int y, std::uint32_t place_in_order);
-    /// Closes the tile's features at the edge of the bounds, where cells outside count as tiles around it (HSE-10).
+    /// Closes the tile's features at the edge of the bounds. Cells outside count as tiles around a centre (HSE-10).
     void end_at_edge(TileIndex index);
 
     // --- links (links.cpp) ---
 
     /// Joins two segments of a tile during the game. The list of links must have room.
     void link(TileIndex tile, std::uint8_t first_segment, std::uint8_t second_segment);
-    /// Separates the segments of a link, and joins two other segments of its tile. The caller recounts the meeples of
-    /// the features on both sides, which are 0 after the call.
+    /// Separates the segments of link `number` and joins two other segments of its tile. The call sets the meeple
+    /// counts of the changed features to 0; the caller must recount them.
     void relink(std::uint32_t number, std::uint8_t first_segment, std::uint8_t second_segment);
-    /// Returns a bit for each link at the end of a road from this tile that passes sides, and no link but the tile's
-    /// own.
+    /// Returns a bit for each link at the end of a road from this tile. The road may cross sides of tiles, but no link
+    /// except that of this tile.
     std::uint32_t links_reached_from(TileIndex tile);
 
     // --- shapes on the board ---
 
     const Shape& shape(const PlacedTile& tile) const { return shapes[tile.type]; }
     const TurnedShape& turned(const PlacedTile& tile) const { return shapes[tile.type].turned[tile.rotation]; }
-    /// Returns the second of two cities that share a side, else none8. The first one is the `way` there (HIL-13).
+    /// Returns the second of two cities that share a side; none8 if the side is not shared. TurnedShape::way contains
+    /// the first city (HIL-13).
     std::uint8_t second_city(const PlacedTile& tile, int side) const {
         return with_shared ? shape(tile).second_city_at(side, tile.rotation) : none8;
     }
-    /// Calls `visit` with the nodes on this side of a tile: a road, a city, or two cities that share it.
+    /// Calls `visit` with the nodes on this side of a tile: a road, a city, or two cities that share the side.
     template <class Visit>
     void each_way(const PlacedTile& tile, int side, Visit visit) const {
         for (const std::uint8_t number : {turned(tile).way[static_cast<std::size_t>(side)], second_city(tile, side)}) {
@@ -227,7 +235,7 @@ struct Board {
     Node& node(const PlacedTile& tile, int segment) const { return nodes[tile.first + segment]; }
     /// Returns whether a tile is face up and has a mist segment.
     bool is_misty(const PlacedTile& tile) const { return !tile.face_down && shape(tile).is_misty(); }
-    /// Calls `visit` with the nodes that count the tiles around them: a monastery, castle, cemetery, garden.
+    /// Calls `visit` with the centres of a tile: its monastery, castle, cemetery or garden.
     template <class Visit>
     void each_centre(const PlacedTile& tile, Visit visit) const {
         for (const std::uint8_t number : shape(tile).centres) {
@@ -237,7 +245,7 @@ struct Board {
     bool has_centre(const PlacedTile& tile, SegmentKind kind) const {
         return tile.has_centre && shape(tile).has_centre(kind);
     }
-    /// Counts the face-up tiles with mist among its 9 cells.
+    /// Counts the face-up tiles with mist on the 3 x 3 cells around and including this tile.
     int misty_among_nine(const PlacedTile& tile) const;
 
     // --- features ---
@@ -248,7 +256,7 @@ struct Board {
     NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
     /// Returns whether a road or city has no open sides, or a mist bank is finished.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
-    /// COM-12: counts each tile of the feature once.
+    /// Returns the number of tiles of the feature, each counted once (COM-12).
     int tiles_of(NodeIndex node) const;
     int coats_of(NodeIndex node) const;
     /// Calls `visit` with the node of each segment of the feature, starting with `node`.
@@ -260,7 +268,7 @@ struct Board {
             at = nodes[at].next;
         } while (at != node);
     }
-    /// Returns whether the predicate is true for some segment of the feature.
+    /// Returns whether `wanted` is true for at least one segment of the feature.
     template <class Wanted>
     bool any_segment(NodeIndex node, Wanted wanted) const {
         NodeIndex at = node;
@@ -275,7 +283,8 @@ struct Board {
     NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes); }
 
 private:
-    // Changes of the board are compiled twice: with and without a journal, which must have room.
+    // Functions that change the board exist in two versions: `keeps` records changes in the journal, which must have
+    // room.
     template <bool keeps>
     void make_room() const {
         if (keeps) journal->make_room(Journal::most_at_a_time);
@@ -295,7 +304,7 @@ private:
     template <bool keeps>
     void take_off_fringe(const Cell& cell);
     void keep_group(SidePattern pattern) const;
-    /// Returns the fits in the block of the fringe that starts at this entry.
+    /// Returns the fits on the block of the fringe that starts at entry `at`.
     Fits fits_from(std::uint32_t at, const TurnedSides& sides) const {
         return among_first(fits_of_block(asked + at, sides), counts->fringe - at);
     }
@@ -343,8 +352,8 @@ private:
     void end_beyond(TileIndex index);
 };
 
-// A row uses consecutive slots, and the next row starts a golden section of all slots later, so that rows rarely
-// collide, whatever their number. If long rows collide, growing steps lead out of them quickly.
+// Cells of a row use consecutive slots. The next row starts 0.618 times the number of slots later (golden section), so
+// rows rarely collide. If long rows collide, growing steps find a free slot quickly.
 MISTBANK_HOT inline std::uint32_t Board::slot_of(int x, int y) const {
     std::uint32_t slot = (static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(y) * row_step) & slot_mask;
     for (std::uint32_t step = 1;; slot = (slot + step++) & slot_mask) {

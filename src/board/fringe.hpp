@@ -1,4 +1,4 @@
-// Compares a tile with the demanded patterns of 16 cells at a time (COM-2).
+// Compares a tile with the demands of 16 cells at a time (COM-2).
 #pragma once
 
 #include <array>
@@ -15,22 +15,23 @@
 
 namespace mistbank {
 
-/// The kinds that the neighbours of a cell demand at its sides: two bits a side, a SideKind, or 0 for any kind. In the
-/// pattern of a tile, 0 is a river side: it fits only at sides without a demand, or at the river's open end (RIV-3).
+/// The kinds that the neighbours of a cell demand at its sides. Each side has two bits: a SideKind, or 0 for any kind.
+/// In the pattern of a tile, 0 means a river side. A river side fits only at sides without a demand or at the open end
+/// of the river (RIV-3).
 using SidePattern = std::uint8_t;
 
 /// The patterns of a tile after 0 to 3 quarter turns.
 using TurnedSides = std::array<SidePattern, 4>;
 
-/// Returns both bits of each side with a demand.
+/// Returns a mask with both bits of each side that has a demand.
 constexpr unsigned asking_sides(unsigned asked) { return ((asked | asked >> 1) & 0x55u) * 3u; }
 
-/// Returns whether a tile with these sides fits these demands.
+/// Returns whether a tile with the pattern `sides` fits a cell with the demands `asked`.
 constexpr bool sides_fit(unsigned asked, unsigned sides) { return ((asked ^ sides) & asking_sides(asked)) == 0; }
 
 inline constexpr std::uint32_t fringe_block = 16;
 
-/// Fits of a tile on 16 cells: bit 4 * number of the cell + rotation.
+/// The fits of a tile on 16 cells: bit 4 * number of the cell + rotation.
 using Fits = std::uint64_t;
 
 /// Returns the fitting rotations on each of 8 cells: a byte for each cell, a bit for each rotation. The comparison uses
@@ -54,7 +55,7 @@ inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
     Fits fits = 0;
     for (unsigned half = 0; half < 2; ++half) {
         std::uint64_t rotations = rotations_on_eight(asked + 8 * half, sides);
-        rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each cell
+        rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // four bits for each cell
         rotations = (rotations | rotations >> 8) & 0x0000FFFF0000FFFFu;
         rotations = (rotations | rotations >> 16) & 0x00000000FFFFFFFFu;
         fits |= rotations << (32 * half);
@@ -67,7 +68,7 @@ inline Fits fits_by_vectors(const SidePattern* asked, const TurnedSides& sides) 
     const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(asked));
     const __m128i low_bits = _mm_and_si128(_mm_or_si128(sixteen, _mm_srli_epi16(sixteen, 1)), _mm_set1_epi8(0x55));
     const __m128i asking = _mm_or_si128(low_bits, _mm_add_epi8(low_bits, low_bits));
-    __m128i rotations = _mm_setzero_si128();  // a byte for each cell
+    __m128i rotations = _mm_setzero_si128();  // one byte for each cell
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
         const __m128i shown = _mm_set1_epi8(static_cast<char>(sides[rotation]));
         const __m128i wrong = _mm_and_si128(_mm_xor_si128(sixteen, shown), asking);
@@ -75,7 +76,7 @@ inline Fits fits_by_vectors(const SidePattern* asked, const TurnedSides& sides) 
         rotations = _mm_or_si128(rotations, _mm_and_si128(is_right, _mm_set1_epi8(static_cast<char>(1 << rotation))));
     }
     const __m128i in_pairs = _mm_and_si128(_mm_or_si128(rotations, _mm_srli_epi16(rotations, 4)), _mm_set1_epi16(255));
-    Fits fits;  // half a byte for each cell
+    Fits fits;  // four bits for each cell
     _mm_storel_epi64(reinterpret_cast<__m128i*>(&fits), _mm_packus_epi16(in_pairs, in_pairs));
     return fits;
 }
@@ -89,26 +90,26 @@ MISTBANK_HOT inline Fits fits_of_block(const SidePattern* asked, const TurnedSid
 #endif
 }
 
-/// Keeps the fits among the first cells of a block.
+/// Returns only the fits on the first `cells` cells of a block.
 constexpr Fits among_first(Fits fits, std::uint32_t cells) {
     return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
 }
 
-/// The fitting rotations on a cell: one bit each, from bit 2 on, so that the value is an index into tables of four
-/// entries.
+/// The fitting rotations on a cell: one bit for each rotation, from bit 2 on. The value is an offset in a table with
+/// four entries for each set of rotations.
 using Turns = std::uint8_t;
 inline constexpr unsigned sets_of_turns = 64;
 constexpr bool is_among_turns(Turns turns, unsigned rotation) { return (turns >> (2 + rotation) & 1u) != 0; }
 
-/// The fits of a tile on consecutive cells of the fringe.
+/// The maximum number of cells in FittingCells, which contains the fits of a tile on consecutive cells of the fringe.
 inline constexpr std::uint32_t most_cells_at_once = 256;
 struct FittingCells {
-    std::size_t lays;                            // total number of rotations
-    std::uint64_t any[most_cells_at_once / 64];  // bit of each cell with a fit in some rotation
+    std::size_t lays;                            // total number of fits
+    std::uint64_t any[most_cells_at_once / 64];  // bit of each cell where the tile fits in at least one rotation
     Turns turns[most_cells_at_once];
 };
 
-/// Computes them for this number of cells; a whole block after them is readable.
+/// Computes the fits for `cells` cells. The memory of a whole block after these cells must be readable.
 inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, const TurnedSides& sides,
                                  FittingCells& fitting) {
     constexpr std::uint64_t each = 0x0101010101010101u;
@@ -119,7 +120,7 @@ inline void see_fitting_portably(const SidePattern* asked, std::uint32_t cells, 
         fitting.lays += static_cast<std::size_t>(count_bits_of_word(rotations));
         for (unsigned i = 0; i < 8; ++i) fitting.turns[at + i] = static_cast<Turns>((rotations >> (8 * i) & 15u) << 2);
         const std::uint64_t fits = (rotations + 0x7F * each) >> 7 & each;  // the lowest bit of each byte
-        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // packs these bits
+        const std::uint64_t any = fits * 0x0102040810204080u >> 56;        // packs the lowest bits into one byte
         std::uint64_t& word = fitting.any[at / 64];
         word = (at % 64 == 0 ? 0 : word) | any << at % 64;
     }
@@ -176,13 +177,13 @@ MISTBANK_HOT inline void see_fitting(const SidePattern* asked, std::uint32_t cel
 #endif
 }
 
-/// Calls `visit` with the number of the cell and the rotation of each fit, in order of cells.
+/// Calls `visit` with the number of the cell and the rotation of each fit, in the order of cells.
 template <class Visit>
 void each_fit(Fits fits, Visit visit) {
     for (; fits != 0; fits &= fits - 1) visit(lowest_bit(fits) / 4, lowest_bit(fits) % 4);
 }
 
-/// Returns these rotations on each of the first cells of a block.
+/// Returns the fits if all `rotations` fit on each of the first `cells` cells of a block.
 constexpr Fits fits_of_all(unsigned rotations, std::uint32_t cells) {
     return among_first(rotations * Fits{0x1111111111111111u}, cells);
 }

@@ -1,5 +1,5 @@
-// The row of the fringe on boards of thousands of tiles: its blocks are grouped by the pattern of their cells. A tile
-// is compared with every pattern instead of every cell.
+// Groups the fringe on boards of thousands of tiles: blocks of the row contain cells with the same pattern. A tile is
+// then compared with every pattern instead of every cell.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@ namespace mistbank {
 
 inline constexpr std::uint32_t side_patterns = 256;
 
-/// The minimum number of tiles for groups; below it, comparing all cells is faster.
+/// The minimum number of tiles for groups. On smaller boards comparing all cells is faster.
 inline constexpr std::uint32_t tiles_with_groups = 2000;
 
-/// A set of patterns, one bit each.
+/// A set of patterns: one bit for each pattern.
 inline constexpr std::uint32_t words_of_patterns = side_patterns / 64;
 using PatternSet = std::array<std::uint64_t, words_of_patterns>;
 
-/// Returns the patterns with at least one demand that a tile fits in some rotation. In each rotation, 4 patterns of two
-/// sides combine with each of 4 patterns of the other two.
+/// Returns the patterns with a demand that a tile fits in at least one rotation. In each rotation, 4 patterns of two
+/// sides combine with 4 patterns of the other two sides.
 inline PatternSet patterns_fitting(const TurnedSides& sides) {
     PatternSet fitting{};
     for (const unsigned shown : sides) {
@@ -33,7 +33,7 @@ inline PatternSet patterns_fitting(const TurnedSides& sides) {
     return fitting;
 }
 
-/// Returns a bit for each rotation in which such a tile fits.
+/// Returns a bit for each rotation in which a tile with these sides fits the pattern.
 inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
     unsigned rotations = 0;
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
@@ -42,33 +42,34 @@ inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
     return rotations;
 }
 
-/// 16 entries of the row. The blocks of one pattern form a chain, and only its first block may have free entries.
+/// A block of 16 entries of the row. The blocks of one pattern form a chain. Only the first block of a chain may have
+/// free entries.
 struct FringeBlock {
-    std::uint32_t next;  // number of the next block + 1; 0: the end of the chain
-    std::uint8_t used;   // number of used entries, from the first one
+    std::uint32_t next;  // number of the next block in the chain + 1; 0: no next block
+    std::uint8_t used;   // number of used entries; they come first
     SidePattern asked;
     std::uint16_t unused;
 };
 
-/// A view of the groups, like Board. It has no blocks if the row is not grouped.
+/// A view of the groups in the block of state. `blocks` is null if the row is not grouped.
 struct FringeGroups {
     FringeBlock* blocks = nullptr;
-    std::uint32_t* first = nullptr;  // by pattern, as `next`; cells of the fringe always demand something, so entry 0
-                                     // holds free blocks
+    std::uint32_t* first = nullptr;  // the first block of each pattern + 1; 0: none. Cells of the fringe always have a
+                                     // demand, so entry 0 is the chain of free blocks
 
-    /// The maximum number of blocks: each pattern has one block that is not full.
+    /// Returns the maximum number of blocks. Each pattern has at most one block that is not full.
     static constexpr std::uint32_t most_blocks(std::uint32_t cells) { return cells / fringe_block + side_patterns; }
 
     bool are_kept() const { return blocks != nullptr; }
     bool holds(std::uint32_t place) const { return place % fringe_block < blocks[place / fringe_block].used; }
 
-    /// Returns an entry for a cell with this pattern; increases `blocks_in_row` if no block is free.
+    /// Returns a free entry for a cell with this pattern. Increases `blocks_in_row` if no block is free.
     std::uint32_t take_place(SidePattern asked, std::uint32_t& blocks_in_row);
     /// Frees and returns the last entry with this pattern.
     std::uint32_t give_up_place(SidePattern asked);
 
-    /// Calls `visit` with each block whose pattern the tile fits, and a bit for each fitting rotation, until it returns
-    /// true. Returns whether it did.
+    /// Calls `visit` with each block whose pattern the tile fits, and a bit for each fitting rotation, until a call
+    /// returns true. Returns whether a call returned true.
     template <class Visit>
     bool find_fitting(const TurnedSides& sides, Visit visit) const {
         const PatternSet fitting = patterns_fitting(sides);

@@ -1,5 +1,5 @@
-// The previous contents of changed words of a game's block, in order of changes, for the rollback of a board. Data
-// beyond the counts of a board have no meaning, so additions are not recorded.
+// Records the previous contents of changed words in the order of changes, to roll back a board. Data beyond the counts
+// of a board have no meaning, so additions need no record.
 #pragma once
 
 #include <algorithm>
@@ -17,21 +17,21 @@ class Journal {
 public:
     explicit Journal(const Allocator& host) : kept_(UninitialisedAllocator<Kept>(host)) {}
     Journal(const Journal&) = delete;
-    /// Takes over the memory of the other, without its entries.
+    /// Takes over the memory of `other`, without its entries.
     Journal& operator=(Journal&& other) noexcept {
         kept_ = std::move(other.kept_);
         clear();
         return *this;
     }
 
-    /// Records words of this block from now on.
+    /// Sets the block of state whose words the journal records.
     void belong_to(void* block) { block_ = static_cast<unsigned char*>(block); }
-    /// Records the word that contains this address. Without memory for it the journal becomes incomplete.
+    /// Records the word that contains the address `value`. If there is no memory, the journal becomes incomplete.
     MISTBANK_HOT void keep(const void* value) {
         make_room(1);
         put(value);
     }
-    /// Reserves room for several words, up to `most_at_a_time`; record each of them afterwards.
+    /// Reserves room for up to `most_at_a_time` words, which put() then records.
     MISTBANK_HOT void make_room(std::ptrdiff_t words) {
         if (end_ - at_ < words) grow();
     }
@@ -42,14 +42,15 @@ public:
         *at_++ = {offset, word};
     }
     static constexpr std::ptrdiff_t most_at_a_time = 32;
-    /// Records all words of this object.
+    /// Records all words of the object `value`.
     template <class T>
     void keep_all(const T& value) {
         static_assert(sizeof(T) % sizeof(std::uint32_t) == 0 && alignof(T) >= sizeof(std::uint32_t));
         const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
         for (std::size_t at = 0; at < sizeof(T); at += sizeof(std::uint32_t)) keep(bytes + at);
     }
-    /// The counts at the checkpoint. Later additions need no record, because a rollback puts them beyond the counts.
+    /// The counts at the checkpoint. Cells and nodes added later need no record, because a rollback decreases the
+    /// counts.
     struct Since {
         std::uint32_t cells;
         std::uint32_t nodes;
@@ -61,7 +62,7 @@ public:
     std::size_t size() const { return static_cast<std::size_t>(at_ - kept_.data()); }
     /// Returns whether words are missing, so that a rollback is impossible.
     bool is_incomplete() const { return is_incomplete_; }
-    /// Rolls back to the time when the journal had this size.
+    /// Restores the words that were recorded after the journal had this size.
     void go_back_to(std::size_t size) {
         const Kept* const last = kept_.data() + size;
         while (at_ != last) {
@@ -79,9 +80,9 @@ public:
     void reserve(std::size_t words) {
         if (kept_.size() < words) resize(words);
     }
-    /// Never takes more memory than it has.
+    /// Forbids further allocations.
     void stop_growing() { is_fixed_ = true; }
-    /// Copies the last entries of another journal, from this one on, into reserved memory.
+    /// Copies the entries of another journal from number `from` on into reserved memory.
     void assign(const Journal& other, std::size_t from) {
         clear();
         since_ = other.since_;
@@ -113,12 +114,12 @@ private:
 
     unsigned char* block_ = nullptr;
     UninitialisedVector<Kept> kept_;
-    Kept* at_ = nullptr;  // after the last entry
+    Kept* at_ = nullptr;  // the place for the next entry
     Kept* end_ = nullptr;
     Since since_ = {};
     bool is_incomplete_ = false;
     bool is_fixed_ = false;
-    Kept of_no_use_[most_at_a_time];  // receives the entries of an incomplete journal
+    Kept of_no_use_[most_at_a_time];  // receives entries that are not recorded, if the journal is incomplete
 };
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// Links: features that are joined and separated during the game. Joins across sides are permanent. When a link moves,
-// both of its features are collected again, at the cost of their sizes.
+// Links join and separate segments of a tile during the game. Joins across sides of tiles are permanent. When a link
+// moves, the segments of both its features are collected again; the cost is linear in their number.
 #include "board/links.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-// Visits the segments joined with this road across sides.
+// Visits the segments that are joined with this road across the sides of its tile.
 template <class Visit>
 void Board::each_across(NodeIndex segment, Visit visit) const {
     const Node& node = nodes[segment];
@@ -25,7 +25,7 @@ void Board::each_across(NodeIndex segment, Visit visit) const {
 
 namespace {
 
-// Visits the segments joined by a link of the tile.
+// Visits the segments that links of the tile join with this segment.
 template <class Visit>
 void each_linked(const Board& board, NodeIndex segment, Visit visit) {
     const Node& node = board.nodes[segment];
@@ -40,7 +40,7 @@ void each_linked(const Board& board, NodeIndex segment, Visit visit) {
 
 }  // namespace
 
-// Collects all segments connected with this one into one feature. Segments without a feature have no root.
+// Collects all segments connected with segment `from` into one feature. Segments without a feature have no root.
 void Board::gather(NodeIndex from) {
     Node& feature = nodes[from];
     feature.root = feature.next = feature.first = from;
@@ -112,7 +112,8 @@ bool Board::ends_at_link(NodeIndex segment) const {
     return ends;
 }
 
-// Marks reachable segments in repeated passes through the circle: roads are short, and this needs no memory.
+// Marks all reachable segments of a road. Makes repeated passes through the circle, because this needs no memory and
+// roads are short.
 void Board::follow_road(NodeIndex road, TileIndex from) {
     for (bool is_new = true; is_new;) {
         is_new = false;

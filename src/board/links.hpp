@@ -1,4 +1,4 @@
-// Segments of one tile that are joined during the game, although the tile shows them separate.
+// Links: joins of two segments that are separate on the printed tile, made during the game.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace mistbank {
 
 inline constexpr std::uint32_t most_links = 8;
 
-/// A link between two segments of a tile, by their numbers: one < other.
+/// A link between two segments of a tile. `one` and `other` are the numbers of the segments, one < other.
 struct Link {
     TileIndex tile;
     std::uint8_t one;
@@ -17,7 +17,7 @@ struct Link {
     std::uint8_t unused[2];
 };
 
-/// All links of a board, in order of creation.
+/// All links of a board, in the order of creation.
 struct Links {
     Link of[most_links];
     std::uint32_t count;

@@ -1,4 +1,4 @@
-// Lists the fits of a tile. The list is long and needed in every turn, so actions are written as whole words.
+// Lists the fits of a tile. Every turn needs this list, and it is long. For speed, actions are written as whole words.
 #include "board/placements.hpp"
 
 #include <algorithm>
@@ -25,7 +25,8 @@ Action at_spot(Spot spot) {
     return action;
 }
 
-// Adds many placements at once: writes them if all fit, counts them if none fits, and otherwise adds one by one.
+// Adds many placements together. Writes them if the list has room for all, counts them if the list is full, and
+// otherwise adds them one by one.
 template <class Write, class AddEach>
 void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_each) {
     if (Action* const to = list.take(lays)) {
@@ -38,11 +39,11 @@ void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_
 }
 
 #ifdef MISTBANK_SSE2
-// The lower half of an action contains kind and rotation, the upper half the cell.
+// The lower half of an action contains the kind and the rotation, the upper half the cell.
 static_assert(offsetof(Action, x) == 4 && sizeof(Action) == 8 && sizeof(Spot) == 4);
 #endif
 
-// For each set of turns: up to four actions without their cell, and the number of valid ones.
+// For each set of turns: up to four actions without a cell, and the number of valid actions.
 struct alignas(16) PlacementTable {
     std::array<Action, sets_of_turns> lays{};
     std::array<std::uint8_t, sets_of_turns> count{};
@@ -61,8 +62,8 @@ constexpr PlacementTable make_placement_table() {
 }
 constexpr PlacementTable placement_table = make_placement_table();
 
-// Writes four actions; only those of the turns are valid. Whole words are written, not fields, so that a later read
-// need not wait for several writes to merge.
+// Writes four actions; only the actions of `turns` are valid. Writes whole words instead of fields, because a read
+// after several small writes would be slow.
 MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
     const Action* const lays = &placement_table.lays[turns];
 #ifdef MISTBANK_SSE2
@@ -82,8 +83,9 @@ MISTBANK_HOT inline void write_four(void* to, const Spot& spot, Turns turns) {
 #endif
 }
 
-// Writes all placements on these cells. Branches on the number per cell would be mispredicted, so four are written for each
-// cell and the next cell overwrites the surplus. The last ones go through a buffer, to keep within the list.
+// Writes all placements on these cells. Branches on the number of placements per cell would be mispredicted. Therefore
+// the code writes four placements for each cell, and those of the next cell overwrite the surplus. The last placements
+// go through a buffer, so that nothing is written beyond the list.
 void write_placements(Action* to, const Spot* spots, const FittingCells& fitting) {
     const std::uint64_t* word = fitting.any;
     const Turns* all_turns = fitting.turns;
@@ -102,7 +104,7 @@ void write_placements(Action* to, const Spot* spots, const FittingCells& fitting
     };
     const Action* const start = to;
     const Action* const end = to + fitting.lays;
-    constexpr std::ptrdiff_t few = 6;  // more would leave four before the last three
+    constexpr std::ptrdiff_t few = 6;  // with more actions, four come before the last three
     const Action* const last = end - start > few ? end - 3 : to;
     while (to < last) to += write_next(to);
     const std::ptrdiff_t left = end - to;
@@ -138,7 +140,7 @@ void list_by_cells(const Board& board, std::uint16_t type, ActionList& list) {
 
 constexpr unsigned half_block = fringe_block / 2;
 
-// Writes the same rotations on each of `count` spots; returns the end.
+// Writes placements with the same rotations on each of `count` spots. Returns the end of the written actions.
 template <int rotations>
 Action* write_spots(Action* to, const Spot* spots, unsigned count, const std::uint64_t (&lays)[4]) {
     for (unsigned at = 0; at < count; ++at) {
@@ -150,7 +152,7 @@ Action* write_spots(Action* to, const Spot* spots, unsigned count, const std::ui
     return to;
 }
 
-// The same for half a block of the fringe, two actions at a time.
+// Writes placements with the same rotations on half a block of the fringe, two actions at a time. Returns their end.
 template <int rotations>
 Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
 #ifdef MISTBANK_SSE2
@@ -184,10 +186,10 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
 
 struct Rotations {
     std::uint8_t count = 0;
-    std::array<std::uint8_t, 4> rotation{};  // the first `count` are valid
+    std::array<std::uint8_t, 4> rotation{};  // the first `count` entries are valid
 };
 
-// Indexed by a bit mask of rotations.
+// Returns the list of rotations for each bit mask of rotations.
 constexpr std::array<Rotations, 16> make_rotations_by_bits() {
     std::array<Rotations, 16> all{};
     for (unsigned bits = 0; bits < all.size(); ++bits) {
@@ -199,7 +201,8 @@ constexpr std::array<Rotations, 16> make_rotations_by_bits() {
 }
 constexpr std::array<Rotations, 16> rotations_by_bits = make_rotations_by_bits();
 
-// Collects blocks of a grouped fringe, whose cells have the same neighbours, and lists several at a time.
+// Collects blocks of a grouped fringe and lists the placements of several blocks together. All cells of a block have
+// the same pattern.
 class GroupPlacements {
 public:
     explicit GroupPlacements(ActionList& list) : list_(list) {}
@@ -235,7 +238,8 @@ private:
                  [&](unsigned cell, unsigned turn) { list_.add(placement(block.spots[cell], turn)); });
     }
 
-    // A half block is written whole if the next blocks overwrite the surplus: a branch on its size would be mispredicted.
+    // Writes a whole half block if the next blocks overwrite the surplus, because a branch on its size would be
+    // mispredicted.
     template <int rotations>
     static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
         const std::ptrdiff_t half = half_block * rotations;

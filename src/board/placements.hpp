@@ -1,4 +1,4 @@
-// The fits of a tile on the board.
+// Lists the fits of a tile on the board.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ inline Action placement(Spot spot, unsigned rotation) {
     return action;
 }
 
-/// Lists all cells and rotations where a tile of this type fits (COM-1, COM-2).
+/// Adds an action to `list` for each cell and rotation where a tile of this type fits (COM-1, COM-2).
 void list_placements(const Board& board, std::uint16_t type, ActionList& list);
 
 }  // namespace mistbank

@@ -5,7 +5,7 @@
 namespace mistbank {
 namespace {
 
-// The first 16 marks are those of segments.
+// Marks of segments must have numbers below 16.
 static_assert(bit(Mark::cloth) < 65536 && bit(Mark::princess) < 65536);
 
 void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uint8_t number) {
@@ -15,7 +15,7 @@ void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uin
             printed.river = static_cast<std::uint8_t>(printed.river | 1u << side);
         } else if (has_bit(segment.sides, at)) {
             std::uint8_t& on_side = (segment.kind == SegmentKind::mist ? printed.mist : printed.way)[side];
-            if (on_side == none8) on_side = number;  // the first of two that share it
+            if (on_side == none8) on_side = number;  // the first of two cities that share the side
         }
         if (has_bit(segment.half_sides, 2 * at)) printed.left_field[side] = number;
         if (has_bit(segment.half_sides, 2 * at + 1)) printed.right_field[side] = number;
@@ -39,7 +39,7 @@ TurnedShape printed_shape(const TileType& type) {
     return printed;
 }
 
-// Rotates clockwise by a quarter turn: the north side becomes the east side.
+// Rotates bits of sides clockwise by a quarter turn: the bits of the north side become those of the east side.
 std::uint8_t turned_bits(unsigned bits, int bits_a_side) {
     return static_cast<std::uint8_t>((bits << bits_a_side | bits >> (3 * bits_a_side)) &
                                      ((1u << (4 * bits_a_side)) - 1));
@@ -54,7 +54,7 @@ TurnedShape turned_shape(const TurnedShape& shape) {
             turned_sides(shape.mist),    turned_sides(shape.left_field), turned_sides(shape.right_field)};
 }
 
-// HIL-13
+// Notes the sides that two cities of the tile share (HIL-13).
 void note_shared_sides(Shape& shape, const TileType& type) {
     for (std::size_t number = 0; number < shape.segment_count; ++number) {
         for (std::size_t side = 0; side < 4; ++side) {
@@ -71,7 +71,8 @@ Node lone_node(const Segment& segment, std::size_t number) {
     Node node{};
     node.root = node.next = node.first = at;
     node.kind = segment.kind;
-    node.open = segment.kind == SegmentKind::river ? 0 : static_cast<unsigned>(ends) & 255u;  // RIV-1
+    // Rivers are not features (RIV-1).
+    node.open = segment.kind == SegmentKind::river ? 0 : static_cast<unsigned>(ends) & 255u;
     node.number = at & 15u;
     return node;
 }

@@ -1,4 +1,4 @@
-// Shapes: tile types prepared for the board, with the segments on each side for each rotation.
+// Shapes: tile types in a form for the board, with the segments on each side in each rotation.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace mistbank {
 
-/// Numbers that mean "no segment", "no tile" ...
+/// Numbers that mean "none", for example no segment or no tile.
 inline constexpr std::uint8_t none8 = 255;
 inline constexpr std::uint16_t none16 = 65535;
 inline constexpr std::uint32_t none32 = 4294967295;
@@ -22,7 +22,8 @@ constexpr SidePattern pattern_of(SideKind kind, int side) {
     return has_none ? SidePattern{0} : pattern_of(static_cast<unsigned>(kind), side);
 }
 
-/// The eight neighbours of a cell: first those at the sides N E S W, then those at the corners.
+/// The step from a cell to one of its eight neighbours. `around` lists the neighbours at the sides N E S W first, then
+/// those at the corners.
 struct Step {
     int x;
     int y;
@@ -31,47 +32,47 @@ inline constexpr Step around[8] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1
 inline constexpr std::uint8_t all_around = 255;
 constexpr int opposite(int direction) { return direction ^ 2; }
 
-/// The segment numbers on the sides of a tile type in one rotation; none8 for none.
+/// The numbers of the segments on the sides of a tile type in one rotation; none8: no segment.
 struct TurnedShape {
     SidePattern sides = 0;
-    std::uint8_t river = 0;                    // bit of each side
+    std::uint8_t river = 0;                    // bit of each side that shows the river
     std::array<std::uint8_t, 4> way{};         // the road or city on a side; the first of two cities that share it
     std::array<std::uint8_t, 4> mist{};        // the mist on a side
-    std::array<std::uint8_t, 4> left_field{};  // the fields on the left halves of the sides, when looking outward
+    std::array<std::uint8_t, 4> left_field{};  // the field on the left half of a side when looking outward
     std::array<std::uint8_t, 4> right_field{};
 };
 
 struct Shape {
     std::array<TurnedShape, 4> turned;
-    TurnedSides sides;  // the pattern of each rotation
+    TurnedSides sides;  // the pattern of the sides in each rotation
     std::array<SegmentKind, max_segments> kind;
-    std::array<Node, max_segments> nodes;  // initial contents of the nodes, as if the tile were the first one
+    std::array<Node, max_segments> nodes;  // initial contents of the nodes, if the tile were the first one on the board
     std::array<std::uint8_t, max_segments> coats;
     std::array<std::uint8_t, max_segments> symbols;
     std::array<std::uint16_t, max_segments> touches;
-    std::array<std::uint16_t, max_segments> marks;  // bit(Mark)
-    std::uint32_t tile_marks;                       // bit(Mark), on the tile as a whole
+    std::array<std::uint16_t, max_segments> marks;  // bit(Mark) of each mark on a segment
+    std::uint32_t tile_marks;                       // bit(Mark) of marks on the tile as a whole
     std::uint16_t covered_roads;                    // bit of each segment that is a road with mist on all its sides
-    std::uint16_t ground;                           // bit of each segment where figures may stand; the rules fill it in
-    std::uint16_t second_cities;  // four bits a side, at rotation 0: the second of two cities that share the side,
-                                  // which is never segment 0; else 0 (HIL-13)
-    std::uint8_t machine_direction : 3;  // as in TileType, at rotation 0
-    std::uint8_t has_closed : 1;         // it has a road or city that reaches no side
+    std::uint16_t ground;                           // bit of each segment where figures may stand; set by the rules
+    std::uint16_t second_cities;  // four bits for each side at rotation 0: the second of two cities that share the
+                                  // side; 0 if no cities share it. The second city is never segment 0 (HIL-13)
+    std::uint8_t machine_direction : 3;  // TileType::machine_direction, at rotation 0
+    std::uint8_t has_closed : 1;         // whether the tile has a road or city that reaches no side
     std::uint8_t segment_count;
-    std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
-    std::array<std::uint8_t, 2> centres;  // this one and a garden, in order; none8 for missing ones
-    std::uint8_t first_mist;              // the first mist segment, else none8
+    std::uint8_t centre;                  // the segment of the monastery, castle or cemetery; none8: none
+    std::array<std::uint8_t, 2> centres;  // `centre` and the garden, in the order of segments; none8: none
+    std::uint8_t first_mist;              // the first mist segment; none8: none
 
     bool is_misty() const { return first_mist != none8; }
     bool is_river() const { return turned[0].river != 0; }
-    /// Returns the second of two cities that share a side of the rotated tile; none8 if they do not.
+    /// Returns the second of two cities that share a side of the rotated tile; none8 if no cities share the side.
     std::uint8_t second_city_at(int side, int rotation) const {
         const unsigned city = second_cities >> (4 * ((side - rotation) & 3)) & 15u;
         return city != 0 ? static_cast<std::uint8_t>(city) : none8;
     }
     bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
 };
-// Array accesses multiply by this size very often; for this value processors need only one fast operation.
+// Accesses to the array of shapes multiply by this size very often. For 588, this is one fast operation.
 static_assert(sizeof(Shape) == 588);
 
 Shape shape_of(const TileType& type);

@@ -10,8 +10,8 @@
 
 namespace mistbank {
 
-/// An allocator for vectors: elements that resize() adds have no defined value. Large vectors grow without touching
-/// the memory of elements that nobody has written.
+/// An allocator for vectors: elements that resize() adds have no defined value. A large vector therefore grows without
+/// writing to the memory of its new elements.
 template <class T>
 struct UninitialisedAllocator : HostAllocator<T> {
     static_assert(std::is_trivially_copyable_v<T>);

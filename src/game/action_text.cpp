@@ -1,4 +1,4 @@
-// Writing and parsing the text form of actions.
+// Writes and parses the text form of actions.
 #include <algorithm>
 #include <charconv>
 
@@ -17,7 +17,7 @@ std::optional<FigureKind> kind_named(std::string_view word) {
     return std::nullopt;
 }
 
-// ABM-17: a separate action places the barn.
+// Returns whether the usual action places figures of this kind. The barn has an action of its own (ABM-17).
 bool is_placed_on_segments(FigureKind kind) {
     return rules_of(kind).occupies || rules_of(kind).refuse_place != nullptr;
 }
@@ -50,7 +50,7 @@ public:
         return true;
     }
 
-    /// Reads this text; one space matches several.
+    /// Reads the text `wanted`. A space in `wanted` matches one or more spaces.
     bool text(std::string_view wanted) {
         for (const char letter : wanted) {
             if (rest_.empty() || rest_.front() != letter) return false;
@@ -85,7 +85,7 @@ bool read_kind(Reader& reader, Action& action) {
     return kind.has_value();
 }
 
-// MEET-22: "large 1 fairy"
+// Reads the properties of a figure, for example "large 1 fairy" (MEET-22).
 bool read_kind_as_it_stands(Reader& reader, Action& action) {
     if (!read_kind(reader, action)) return false;
     int ghosts = 0;
@@ -97,14 +97,14 @@ bool read_kind_as_it_stands(Reader& reader, Action& action) {
     return true;
 }
 
-// MSG-3
+// Reads the name of a figure on the scoring track (MSG-3).
 bool read_counter(Reader& reader, Action& action) {
     const std::string_view word = reader.word();
     action.count = word == name_of_counter(1) ? 1 : 0;
     return word == name_of_counter(action.count);
 }
 
-// Returns the tile type with this id, or with this index in the text form without a game; -1 for none.
+// Returns the tile type named by an id or, in text forms without a game, by "#" and its index; -1 if unknown.
 int type_named(const Game& game, std::string_view word) {
     Reader reader(word);
     int type = -1;
@@ -149,14 +149,14 @@ std::optional<Action> refuse(Error& error, const Parts&... message) {
 
 // --- writing ---
 
-// MEET-22
+// Returns the text of the properties of a figure, for example "large 1 fairy" (MEET-22).
 ActionText as_it_stands(std::uint8_t count) noexcept {
     ActionText text = name_of(kind_in(count));
     if (ghosts_in(count) != 0) text = ActionText::of(text, " ", ghosts_in(count));
     return fairy_in(count) ? text += " fairy" : text;
 }
 
-// `type` returns the name of a draw's tile type.
+// Returns the text of one part of an action. `type` returns the name of the tile type of a draw.
 template <class Type>
 ActionText text_of_part(Part part, const Action& action, Type type) noexcept {
     switch (part) {
@@ -187,8 +187,8 @@ ActionText text_with(const Action& action, Type type) noexcept {
     return text;
 }
 
-// The expected forms, in messages about other texts: "bury X,Y/SEGMENT or bury COLOUR". Only the forms of one
-// expansion, the first one with this word.
+// Returns the valid forms of actions that begin with `word`, for error messages, for example "bury X,Y/SEGMENT or bury
+// COLOUR". Lists only the forms of the first expansion with this word.
 using FormText = ShortText<160>;
 FormText shape_of(std::string_view word, const ActionDescription& first) {
     FormText shapes;
@@ -232,7 +232,7 @@ ActionText Game::text_of(Action action) const noexcept {
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
     Reader reader(text);
     const std::string_view name = reader.word();
-    if (name == "draw" && !reader.at_end()) {  // its argument needs a more specific reason
+    if (name == "draw" && !reader.at_end()) {  // an invalid argument of "draw" gets a more specific message
         Reader look = reader;
         const std::string_view id = look.word();
         if (!id.empty() && mistbank::type_named(*this, id) < 0)
@@ -247,7 +247,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         action.kind = known.spec->kind;
         Reader whole(text);
         if (!read_form(known.form, whole, *this, action)) continue;
-        const ActionText form = text_of(action);  // the message shows the exact spelling of an inexact text
+        const ActionText form = text_of(action);  // the error message shows the exact spelling
         if (form == text || mistbank::text_of(action) == text) return action;
         return refuse(error, quoted(text), " must be written as ", quoted(form));
     }

@@ -55,7 +55,7 @@ Choice choice_of(const Game& game, const Decision& decision, const Action& actio
     }
     if (has(part_figure)) {
         choice.figure = static_cast<FigureKind>(action.count);
-        // TWR-12: a ransom, which has no target, names the captor's colour.
+        // An action without a target can name another player's colour: a ransom names the captor's colour (TWR-12).
         const bool names_owner = has(part_colour) && choice.target != Target::none;
         choice.colour = names_owner ? static_cast<Colour>(action.colour) : colour_of_player(game, decision.player);
     }

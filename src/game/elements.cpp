@@ -1,4 +1,4 @@
-// Elements: what boards show besides marks, figures and pieces of expansions.
+// Elements: everything that boards show except marks, figures and pieces of expansions.
 #include "game/view.hpp"
 #include "mistbank/description.hpp"
 #include "rules/description.hpp"

@@ -12,7 +12,7 @@
 namespace mistbank {
 namespace {
 
-/// The names of an enumeration: a list from the first value on, or a function.
+/// The names of an enumeration: a list that starts with the name of value `first`, or the function `of`.
 struct Names {
     Enumeration enumeration;
     int first = 0;
@@ -73,7 +73,7 @@ constexpr bool does_each_stand_at_its_number() {
 static_assert(does_each_stand_at_its_number());
 
 constexpr int values_of_lists = 8;
-constexpr int most_values = 256;  // for enumerations whose names come from functions
+constexpr int most_values = 256;  // maximum number of values of an enumeration whose names come from a function
 
 }  // namespace
 

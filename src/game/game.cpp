@@ -1,4 +1,4 @@
-// Creating, copying and playing games, and their history.
+// Creates, copies and plays games, and manages their history.
 #include "mistbank/game.hpp"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ void Game::Inside::delete_past() {
 
 namespace {
 
-// A validating build checks the state after every call.
+// Checks the state after every call in builds with MISTBANK_VALIDATE.
 void check_after([[maybe_unused]] const char* call, [[maybe_unused]] const Game::Inside& inside) {
 #ifdef MISTBANK_VALIDATE
     stop_if_flawed(inside.table, call);
@@ -72,7 +72,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
-// The block must be zero. External draws ignore the seed.
+// Starts the game in a block of zeros. External draws ignore the seed.
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
@@ -88,14 +88,15 @@ Sets pointers_to(const TileSet* sets, std::size_t count, const Allocator& host) 
     return chosen;
 }
 
-// Returns null if the arguments are invalid.
+// Prepares the setup of a game. Returns null if the arguments are invalid.
 std::shared_ptr<const Setup> setup_of(const Rules& rules, const Sets& sets, const Allocator& host, Error& error) {
     std::shared_ptr<Setup> setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
     if (!prepare(*setup, rules, sets.data(), sets.size(), error)) return nullptr;
     return setup;
 }
 
-// A setup in the host's memory is not shared with other games.
+// Returns the setup of a game with built-in sets. Games share it only if its memory is not from an allocator of the
+// host.
 std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const Allocator& host, bool may_share,
                                                    Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
@@ -117,7 +118,7 @@ std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const All
 
 namespace {
 
-// RIV-2
+// Returns whether the tiles of each order come layer by layer (RIV-2).
 bool are_in_layers(const Setup& setup, const std::uint16_t* order) {
     for (std::uint32_t i = 1; !setup.layers.empty() && i < setup.orders * setup.pile_tiles; ++i) {
         const bool is_next_order = i % setup.pile_tiles == 0;
@@ -203,12 +204,12 @@ std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::s
 
 namespace {
 
-// Mean of random games of all presets; expansions with pieces of their own have more decisions.
+// Mean numbers per tile in random games of all presets. Expansions with pieces of their own have more decisions.
 constexpr std::size_t actions_of_a_tile = 2;
 constexpr std::size_t actions_of_a_tile_with_parts = 4;
 constexpr std::size_t events_of_a_tile = 8;
 constexpr std::size_t journal_bytes_of_an_action = 256;
-constexpr std::size_t spare = 2;  // capacity of a list that has just grown, relative to its size
+constexpr std::size_t spare = 2;  // maximum capacity of a list relative to its size, reached just after it has grown
 
 template <class T>
 std::size_t bytes_in(const HostVector<T>& list) {
@@ -237,7 +238,7 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
-    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: for the first position
+    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: with the first position
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the tile sets"};
     return std::nullopt;
@@ -275,7 +276,7 @@ Status Game::copy_from(const Game& other) {
                         to.setup->layout.bytes == from.setup->layout.bytes);
     if (!alike) return Status::invalid_argument;
     if (to.recording == Recording::all && from.recording == Recording::all) {
-        try {  // allocates everything before the first change
+        try {  // allocates all memory before the first change
             to.past.reserve(from.past);
             to.headers.reserve(from.headers.size());
         } catch (const std::bad_alloc&) {
@@ -290,7 +291,7 @@ Status Game::copy_from(const Game& other) {
     to.rules = from.rules;
     to.begins_with_position = from.begins_with_position;
     if (to.setup != from.setup && to.allocator == from.allocator) {
-        to.setup = from.setup;  // the old setup may be freed now
+        to.setup = from.setup;  // this may free the old setup
         to.rebuild_table();
     }
     check_after("Game::copy_from", to);
@@ -303,7 +304,7 @@ void Game::Inside::copy_from_sibling(const Inside& other, std::uint32_t cells_of
 }
 
 void Game::Inside::make_room_for_trials() {
-    constexpr std::size_t most_words = 1024;  // words of the board that an action changes, apart from growing features
+    constexpr std::size_t most_words = 1024;  // maximum words that an action changes, without growing features
     past.way_back.journal.reserve(most_words + setup->amounts.nodes);
 }
 
@@ -324,7 +325,8 @@ bool Game::Inside::rollback_to(const Inside& other) noexcept {
     return true;
 }
 
-// Events of the new game are appended to those of the old one, which stays intact until the new game is complete.
+// Restarts a game with a history. Events of the new game are appended to the old events, and the old game stays intact
+// until the new one is complete.
 static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
     Past& past = inside.past;
     if (past.start.empty()) save_block(*inside.setup, inside.block.data(), past.start);
@@ -400,7 +402,7 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
         if (inside.past.way_back.journal.is_incomplete()) throw std::bad_alloc();
         check_after("Game::apply", inside);
         return Status::ok;
-    } catch (const std::bad_alloc&) {  // as if the caller had not asked
+    } catch (const std::bad_alloc&) {  // undoes the incomplete action
         inside.return_to(before);
         check_after("Game::apply without memory", inside);
         return Status::out_of_memory;
@@ -479,8 +481,8 @@ void Game::Inside::pass(std::size_t actions) noexcept {
     table.board.journal = &past.way_back.journal;
 }
 
-// Replays the actions from the last checkpoint, or from the start, without events. It sets checkpoints on the way for
-// further undos.
+// Replays the actions from the last checkpoint, or from the start, without events. Sets new checkpoints during the
+// replay for further undos.
 void Game::Inside::return_to(std::size_t actions) noexcept {
     constexpr std::size_t marks_ahead = 16;
     std::size_t at = 0;

@@ -1,5 +1,5 @@
-// The hash of a position. It depends on the pieces of the position, not on their layout in memory or their history.
-// Therefore it is the same on every machine, and for tiles laid in another order.
+// The hash of a position. It depends on the pieces of the position, but not on the layout of memory or the history.
+// Therefore the hash is the same on every machine and for every order of laying the tiles.
 #include <algorithm>
 #include <array>
 
@@ -20,7 +20,7 @@ struct HashStep {
 constexpr int place_of_house_rules = 105;
 constexpr int place_of_gains = 1000;
 
-// The parts from expansions, in the order of 2.0.
+// The parts of the hash that expansions add. Their order is that of version 2.0, so hashes stay the same.
 constexpr auto hash_steps = [] {
     std::array<HashStep, expansion_count + 2> steps = {HashStep{place_of_house_rules, add_hash_of_house_rules},
                                                        HashStep{place_of_gains, add_hash_of_gains}};
@@ -49,7 +49,7 @@ void add_turn(HashRow& row, const Table& table) {
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
-// Adds only those data of a step that its open decision uses; the rest is left over from earlier decisions.
+// Adds only the data that the open decision uses. Other data of a step are left over from earlier decisions.
 void add_decision(HashRow& row, const Table& table) {
     const State& state = *table.state;
     const Scoring& scoring = state.scoring;
@@ -75,7 +75,7 @@ void add_decision(HashRow& row, const Table& table) {
     }
 }
 
-// A sum, because the order of pieces on the board is irrelevant.
+// Sums the hashes of the pieces on the board, because their order must not matter.
 std::uint64_t sum_of_board(const Table& table) {
     const Board& board = table.board;
     std::uint64_t sum = 0;
@@ -106,7 +106,7 @@ std::uint64_t sum_of_board(const Table& table) {
     return sum;
 }
 
-// Visits by position. The numbers that follow describe the next draws.
+// Visits the types of the tiles in the bag, by place in the order, then the types of the tiles under hills.
 template <class Visit>
 void each_tile_of_bag(const Table& table, Visit visit) {
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
@@ -117,7 +117,7 @@ void each_tile_of_bag(const Table& table, Visit visit) {
     }
 }
 
-// Visits the next draw, then the others. With the dragon there are two orders, and either may apply (PRD-3).
+// Visits the types of the next draws in order. With the dragon there are two orders, and either may apply (PRD-3).
 template <class Visit>
 void each_type_to_come(const Table& table, Visit visit) {
     const std::uint32_t tiles = table.setup->pile_tiles;
@@ -134,7 +134,7 @@ void each_type_to_come(const Table& table, Visit visit) {
     }
 }
 
-// Visits the future results of die, bag and big top (MEET-21).
+// Visits the future results of the die, the bag and the big top (MEET-21).
 template <class Visit>
 void each_chance_to_come(const Table& table, Visit visit) {
     const Setup& setup = *table.setup;

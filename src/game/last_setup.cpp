@@ -13,7 +13,7 @@ struct Last {
     std::shared_ptr<const Setup> setup;
 };
 
-// Created at the first use, so that constructors of static objects can create games.
+// Returns the cache. It is created at the first use, so constructors of static objects can create games.
 Last& last() {
     static Last it;
     return it;
@@ -54,7 +54,7 @@ std::shared_ptr<const Setup> last_setup(const Rules& rules) {
     return setup && are_same_but_for_the_seed(setup->rules, rules) ? setup : nullptr;
 }
 
-// The old setup is freed outside the lock.
+// Frees the old setup outside the lock.
 void keep_as_last(std::shared_ptr<const Setup> setup) {
     const std::lock_guard<std::mutex> lock(last().taking);
     last().setup.swap(setup);

@@ -1,4 +1,4 @@
-// A cache of the last setup, for consecutive games of the same rules.
+// Caches the last setup, for consecutive games of the same rules.
 #pragma once
 
 #include <memory>
@@ -7,8 +7,9 @@
 
 namespace mistbank {
 
-/// Returns the setup of the last game that used built-in sets and no allocator of the host, if its rules were these,
-/// apart from the seed; else null. `rules` are results of validate(). Threads may call this function concurrently.
+/// Returns the setup of the last game that used built-in sets and no allocator of the host; null if its rules differ
+/// from `rules` in more than the seed. `rules` must be results of validate(). Threads may call this function
+/// concurrently.
 std::shared_ptr<const Setup> last_setup(const Rules& rules);
 /// Stores this setup until the next call or the end of the program.
 void keep_as_last(std::shared_ptr<const Setup> setup);

@@ -1,7 +1,7 @@
 // The history for undo: the actions, and a log of checkpoints. A checkpoint copies the state except the board; a
-// journal records the previous contents of changed words of the board. Undo rolls the board back to the last checkpoint
-// before the wanted action and replays from there, because not every action has a checkpoint. Without a checkpoint it
-// replays from the start. The history contains nothing hidden: a new deal leaves it valid.
+// journal records the previous contents of changed words of the board. Not every action has a checkpoint. Undo
+// therefore rolls the board back to the last checkpoint before the wanted action and replays the actions after it.
+// Without a checkpoint it replays from the start. The history contains nothing hidden, so a new deal leaves it valid.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 
 namespace mistbank {
 
-/// The undo log. It keeps its memory for later checkpoints.
+/// The log of checkpoints for undo. It keeps its memory for later checkpoints.
 class UndoLog {
 public:
     UndoLog(const Allocator& host, const Setup& setup)
@@ -29,16 +29,17 @@ public:
           stride_(std::max(least_stride, ranges_.bytes() / bytes_an_action)),
           marks_(UninitialisedAllocator<std::uint64_t>(host)) {}
 
-    /// Mean size of checkpoints per action in bytes, without spare capacity.
+    /// Returns the mean size of checkpoints per action in bytes, without spare capacity.
     static std::size_t bytes_of_an_action(const Setup& setup) {
         return std::min(bytes_an_action, non_board_ranges(setup).bytes()) + 2 * sizeof(std::uint64_t);
     }
-    /// Returns whether there is a checkpoint at or before this number of actions.
+    /// Returns whether there is a checkpoint at or before `actions` applied actions.
     bool leads_to(std::size_t actions) const {
         return used_ > 0 && !journal.is_incomplete() && head_of(0).actions <= actions;
     }
-    /// Call before an action, with the number of applied actions. Sets a checkpoint if one is due, and deletes
-    /// checkpoints that only an undo needed. Without memory for it the log starts later.
+    /// Prepares the log for the next action. Call it before the action, with the number of applied actions. Sets a
+    /// checkpoint if one is due, and deletes checkpoints that only an undo needed. Without memory for a checkpoint the
+    /// log starts later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
         if (journal.is_incomplete()) forget();
         if (used_ > 0 && (last().actions == actions || !is_time_for_a_mark(actions))) return;
@@ -50,8 +51,8 @@ public:
     void mark(const std::uint64_t* block, std::size_t actions) noexcept {
         if (used_ > 0 && !journal.is_incomplete() && last().actions < actions) set_mark(block, actions);
     }
-    /// Restores the state of the last checkpoint at or before this number of actions, which must exist. Returns the
-    /// number of actions at the checkpoint.
+    /// Restores the state of the last checkpoint at or before `actions` applied actions. Such a checkpoint must exist.
+    /// Returns the number of actions at the checkpoint.
     std::size_t go_back(std::uint64_t* block, std::size_t actions) {
         while (last().actions > actions) --used_;
         journal.go_back_to(last().words);
@@ -59,19 +60,19 @@ public:
         journal.begin(on_board(block));
         return last().actions;
     }
-    /// Clears the log; it starts again at the next action.
+    /// Clears the log. It starts again at the next action.
     void forget() {
         used_ = 0;
         journal.clear();
     }
-    /// Reserves the maximum memory that assign() ever needs, so that repeated copies allocate once. May throw
+    /// Reserves the maximum memory that assign() ever needs. Repeated copies therefore allocate only once. May throw
     /// std::bad_alloc.
     void reserve(const UndoLog& other) {
         if (other.used_ == 0) return;
         if (marks_.size() < marks_of_a_copy * mark_words_) marks_.resize(marks_of_a_copy * mark_words_);
         journal.reserve(words_of_a_copy);
     }
-    /// Copies the last part of another game's log, into reserved memory.
+    /// Copies the last part of another game's log into memory of reserve().
     void assign(const UndoLog& other) {
         forget();
         if (other.used_ == 0 || other.journal.is_incomplete()) return;
@@ -92,13 +93,13 @@ public:
 
 private:
     static constexpr std::size_t least_stride = 1;
-    static constexpr std::size_t bytes_an_action = 1024;  // mean size of checkpoints
-    static constexpr std::size_t marks_of_a_copy = 8;     // at most
+    static constexpr std::size_t bytes_an_action = 1024;  // maximum mean size of checkpoints
+    static constexpr std::size_t marks_of_a_copy = 8;     // maximum number of checkpoints in a copy
     static constexpr std::size_t words_of_a_copy = 512;
 
     struct Head {
         std::uint32_t actions;
-        std::uint32_t words;  // size of the journal at the checkpoint
+        std::uint32_t words;  // number of words in the journal at the checkpoint
     };
     static_assert(sizeof(Head) == sizeof(std::uint64_t));
 
@@ -108,7 +109,7 @@ private:
         return head;
     }
     Head last() const { return head_of(used_ - 1); }
-    // The first test avoids a slow division, because it is true in most games.
+    // The first condition is true in most games and avoids a slow division.
     bool is_time_for_a_mark(std::size_t actions) const { return stride_ == 1 || actions % stride_ == 0; }
     static Journal::Since on_board(const std::uint64_t* block) {
         BoardCounts counts;
@@ -144,7 +145,7 @@ private:
 
     BlockRanges ranges_;
     std::size_t mark_words_;
-    std::size_t stride_;  // actions between checkpoints
+    std::size_t stride_;  // number of actions between checkpoints
     UninitialisedVector<std::uint64_t> marks_;
     std::size_t used_ = 0;
 };
@@ -161,7 +162,7 @@ struct Past {
         assign(other);
     }
 
-    /// Reserves memory for another history, so that assign() needs none. May throw std::bad_alloc.
+    /// Reserves the memory that assign() needs for the history `other`. May throw std::bad_alloc.
     void reserve(const Past& other) {
         actions.reserve(other.actions.size());
         events.reserve(other.events.size());
@@ -174,7 +175,7 @@ struct Past {
         start.assign(other.start.begin(), other.start.end());
         way_back.assign(other.way_back);
     }
-    /// Keeps only this number of actions, with their events and those of the setup.
+    /// Deletes all actions after the first `count`, and their events.
     void cut(std::size_t count) {
         actions.resize(count);
         while (!events.empty() && events.back().action > count) events.pop_back();

@@ -92,8 +92,8 @@ int Game::type_named(std::string_view id) const noexcept {
 }
 
 int Game::unseen(int type) const noexcept { return type >= 0 && type < type_count() ? inside_->table.unseen[type] : 0; }
-// Hidden hands (HSE-2) and hills hold some of the unseen copies. To a viewer each copy has the same probability to be
-// drawn.
+// Some unseen copies are in hidden hands (HSE-2) or under hills. For a viewer, each unseen copy has the same
+// probability of being drawn.
 int Game::drawable(int type) const noexcept {
     const Table& table = inside_->table;
     const bool is_known = type >= 0 && type < type_count();
@@ -162,7 +162,7 @@ LaidTile Game::tile(int index) const noexcept {
     if (index < 0 || index >= tile_count()) return {};
     const PlacedTile& tile = inside_->table.board.tiles[index];
     std::uint16_t type = tile.type;
-    if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // HAU-6; unknown with external draws
+    if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // shown at the end (HAU-6)
     return {tile.x,
             tile.y,
             type == none16 ? -1 : type,
@@ -183,7 +183,7 @@ int Game::last_tile() const noexcept {
     return index;
 }
 
-// Returns the node of the segment, none32 for none.
+// Returns the node of the segment; none32 if there is none.
 static NodeIndex node_of(const Table& table, int tile, int segment) {
     if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down)
         return none32;
@@ -206,7 +206,7 @@ Anchor Game::anchor_on(int tile, int segment) const noexcept {
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-// Visits figures on the board, including buried ones.
+// Visits all figures on the board, including buried ones.
 template <class Visit>
 static void each_figure_out(const Table& table, Visit visit) {
     int index = 0;
@@ -329,7 +329,8 @@ int Game::hound_meeple(int hound) const noexcept {
 
 // --- features -------------------------------------------------------------------------------------------------------
 
-// MIS-2, HAU-4; a feature that RIV-6 leaves open is not included, because an abbey might close it
+// Returns whether the feature can never be completed (MIS-2, HAU-4). A feature with a side against a river (RIV-6) does
+// not count, because an abbey might close it.
 static bool can_never_be_completed(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
     if (node.kind < SegmentKind::monastery) return table.board.feature(at).blocked != 0;
@@ -339,7 +340,7 @@ static bool can_never_be_completed(const Table& table, NodeIndex at) {
 
 static void describe_centre(const Table& table, const Node& node, Feature& feature) {
     const PlacedTile& tile = table.board.tiles[node.tile];
-    if (table.settings().is_scenery(feature.kind)) {  // LVL-1
+    if (table.settings().is_scenery(feature.kind)) {  // a piece of scenery is one tile (LVL-1)
         feature.tiles = 1;
         return;
     }

@@ -1,4 +1,4 @@
-// Quotes of a caller's text in messages.
+// Quotes a caller's text in messages.
 #pragma once
 
 #include <string_view>

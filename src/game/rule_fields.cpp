@@ -1,4 +1,4 @@
-// The fields of rules, described.
+// Describes the fields of rules.
 #include "mistbank/description.hpp"
 #include "rules/description.hpp"
 

@@ -1,5 +1,5 @@
-// Copies of the current state in a caller-provided buffer: a header that identifies the game and its integrity, then
-// the block of state.
+// Saves the current state in a caller-provided buffer and restores it. The buffer contains a header, which identifies
+// the game and has a checksum, and then the block of state.
 #include <cstring>
 
 #include "game/view.hpp"
@@ -10,8 +10,8 @@ namespace mistbank {
 namespace {
 
 struct Head {
-    std::uint64_t setup;     // of the game: rules, tile sets, automatic or external draws
-    std::uint64_t checksum;  // of the rest
+    std::uint64_t setup;     // identifies the setup: rules, tile sets, automatic or external draws
+    std::uint64_t checksum;  // checksum of the seed and the block
     std::uint64_t seed;
 };
 

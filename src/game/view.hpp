@@ -1,5 +1,5 @@
-// The library's internal view of a game: its block of state and its history. Modules above the rules (records,
-// positions, JSON, the adviser) read and change the state of the rules only through inside_of().
+// The internal data of a game: the block of state and the history. Modules above the rules (records, positions, JSON,
+// the adviser) read and change the state of the rules only through inside_of().
 #pragma once
 
 #include <memory>
@@ -12,39 +12,41 @@ namespace mistbank {
 
 struct Game::Inside {
     Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup);
-    /// Copies the position, and the history if recording goes on.
+    /// Copies the position, and also the history if `its_recording` is Recording::all.
     Inside(const Inside& other, Recording its_recording);
     Inside& operator=(const Inside&) = delete;
 
     Allocator allocator;
     std::shared_ptr<const Setup> setup;
-    Rules rules;                      // rules of the setup with the game's own seed
-    HostVector<std::uint64_t> block;  // the complete position
+    Rules rules;                      // rules of the setup, with the seed of this game
+    HostVector<std::uint64_t> block;  // contains the complete position
     Recording recording = Recording::all;
-    bool begins_with_position = false;  // instead of its first tile
+    bool begins_with_position = false;  // whether the game began with a position, not with the first tile
     Past past;
-    HostString headers;  // see game/headers.hpp
-    Table table;  // refers to block
+    HostString headers;  // lines of the host, see game/headers.hpp
+    Table table;         // view of `block`
 
     const State& state() const { return *table.state; }
     void rebuild_table();
     void delete_past();
     /// Applies a legal action without a check.
     Status apply_legal(Action action);
-    /// Call before an action, with the number of applied actions: records the data for undo.
+    /// Records the data for undo. Call it before an action, with the number of applied actions.
     void pass(std::size_t actions) noexcept;
-    /// Fast copy_from() of a game without a history. Both games must have arisen by actions from one position with this
-    /// number of cells. The order of draws need not be copied if both hide the same things.
+    /// Copies another game without a history, faster than copy_from(). Both games must come from one position by
+    /// actions; `cells_of_both` is the number of cells of that position. `with_order` can be false if the orders of
+    /// draws are equal.
     void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
-    /// Allocates the memory for changes that an ordinary trial needs, before set_checkpoint().
+    /// Allocates the memory to record the changes of an ordinary trial. Call it before set_checkpoint().
     void make_room_for_trials();
-    /// Sets a checkpoint in a game without a history: later changes to the board are recorded.
+    /// Sets a checkpoint in a game without a history. From then on changes to the board are recorded.
     void set_checkpoint() noexcept;
-    /// Rolls back to the checkpoint, where `other` still is. Returns false if there was not enough memory for the
-    /// changes.
+    /// Rolls back to the checkpoint. `other` must be in the position of the checkpoint. Returns false if there was not
+    /// enough memory to record the changes.
     bool rollback_to(const Inside& other) noexcept;
-    /// Makes this game, which has no history, equal to `other` for the next trial: rolls back to the checkpoint if it
-    /// has one there, otherwise calls `copy` and sets one. A rollback is much faster than a copy of the board.
+    /// Makes this game equal to `other` for the next trial. This game must have no history. Rolls back to the
+    /// checkpoint if `has_checkpoint`; otherwise calls `copy` and sets a checkpoint. A rollback is much faster than a
+    /// copy of the board.
     template <class Copy>
     void bring_to(const Inside& other, bool& has_checkpoint, Copy&& copy) {
         if (has_checkpoint && rollback_to(other)) return;
@@ -54,7 +56,8 @@ struct Game::Inside {
     }
     /// Stops recording changes to the board.
     void stay() noexcept { table.board.journal = nullptr; }
-    /// Returns to this number of applied actions. Needs no memory, but later calls are faster with some.
+    /// Returns to the state after this number of applied actions. Works without free memory; with free memory later
+    /// calls are faster.
     void return_to(std::size_t actions) noexcept;
 };
 
@@ -64,7 +67,7 @@ inline Game::Inside& inside_of(Game& game) noexcept { return *game.inside_; }
 /// Returns whether segments of this kind are only scenery in this game (LVL-1).
 inline bool is_scenery(const Game& game, SegmentKind kind) { return inside_of(game).setup->settings.is_scenery(kind); }
 
-/// Counts the segments of a tile type with this mark, if the game uses it.
+/// Returns the number of segments of a tile type with this mark; 0 if the game does not use the mark.
 inline int segments_with(const Game& game, const TileType& type, Mark mark) {
     if ((inside_of(game).setup->settings.marks & bit(mark)) == 0) return 0;
     int count = 0;
@@ -74,33 +77,33 @@ inline int segments_with(const Game& game, const TileType& type, Mark mark) {
     return count;
 }
 
-/// Returns whether a tile of this type as a whole has this mark, if the game uses it.
+/// Returns whether the game uses this mark and a tile of this type has it on the tile as a whole.
 inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
     return (inside_of(game).setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
-/// A fault in an order of draws or in the later results of chance.
+/// A fault in an order of draws or in the future results of chance.
 struct OrderFault {
-    const char* row = nullptr;  // name of the row in records; null: no fault
+    const char* row = nullptr;  // name of the faulty row in records; null: no fault
     const char* problem = nullptr;
 };
 
-/// Returns the first row that is impossible in such a game, whatever the order of its tiles. The order contains
-/// setup.hidden_numbers() numbers.
+/// Finds the first row of `order` that contains impossible numbers for games with this setup. Does not check the
+/// sequence of the tiles. The order contains setup.hidden_numbers() numbers.
 OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order);
 
-/// Returns a copy for trials. May throw std::bad_alloc.
+/// Returns a copy without a history, for trials. May throw std::bad_alloc.
 Game clone_without_history(const Game& game);
 
-/// Creates games, also for the reader of records.
+/// Creates games, including games for the readers of records and positions.
 struct GameMaker {
-    /// Returns a copy, with the history if recording goes on. May throw std::bad_alloc.
+    /// Returns a copy, with the history if `recording` is Recording::all. May throw std::bad_alloc.
     static Game clone(const Game& game, Recording recording);
-    /// `order`: the order of draws with order_size entries, or null for a shuffle by the seed.
+    /// Creates a game. `order` is the order of draws with `order_size` entries; null shuffles by the seed.
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator);
-    /// Creates a game with a zero block, which the caller fills in.
+    /// Creates a game whose block of state is 0. The caller fills in the block.
     static std::optional<Game> make_empty(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                           const std::uint16_t* order, std::size_t order_size, Error& error,
                                           const Allocator* allocator);

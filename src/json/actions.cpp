@@ -1,4 +1,4 @@
-// Actions as JSON: the fields of each kind, under their JSON names.
+// Writes and reads actions as JSON. Each kind of action has its own fields.
 #include "rules/actions.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void write(Writer& out, const Game& game, const ActionDescription& known, const 
     out.field("text", game.text_of(action).view());
 }
 
-/// Reads the fields of an action after its kind is known.
+/// Reads the fields of an action whose kind is known.
 class ActionReader {
 public:
     ActionReader(Reader& in, const Game& game, const ActionDescription& known) : in_(in), game_(game), known_(known) {
@@ -58,7 +58,7 @@ public:
 private:
     bool has(unsigned part) const { return (known_.parts & part) != 0; }
 
-    /// Returns false if this kind of action has no such field.
+    /// Reads a field by its JSON name. Returns false if this kind of action does not have the field.
     bool read_field(std::string_view name) {
         if (name == "kind" || name == "text") return in_.skip();
         if (has(part_cell) && name == "x") return given(name, in_.whole(action_.x, INT16_MIN, INT16_MAX));
@@ -143,13 +143,13 @@ bool read_text(Reader& in, const Game& game, std::optional<Action>& action) {
     return action || in.refuse(error.message);
 }
 
-/// Null if the number is not a kind.
+/// Returns the name of a kind; null for an unknown kind.
 const char* name_of_kind(int kind) {
     const ActionDescription* const known = description_of(static_cast<ActionKind>(kind));
     return known != nullptr ? known->spec->name : nullptr;
 }
 
-/// Input for reading the fields: the kind and the text form of the action.
+/// Reads the kind and the text form of an action, in a first pass before the other fields.
 bool read_kind_and_text(Reader& in, const Game& game, const ActionDescription*& known, std::optional<Action>& by_text) {
     return in.object([&](std::string_view name) {
         if (name == "text") return read_text(in, game, by_text);

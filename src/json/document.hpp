@@ -1,4 +1,4 @@
-// A complete JSON value in memory, for readers that need its fields in another order than the text has.
+// A complete JSON value in memory, for readers that need the fields in another order than that of the text.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank::json {
 
-/// Numbers the values from 0, the outermost value; `nowhere` stands for a missing value.
+/// A tree of JSON values. Values are numbered; the outermost value has the number 0. `nowhere` means a missing value.
 class Document {
 public:
     using Number = std::uint32_t;
@@ -20,8 +20,8 @@ public:
         values_.front().kind = Kind::object;
     }
 
-    /// Reads the next value as the field of this name in the outermost object. Returns false and sets a fault in the
-    /// reader on failure. Throws std::bad_alloc.
+    /// Reads the next value of `in` as field `name` of the outermost object. On failure returns false; `in` then
+    /// contains the fault. Throws std::bad_alloc.
     bool read_field(Reader& in, std::string_view name) { return read(in, 0, name); }
     /// Reads all fields of an object into the outermost object.
     bool read_object(Reader& in) {
@@ -29,15 +29,16 @@ public:
     }
 
     Kind kind(Number value) const { return values_[value].kind; }
-    /// The content of a text, or the digits of a number as written; empty for other values.
+    /// Returns the content of a text, or the digits of a number as written; empty for other values.
     std::string_view text(Number value) const { return of(values_[value].text); }
-    /// The name of the field with this value; empty for an array entry.
+    /// Returns the name of the field with this value; empty for an array entry.
     std::string_view name(Number value) const { return of(values_[value].name); }
     std::uint32_t count(Number value) const { return values_[value].count; }
 
-    /// The field of an object with this name; nowhere if there is none or the value is not an object.
+    /// Returns the field of an object with this name; nowhere if there is no such field or the value is not an object.
     Number field(Number object, std::string_view name) const;
-    /// Visits the values of an object or array in order until the visit returns false. Returns true if all visits did.
+    /// Visits the values of an object or array in order until a visit returns false. Returns whether all visits
+    /// returned true.
     template <class Visit>
     bool each(Number value, Visit visit) const {
         if (value == nowhere) return true;
@@ -47,10 +48,10 @@ public:
         return true;
     }
 
-    /// The next value in the same object or array; nowhere for the last value.
+    /// Returns the next value in the same object or array; nowhere for the last value.
     Number following(Number value) const { return values_[value].next; }
 
-    /// The path of the value: "$.figures[3].segment".
+    /// Returns the path of the value, for example "$.figures[3].segment".
     ShortText<200> path(Number value) const;
 
 private:
@@ -67,7 +68,7 @@ private:
         Number last = nowhere;
         Number next = nowhere;
         std::uint32_t place = 0;  // index in an array
-        std::uint32_t count = 0;  // number of values in it
+        std::uint32_t count = 0;  // number of values in the object or array
     };
 
     bool read(Reader& in, Number outer, std::string_view name);

@@ -1,4 +1,4 @@
-// Events as JSON: the fields of each kind, under their JSON names.
+// Writes events as JSON. Each kind of event has its own fields.
 #include "json/parts.hpp"
 #include "rules/description.hpp"
 

@@ -1,4 +1,4 @@
-// Helpers shared by several kinds of JSON.
+// Functions that several readers and writers of JSON share.
 #pragma once
 
 #include <cstdint>
@@ -16,17 +16,17 @@ void write_cell(Writer& out, Number x, Number y) {
     out.field("y", y);
 }
 
-/// The colour's name; null for none.
+/// Writes the name of the colour; null for Colour::none.
 inline void write_colour(Writer& out, std::string_view field, Colour colour) {
     colour == Colour::none ? out.null_field(field) : out.field(field, name_of(colour));
 }
 
-/// The id of the tile type; null for no type or a hidden type.
+/// Writes the id of the tile type; null for no type or a hidden type.
 inline void write_tile(Writer& out, const Game& game, std::string_view field, int type) {
     type >= 0 && type < game.type_count() ? out.field(field, game.type(type).id.view()) : out.null_field(field);
 }
 
-/// The names of the numbers whose bits are set.
+/// Writes the names of the numbers whose bits are set in `bits`.
 template <class Name>
 void write_names(Writer& out, std::uint32_t bits, int count, Name name) {
     for (int i = 0; i < count; ++i) {
@@ -34,7 +34,7 @@ void write_names(Writer& out, std::uint32_t bits, int count, Name name) {
     }
 }
 
-/// Reads the name of one of the first `count` numbers. Returns the number, or -1 with a fault.
+/// Reads a name and returns its number, below `count`. Sets a fault and returns -1 if no number has this name.
 template <class NameOf>
 int read_name(Reader& in, int count, NameOf name_of_number) {
     Name name;
@@ -60,14 +60,15 @@ inline bool read_kind(Reader& in, FigureKind& kind) {
 }
 
 void write_action(Writer& out, const Game& game, const Action& action);
-/// All fields of the rules. The seed reveals hidden information (HID-1).
+/// Writes all fields of the rules; the seed only if `with_seed`, because it reveals hidden information (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);
 /// Reads rules from an object in two passes: first the named preset, then the fields that change it.
 bool read_preset(Reader& in, Rules& rules);
 bool read_rule_fields(Reader& in, Rules& rules);
 
-/// Parses the whole text; `read` reads one value. Returns false and sets `error`, or true with the ignored fields.
-/// Throws std::bad_alloc if there is no memory for the names of an object with many fields.
+/// Parses the whole text; `read` reads the value. On failure returns false and sets `error`; on success returns true
+/// and sets `ignored` to the ignored fields. Throws std::bad_alloc if there is no memory for the names of an object
+/// with many fields.
 template <class Read>
 bool read_whole(std::string_view text, Error& error, Message* ignored, const Allocator& memory, Read read,
                 std::size_t most = max_json_text) {

@@ -40,12 +40,12 @@ bool four_digits(std::string_view text, std::size_t& at, std::uint32_t& out) {
     return problem == std::errc{} && stop == begin + 4;
 }
 
-// Skips an escape and emits its character; returns the reason if the escape is invalid.
+// Skips an escape and passes its character to `put`. Returns the reason if the escape is invalid, else null.
 template <class Put>
 const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     constexpr std::string_view letters = "\"\\/bfnrt";
     constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
-    ++at;  // the backslash
+    ++at;  // skips the backslash
     const char letter = at < text.size() ? text[at++] : '\0';
     if (const std::size_t which = letters.find(letter); letter != '\0' && which != std::string_view::npos) {
         put(meanings[which]);
@@ -54,7 +54,7 @@ const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     std::uint32_t code = 0;
     if (letter != 'u' || !four_digits(text, at, code))
         return "a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
-    if (code >= 0xd800 && code < 0xe000) {  // the first of a pair
+    if (code >= 0xd800 && code < 0xe000) {  // the first half of a surrogate pair
         std::uint32_t second = 0;
         const bool is_pair = code < 0xdc00 && text.substr(at, 2) == "\\u" && (at += 2, four_digits(text, at, second)) &&
                              second >= 0xdc00 && second < 0xe000;
@@ -65,12 +65,12 @@ const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     return nullptr;
 }
 
-/// Yields the decoded bytes of a quoted text, one by one. The text must have been validated before.
+/// Decodes a quoted text byte by byte. The text must have been validated before.
 class Meaning {
 public:
     Meaning(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
 
-    /// -1 at its end.
+    /// Returns the next byte; -1 at the end of the quoted text.
     int next() {
         if (given_ == count_) {
             if (text_[at_] == '"') return -1;
@@ -89,7 +89,7 @@ private:
     int given_ = 0;
 };
 
-/// Returns a number less than, equal to or greater than 0.
+/// Compares two quoted texts after decoding. Returns a number less than, equal to or greater than 0.
 int compare_meanings(std::string_view text, std::size_t one, std::size_t other) {
     Meaning left(text, one);
     Meaning right(text, other);
@@ -109,7 +109,8 @@ Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), mo
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
 }
 
-// Positions are requested in text order, except for a fault, which comes last.
+// Returns line and column of a position. Usually the positions of successive calls ascend. After a call with a lower
+// position, lines are counted from the beginning again.
 Place Reader::place_of(std::size_t position) {
     if (position < counted_) {
         counted_ = line_begin_ = 0;
@@ -202,7 +203,8 @@ bool Reader::InOrder::operator()(const FieldName& left, const FieldName& right) 
     return compare_meanings(text, left.begin, right.begin) < 0;
 }
 
-// The names of the open object follow those of the outer objects.
+// Returns whether the open object already contains this name. The names of the open object are stored after those of
+// outer objects.
 bool Reader::is_given(const FieldName& name, int outer) const {
     const InOrder is_before{text_};
     for (int i = outer; i < kept_; ++i) {
@@ -243,7 +245,7 @@ bool Reader::next_field(Name& name, bool is_first, int outer) {
     FieldName field_name{0xcbf29ce484222325u, at_ + 1, depth_};
     const auto put = [&](char byte) {
         name += byte;
-        field_name.number = (field_name.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a
+        field_name.number = (field_name.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a hash
     };
     if (!quoted_text(put)) return false;
     if (is_given(field_name, outer)) return refuse(quoted(name), " is given twice");
@@ -308,7 +310,7 @@ bool Reader::text(HostString& out) {
 
 template <class Put>
 bool Reader::quoted_text(Put put) {
-    ++at_;  // the quote
+    ++at_;  // skips the quote
     while (at_ < text_.size() && text_[at_] != '"') {
         const auto byte = static_cast<unsigned char>(text_[at_]);
         const std::size_t length = valid_length(text_.substr(at_));
@@ -338,7 +340,7 @@ bool Reader::escaped(Put put) {
 
 // --- numbers and words ----------------------------------------------------------------------------------------------
 
-// The number as written; empty with a fault if there is no number.
+// Returns the number as written. If there is no number, sets a fault and returns an empty text.
 std::string_view Reader::number_text() {
     const std::size_t begin = at_;
     const auto digits = [&] {
@@ -376,7 +378,8 @@ bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t mo
     const char* const last = digits.data() + digits.size();
     const auto [stop, problem] = std::from_chars(digits.data(), last, out);
     if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
-    const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // such bounds would not help the reader
+    // The bounds of 32-bit integers are not named in the message.
+    const bool is_any = least == std::numeric_limits<std::int32_t>::min();
     const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
     return refuse(must_be(), "a whole number", range, ", not ", quoted(digits));
 }

@@ -1,6 +1,6 @@
-// Reads JSON from beginning to end, one value at a time, into storage of the caller. The reader itself keeps only the
-// names in open objects: in place, or in allocated memory until the object ends if there are too many. It reads each
-// byte a fixed number of times, whatever the text, except for sorting names.
+// Reads JSON from beginning to end, one value at a time, into storage of the caller. The reader stores only the names
+// of fields in open objects. It stores them in place; if there are too many, in memory that is allocated until the
+// object ends. It reads each byte of any text a fixed number of times, except for sorting names.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace mistbank::json {
 /// The kind of value at a position.
 enum class Kind : std::uint8_t { object, array, text, number, yes_or_no, null, nothing };
 
-/// "an object", "a number".
+/// Returns the name of a kind with its article, for example "an object".
 const char* name_of(Kind kind);
 
 /// A position in a text. Both numbers count from 1; a column is a byte.
@@ -28,33 +28,33 @@ struct Place {
     int column = 1;
 };
 
-/// The maximum depth of nesting.
+/// The maximum nesting depth of objects and arrays.
 inline constexpr int deepest = 64;
 
-/// The name of a field, or another short text. A longer text is cut and then matches no known name; duplicate fields
-/// are detected by the full name.
+/// The name of a field, or another short text. A longer text is cut; it then matches no known name. Duplicate fields
+/// are detected by their full names.
 using Name = ShortText<63>;
 
-/// After the first fault all calls return false or 0 and do nothing.
+/// A reader of JSON. After the first fault all functions do nothing and return false or 0.
 class Reader {
 public:
-    /// The text must outlive the reader. The allocator is used only for objects with dozens of fields; without one,
-    /// std::bad_alloc is thrown.
+    /// Starts at the beginning of a text, which must outlive the reader. `memory` is used only for objects with dozens
+    /// of fields.
     explicit Reader(std::string_view text, const Allocator& memory = {});
 
     bool is_well() const { return status_ == Status::ok; }
-    /// The first fault with its position; empty if there is none.
+    /// Returns the first fault with its position; empty if there is no fault.
     Error error() const { return {status_, problem_}; }
-    /// The ignored fields with their positions; empty if there are none.
+    /// Returns the ignored fields with their positions; empty if no field was ignored.
     const Message& ignored() const { return ignored_; }
 
-    /// The kind of the next value.
+    /// Returns the kind of the next value.
     Kind next();
-    /// The position of the next value.
+    /// Returns the position of the next value.
     Place place();
 
-    /// Reads an object. `take(name)` reads the value of the field and returns true, or returns false for an unknown
-    /// field, which is ignored. A duplicate field is a fault.
+    /// Reads an object. `take(name)` reads the value of a field and returns true. For an unknown field it returns
+    /// false, and the field is ignored. A duplicate field is a fault.
     template <class Take>
     bool object(Take take) {
         const int outer = kept_;
@@ -75,9 +75,9 @@ public:
     bool text(Name& out);
     bool text(HostString& out);
     bool yes_or_no(bool& out);
-    /// Any number, as written.
+    /// Reads any number, as written.
     bool number(std::string_view& out);
-    /// A whole number from `least` to `most`, without fraction or exponent.
+    /// Reads a whole number from `least` to `most`, without fraction or exponent.
     template <class Number>
     bool whole(Number& out, std::int64_t least, std::int64_t most) {
         std::int64_t number = 0;
@@ -85,24 +85,25 @@ public:
         out = static_cast<Number>(number);
         return true;
     }
-    /// An unsigned 64-bit number, written as a text of digits or as a number.
+    /// Reads an unsigned 64-bit number, written as a text of digits or as a number.
     bool large(std::uint64_t& out);
     /// Skips any value.
     bool skip();
-    /// Returns true at the end of the text. Any further content is a fault.
+    /// Returns true if the text ends here. Any further content is a fault.
     bool end();
 
-    /// Sets a fault at the value read last, or at the next value if none of it has been read. Returns false.
+    /// Sets a fault at the value that was read last. If the next value was checked but not read, the fault is there.
+    /// Returns false.
     template <class... Parts>
     bool refuse(const Parts&... reason) {
         return refuse_as(Status::invalid_json, reason...);
     }
-    /// Sets a fault of another kind. Returns false.
+    /// Sets a fault with another status at the same position. Returns false.
     template <class... Parts>
     bool refuse_as(Status status, const Parts&... reason) {
         return is_well() && refuse_at(place_of(value_), status, reason...);
     }
-    /// Sets a fault at another position.
+    /// Sets a fault at another position. Returns false.
     template <class... Parts>
     bool refuse_at(Place place, Status status, const Parts&... reason) {
         if (!is_well()) return false;
@@ -110,9 +111,9 @@ public:
         problem_ = Message::of("line ", place.line, ", column ", place.column, ": ", reason...);
         return false;
     }
-    /// The current field in quotes; "an entry of 'tiles'" for an array entry.
+    /// Returns the current field in quotes; for an array entry for example "an entry of 'tiles'".
     ShortText<90> what() const;
-    /// Begins a message about a value: "expected " or "'players' must be ".
+    /// Returns the beginning of a message about a value, for example "'players' must be "; "expected " outside fields.
     ShortText<100> must_be() const;
 
 private:
@@ -149,15 +150,16 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t value_ = 0;  // start of the value read last
-    std::size_t field_ = 0;  // start of the field name read last
-    Name name_;              // name of the field read last
+    std::size_t value_ = 0;  // offset of the value that was read last
+    std::size_t field_ = 0;  // offset of the field name that was read last
+    Name name_;              // name of the field that was read last
     bool in_array_ = false;
     int depth_ = 0;
-    std::size_t counted_ = 0;  // lines before this offset have been counted
+    std::size_t counted_ = 0;  // offset up to which lines have been counted
     std::size_t line_begin_ = 0;
     int line_ = 1;
-    std::array<FieldName, 64> names_;  // of open objects, outermost first; large enough for all known objects
+    // Names in open objects, outermost first; large enough for all objects with known fields.
+    std::array<FieldName, 64> names_;
     int kept_ = 0;
     std::set<FieldName, InOrder, HostAllocator<FieldName>> more_names_;
     Status status_ = Status::ok;

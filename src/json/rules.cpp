@@ -1,4 +1,4 @@
-// Rules as JSON: the fields of the C API's struct under the same names.
+// Writes and reads rules as JSON. The fields have the names of the struct in the C API.
 #include "json/parts.hpp"
 #include "rules/rule_fields.hpp"
 
@@ -34,7 +34,7 @@ struct FieldWriter {
 
 // --- reading --------------------------------------------------------------------------------------------------------
 
-/// Reads the field with this name.
+/// Reads the field named `wanted`.
 struct FieldReader {
     Reader& in;
     std::string_view wanted;
@@ -132,7 +132,7 @@ std::optional<Rules> rules_from_json(std::string_view text, Error& error, Messag
     Rules rules;
     const auto preset = [&](json::Reader& in) { return json::read_preset(in, rules); };
     const auto fields = [&](json::Reader& in) { return json::read_rule_fields(in, rules); };
-    // The preset is applied first, wherever it stands in the text.
+    // The preset is applied first, even if it comes after other fields in the text.
     if (!json::read_whole(text, error, nullptr, allocator, preset) ||
         !json::read_whole(text, error, ignored, allocator, fields))
         return std::nullopt;

@@ -1,5 +1,5 @@
-// Tile sets from JSON. The reader converts the JSON to the text of src/tiles/FORMAT.md and passes it to the text
-// reader. Both forms therefore have the same rules, and records can contain the text.
+// Reads tile sets from JSON. Converts the JSON to the text format of src/tiles/FORMAT.md and passes the text to its
+// reader. Both forms therefore follow the same rules, and records can contain the text.
 #include <array>
 #include <charconv>
 
@@ -15,7 +15,8 @@ using tile_text::name_of_half;
 using tile_text::name_of_side;
 
 constexpr int direction_count = 8;
-constexpr int last_kind = static_cast<int>(SegmentKind::river);  // the last printed kind
+// The highest number of a kind that can be printed on tiles.
+constexpr int last_kind = static_cast<int>(SegmentKind::river);
 
 /// A segment as written in the JSON.
 struct Told {
@@ -85,7 +86,7 @@ private:
         HostVector<Place> places_;
     };
 
-    /// The reason from the text reader, with the position in the JSON.
+    /// Sets `error` to the reason from the text reader, with the position in the JSON.
     std::nullopt_t refuse(const Lines& text, Place begin, const Error& error) {
         std::string_view reason = error.message;
         std::size_t line = 0;
@@ -99,7 +100,7 @@ private:
         return std::nullopt;
     }
 
-    /// Refuses JSON that the tile text cannot express.
+    /// Returns whether the set equals the JSON. Refuses JSON that the text format cannot express.
     bool says_the_same(const TileSet& set, Place begin) {
         std::size_t at = 0;
         for (const TileType& type : set.types()) {
@@ -139,7 +140,7 @@ private:
                in_.refuse("the format must be ", quoted(tile_sets::format), ", not ", quoted(name));
     }
 
-    /// Requires a text without line breaks.
+    /// Reads a text, which must not contain line breaks.
     bool read_words(HostString& words) {
         if (!in_.text(words)) return false;
         for (const char c : words) {
@@ -343,8 +344,8 @@ private:
         }
     }
 
-    /// If two cities share a side, one of them lists the side as its own in the text (HIL-13): the first city, unless
-    /// the other city would then have no side. Returns the sides of this city that the text does not list as its own.
+    /// Returns the shared sides of a city that the text lists as sides of another city (HIL-13). The text lists a
+    /// shared side as a side of the first city, unless the second city would then have no side.
     static unsigned sides_lent(const std::array<Told, max_segments>& all, int count, int number) {
         unsigned own[max_segments] = {};
         unsigned lent = 0;
@@ -366,7 +367,8 @@ private:
         return lent;
     }
 
-    /// Names the city by a side of its own if it has one; otherwise by a shared side, which names both cities.
+    /// Collects the sides that name the cities next to a field. A city is named by a side that it does not share, if
+    /// possible. Otherwise a shared side names both cities.
     bool touched_sides(const std::array<Told, max_segments>& all, int count, const Told& field, unsigned& sides) {
         for (int city = 0; city < max_segments; ++city) {
             if ((field.segment.touches >> city & 1) == 0) continue;

@@ -1,4 +1,4 @@
-// Tile sets as JSON.
+// Writes tile sets as JSON.
 #include "json/tile_sets.hpp"
 #include "tiles/sides.hpp"
 
@@ -9,7 +9,7 @@ using tile_text::half_side_count;
 using tile_text::name_of_half;
 using tile_text::name_of_side;
 
-// Finds field sides with their halves in two segments and without a road or river in between.
+// Returns the sides whose two halves belong to different fields without a road or river between them.
 int parted_sides(const TileType& type, const Segment& field) {
     int parted = 0;
     for (int side = 0; side < 4; ++side) {

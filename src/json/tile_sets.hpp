@@ -1,4 +1,4 @@
-// Shared definitions for writing and reading tile sets as JSON.
+// Definitions that the writer and the reader of JSON tile sets share.
 #pragma once
 
 #include "json/parts.hpp"

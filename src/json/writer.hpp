@@ -1,4 +1,4 @@
-// Writes JSON without blanks between its parts: see FORMAT.md.
+// Writes JSON without blanks between values, see FORMAT.md.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace mistbank::json {
 
-/// Appends values to a text. A block buffers them until the outermost value ends.
+/// Appends values to a text. Buffers them until the outermost value ends.
 class Writer {
 public:
     explicit Writer(HostString& text) : text_(text) {}
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    /// Starts a field; its value follows. The name must not need escapes.
+    /// Starts a field; write the value next. The name must not need escapes.
     void key(std::string_view name) {
         text_.add(is_first_ ? "\"" : ",\"", name, "\":");
         is_first_ = true;
@@ -60,7 +60,7 @@ public:
         key(name);
         object(write);
     }
-    /// The same as two calls.
+    /// Starts a field whose value is an object.
     void begin_object_field(std::string_view name) {
         key(name);
         open('{');

@@ -1,4 +1,4 @@
-// Actions as numbers of a fixed range.
+// Numbers actions within a fixed range.
 #include "mistbank/action_index.hpp"
 
 #include <algorithm>
@@ -14,12 +14,12 @@
 namespace mistbank {
 namespace {
 
-// The blocks of all actions, in order of their numbers.
+// A block of consecutive numbers for actions. The blocks are listed in the order of their numbers.
 struct Block {
     IndexBlock numbers;
     const Expansion* expansion = nullptr;
-    ActionKind kind = ActionKind::none;  // none: several kinds share the block
-    int next = -1;                       // next block of the same kind
+    ActionKind kind = ActionKind::none;  // the kind of action; none: several kinds share the block
+    int next = -1;                       // index of the next block of the same kind; -1: none
 };
 constexpr int count_blocks() {
     int count = 0;
@@ -30,11 +30,12 @@ constexpr int count_blocks() {
 constexpr int block_count = count_blocks();
 struct Blocks {
     std::array<Block, block_count> all{};
-    std::array<int, action_kinds> first{};  // by kind, -1 for none
+    std::array<int, action_kinds> first{};  // index of the first block of each kind; -1: none
 };
 constexpr Blocks index_blocks = [] {
     Blocks known;
-    for (Block& block : known.all) block.numbers.place = block.next = -1;  // GCC 12 drops the initial values
+    // Set again, because the compiler GCC 12 drops the initial values.
+    for (Block& block : known.all) block.numbers.place = block.next = -1;
     for (int& block : known.first) block = -1;
     each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {
         if (spec.numbers.place < 0) return;
@@ -57,7 +58,8 @@ constexpr bool every_block_is_there() {
 }
 static_assert(every_block_is_there());
 
-// Kinds of actions may share a block if they describe it alike and never answer the same decision.
+// Returns whether two kinds of actions may share a block: their descriptions of the block are equal, and no decision
+// allows both kinds.
 constexpr bool can_share(const ActionSpec& one, const ActionSpec& other) {
     const IndexBlock& a = one.numbers;
     const IndexBlock& b = other.numbers;
@@ -80,7 +82,8 @@ constexpr bool is_every_block_shared_fairly() {
 static_assert(is_every_block_shared_fairly());
 constexpr const Block& block_at(int place) { return index_blocks.all[static_cast<std::size_t>(place)]; }
 
-// The number of indices of a block in a game. Everything but the sizes of its dimensions is a compile-time constant.
+// Returns the number of indices of a block in a game. Everything except the sizes of the dimensions is a compile-time
+// constant.
 template <std::size_t place, std::size_t dimensions>
 int size_of(const Rules& rules, const int (&sizes)[dimensions]) noexcept {
     constexpr const Block& block = index_blocks.all[place];
@@ -102,7 +105,7 @@ int number_blocks(const Rules& rules, const int (&sizes)[dimensions], int* begin
     return count;
 }
 
-// Whether actions that differ only in the figure share a number.
+// Returns whether actions of this kind that differ only in the figure share a number.
 bool leaves_figure_open(ActionKind kind) noexcept {
     const ActionDescription* const known = description_of(kind);
     return known != nullptr && (known->parts & part_as_it_stands) != 0;
@@ -126,7 +129,8 @@ int segments_of_lakes(const Game& game) noexcept {
     return segments;
 }
 
-// Number of pairs of two numbers below n, the first one lower, and the index of a pair among them.
+// pairs_below() returns how many pairs of different numbers below n exist; number_of_pair() returns the index of a
+// pair.
 constexpr int pairs_below(int n) { return n * (n - 1) / 2; }
 constexpr int number_of_pair(int lower, int higher) { return pairs_below(higher) + lower; }
 
@@ -230,7 +234,8 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
     const unsigned parts = description_of(action.kind)->parts;
     if ((parts & part_as_it_stands) != 0) return (parts & part_cell) != 0 ? naming_figure(action) : releasing(action);
     const bool has_seat = (block.numbers.by & by_seat) != 0;
-    if ((parts & part_colour) != 0 && !has_seat) set_place_along(seats, 0, action);  // ABM-17: the player has one barn
+    // Sets the player's first colour, because a player has only one barn (ABM-17).
+    if ((parts & part_colour) != 0 && !has_seat) set_place_along(seats, 0, action);
     return has_seat && static_cast<Colour>(action.colour) == Colour::none ? std::nullopt
                                                                           : std::optional<Action>(action);
 }
@@ -239,8 +244,8 @@ bool ActionIndex::stands_for(int number, const Action& action) const noexcept {
     return !leaves_figure_open(action.kind) || action_of(number) == action;
 }
 
-// Returns the first legal action among those that differ only in the figure; if none is legal, the one with the first
-// figure there.
+// Returns the first legal action that differs from `action` only in the figure. If no such action is legal, returns the
+// one with the first figure on the segment.
 std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     const int first = game_.figure_on(game_.tile_at(action.x, action.y), action.segment);
     if (first < 0) return std::nullopt;
@@ -259,7 +264,8 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     return action;
 }
 
-// Returns the first legal action that releases a meeple of this kind; if none is legal, the one without ghosts.
+// Returns the first legal action that releases a meeple of this kind. If no such action is legal, returns the one for a
+// meeple without ghosts.
 std::optional<Action> ActionIndex::releasing(Action action) const noexcept {
     const FigureKind kind = kind_in(action.count);
     for (int at = 0; at < game_.figure_count(); ++at) {

@@ -1,4 +1,4 @@
-// Many games that one call steps together.
+// Batches: many games of the same rules, advanced together by one call.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -18,30 +18,30 @@ namespace mistbank {
 
 namespace {
 
-/// The choice in a game.
+/// The action chosen in a game.
 struct Chosen {
     Action action;
     std::int32_t index = -1;
     Status status = Status::ok;
-    std::uint64_t random = 0;  // the new state of its generator
+    std::uint64_t random = 0;  // the new state of the game's random generator
 };
 
 }  // namespace
 
 struct Batch::Inside {
-    // Bytes of a processor's private cache, or slightly more.
+    // Size in bytes of a typical private cache of a processor core, or slightly more.
     static constexpr std::size_t own_cache = std::size_t{1} << 20;
 
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
 
     Allocator allocator;
     HostVector<Game> games;
-    HostVector<std::uint64_t> dealt;  // number of deals of each game
+    HostVector<std::uint64_t> dealt;  // number of restarts of each game
     std::uint64_t first_seed;
-    bool is_large;                        // the games exceed a processor's private cache
+    bool is_large;                        // whether the games exceed a processor's private cache
     std::size_t bound;                    // maximum number of legal actions of a game
-    HostVector<Action> room;              // capacity for the bound for each thread
-    HostVector<WeightedChoice> weighted;  // capacity for the bound for each thread
+    HostVector<Action> room;              // space for `bound` actions for each thread
+    HostVector<WeightedChoice> weighted;  // space for `bound` actions for each thread
     HostVector<Chosen> choices;
     HostVector<Game> trials;  // a copy of a game for each thread; empty before the first lookahead()
     ActionIndex::Segments segments;
@@ -64,8 +64,8 @@ struct Batch::Inside {
     Chosen choose(const Game& game, int thread, const ActionIndex& known, Sampling by, const float* numbers,
                   std::uint64_t random);
 
-    /// Prefetches the state of a later game: if the games exceed the cache, calls spend most of their time on waiting
-    /// for memory. The first words of a block describe its used parts, so they are fetched first.
+    /// Prefetches the state of a game that is processed later. If the games exceed the cache, calls mostly wait for
+    /// memory. The first words of a block of state describe its used parts, so they are fetched first.
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
         if (!is_large) return;
@@ -88,8 +88,8 @@ struct Batch::Inside {
         });
     }
 
-    /// Calls `work(index, thread)`, which returns a status, for each game. Returns the number of statuses other than
-    /// ok.
+    /// Calls `work(index, thread)` for each game and stores the status that it returns. Returns the number of statuses
+    /// other than ok.
     template <class Work>
     std::size_t count_refused(Status* statuses, Work&& work) noexcept {
         std::atomic<std::size_t> refused{0};
@@ -111,7 +111,7 @@ Status Batch::Inside::step(std::size_t index, Action action, std::uint8_t* ended
     return stepped(index, games[index].apply(action), ended, results);
 }
 
-// An action of a random choice is legal and needs no check.
+// Plays a random action, which is legal and needs no check.
 Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended,
                                   Rollout* results) {
     Game& game = games[index];
@@ -120,7 +120,7 @@ Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Acti
     return stepped(index, status, ended, results);
 }
 
-// The rest of a step after the action.
+// Completes a step after its action: restarts a game that has ended.
 Status Batch::Inside::stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results) {
     Game& game = games[index];
     const bool has_ended = status == Status::ok && game.is_over();
@@ -178,7 +178,7 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
     games.reserve(count);
     games.push_back(std::move(first));
     games[0].stop_recording();
-    compute_printed_planes(*inside_of(games[0]).setup);  // as later calls allocate nothing
+    compute_printed_planes(*inside_of(games[0]).setup);  // computed now, because later calls must not allocate memory
     while (games.size() < count) {
         games.push_back(games[0].clone());
         begin(games.size() - 1);
@@ -257,7 +257,7 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     for (std::size_t index = 0; index < count; ++index) offsets[index + 1] += offsets[index];
     const auto all = static_cast<std::size_t>(offsets[count]);
     if (all > capacity) return all;
-    // The capacity is reported as sufficient for any list, so that the game does not count its actions a second time.
+    // The capacity given here suffices for any list, so the game does not count its actions a second time.
     inside.each([&](std::size_t index, int) { inside.games[index].legal_actions(out + offsets[index], inside.bound); });
     return all;
 }
@@ -283,7 +283,7 @@ std::size_t Batch::lookahead(Action* actions, Points* points, std::size_t capaci
         inside.trials.push_back(inside.games[0].clone());
         Game::Inside& trial = inside_of(inside.trials.back());
         trial.make_room_for_trials();
-        trial.past.way_back.journal.stop_growing();  // as worker threads must not allocate
+        trial.past.way_back.journal.stop_growing();  // because worker threads must not allocate memory
     }
     const std::size_t all = legal_actions(actions, capacity, offsets);
     if (all > capacity) return all;

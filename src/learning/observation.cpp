@@ -1,5 +1,5 @@
-// Observations of a game as arrays of numbers. They contain only values that public queries return, so that nothing
-// hidden can leak.
+// Observations of a game as arrays of numbers. They contain only values that public queries return, so hidden
+// information cannot leak.
 #include "mistbank/observation.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 using namespace plane;
 
-/// The planes to be written. Values of planes that are not chosen are dropped.
+/// The output: the chosen planes. Values of other planes are dropped.
 class Sheet {
 public:
     Sheet(const Window& window, const PlaneChoice& chosen, std::uint8_t* out)
@@ -35,7 +35,7 @@ public:
         if (cell < 0) return;
         if (std::uint8_t* byte = find(plane, cell)) *byte = 1;
     }
-    /// Writes planes of a cell in the window that nothing else writes there.
+    /// Sets values at a cell in the window. No other call may write the same planes at this cell.
     void put(const PlaneValues& values, int cell) {
         for (const PlaneValue& value : values) {
             if (std::uint8_t* byte = find(value.plane, cell)) *byte = value.value;
@@ -53,7 +53,7 @@ private:
     std::uint8_t* out_;
 };
 
-/// Returns the bits of a tile's sides after its rotation.
+/// Rotates bits of the sides of a tile.
 unsigned rotated_sides(unsigned printed_sides, int rotation) {
     const unsigned twice = printed_sides << rotation;
     return (twice | twice >> sides) & 15u;
@@ -65,7 +65,7 @@ void put_sides(unsigned reached, int plane, int cell, Sheet& sheet) {
     }
 }
 
-/// Writes the state of the features of a tile's roads and cities.
+/// Writes the state of the features to which a tile's roads and cities belong.
 void put_features(const Board& board, const PlacedTile& tile, const TileType& type, int cell, Sheet& sheet) {
     unsigned held_sides = 0;
     unsigned haunted_sides = 0;
@@ -143,7 +143,7 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
     }
 }
 
-/// Returns a bit for each side of the rotated tile that a segment reaches.
+/// Returns a bit for each side of the rotated tile that segment `number` reaches.
 unsigned sides_of(const Table& table, const PlacedTile& tile, int number) {
     const TileType& type = table.setup->types[tile.type];
     return rotated_sides(type.segments[static_cast<std::size_t>(number)].sides, tile.rotation);
@@ -156,7 +156,7 @@ void put_pairs(unsigned reached, int plane, int cell, Sheet& sheet) {
     }
 }
 
-/// Writes pieces on the board, from facts of the game.
+/// Writes the pieces on the board that are facts of the game.
 void put_pieces(const Table& table, Sheet& sheet) {
     for (const KnownFact& row : facts_on_planes_of<Scope::game>) {
         const Fact& fact = *row.fact;
@@ -187,7 +187,8 @@ void put_decision(const Game& game, Sheet& sheet) {
     if (has_cell(decision.subject)) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
 }
 
-// HSE-2: only the owner of a hidden hand knows where its tiles fit.
+// Returns whether the player may know where tiles fit. Only the owner of a hidden hand knows it for the tiles in the
+// hand (HSE-2).
 bool sees_what_fits(const Game& game, int player) {
     return game.decision().kind != DecisionKind::hand || !game.rules().house.has_hidden_hands() ||
            player == game.deciding_player();
@@ -196,7 +197,7 @@ bool sees_what_fits(const Game& game, int player) {
 void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     for (std::size_t i = 0; i < count; ++i) {
         const Action action = legal[i];
-        constexpr int fits_at[] = {fits, second_fits, third_fits};  // by index in the hand (HSE-1)
+        constexpr int fits_at[] = {fits, second_fits, third_fits};  // planes by index of the tile in the hand (HSE-1)
         if (action.kind == ActionKind::lay) {
             sheet.mark(fits_at[action.count / sides] + action.count % sides, sheet.cell_of(action.x, action.y));
         } else if ((action_descriptions[static_cast<std::size_t>(action.kind)].parts & part_cell) != 0) {

@@ -10,7 +10,7 @@ namespace {
 
 using namespace plane;
 
-/// The planes that can show something in games of one set-up.
+/// Collects the planes that can have a value other than 0 in games with a given setup.
 class UsedPlanes {
 public:
     explicit UsedPlanes(const Setup& setup) : setup_(setup) {

@@ -1,5 +1,5 @@
-// The planes of an observation: numbers and names. Planes of expansions have the fixed numbers in their descriptions of
-// facts, marks, figures and places on marks.
+// Numbers and names of the planes of an observation. The numbers of planes of expansions are fixed in the descriptions
+// of facts, marks, figures and places on marks.
 #pragma once
 
 #include <array>
@@ -16,19 +16,20 @@ inline constexpr int side_pairs = 6;
 inline constexpr int first_of_pair[side_pairs] = {0, 0, 0, 1, 1, 2};
 inline constexpr int second_of_pair[side_pairs] = {1, 2, 3, 2, 3, 3};
 
-// A plane without a number in its comment is 1 or 0 for each cell. Planes of expansions fill the gaps.
+// The planes of the base game. A comment such as "4: ..." gives the number of planes of a group. A single plane has no
+// number in its comment; it is 1 or 0 for each cell, or a count. Planes of expansions fill the gaps.
 enum Plane {
     face_up,
     face_down,
     last_laid,                   // the last tile laid face up
     subject,                     // the cell of the open decision
-    fits,                        // 4: the drawn tile fits here after this many quarter turns
-    named = fits + sides,        // a legal action other than laying names this cell
+    fits,                        // 4: the drawn tile fits on this cell after 0 to 3 quarter turns
+    named = fits + sides,        // a legal action other than laying a tile names this cell
     road,                        // 4: the side shows a road
     city = road + sides,         // 4: the side shows a city
     mist = city + sides,         // 4: the side is misty
     joined = mist + sides,       // 6: both sides belong to one road or city of the tile
-    held = joined + side_pairs,  // 4: the road or city of this side holds a meeple, anywhere on the board
+    held = joined + side_pairs,  // 4: a meeple occupies the road or city of this side, anywhere on the board
     haunted = held + sides,      // 4: the road or city of this side can never be completed
     monastery = haunted + sides,
     castle,
@@ -37,7 +38,7 @@ enum Plane {
     symbols,                          // ghost symbols
     ghosts,                           // ghosts on the tile
     meeples,                          // 6: meeples of every kind on this tile (MEET-3), by seat of their colour
-    farmers = meeples + max_colours,  // 6: those on a field
+    farmers = meeples + max_colours,  // 6: meeples on a field, by seat of their colour
     guards = farmers + max_colours,   // guards of all colours
     ghosts_on_meeples,                // ghosts on the meeples of this tile (GCC-4)
     buried,                           // buried meeples
@@ -45,11 +46,11 @@ enum Plane {
     river,                            // 4: the side shows the river (RIV-1)
     garden = river + sides,           // a garden, in games with the abbot (ABT-1)
     machine = 114,                    // 8: the direction of the flying machine on the rotated tile (FLY-1)
-    second_fits = 162,                // 4: as fits, for the second tile of the hand (HSE-1)
-    third_fits = second_fits + sides  // 4: as fits, for the third tile of the hand
+    second_fits = 162,                // 4: like `fits`, for the second tile of the hand (HSE-1)
+    third_fits = second_fits + sides  // 4: like `fits`, for the third tile of the hand
 };
 
-/// The suffixes that distinguish planes with the same name.
+/// The suffixes that distinguish planes of a group.
 struct Endings {
     const char* const* first = nullptr;
     int count = 1;
@@ -107,7 +108,7 @@ constexpr Endings endings_of(FactKind kind) {
     return kind == FactKind::segment ? by_side : kind == FactKind::pair ? by_pair : Endings{};
 }
 
-/// Calls visit(NameOfPlanes) for the planes of each name.
+/// Calls visit(NameOfPlanes) for each group of planes with a common name.
 template <class Visit>
 constexpr void each_name(Visit visit) {
     for (const NameOfPlanes& group : own_planes) visit(group);
@@ -179,7 +180,7 @@ inline constexpr std::size_t facts_on_planes_of_count = [] {
     for (const KnownFact& row : facts_on_planes) count += row.fact->scope == scope ? 1 : 0;
     return count;
 }();
-/// The facts with planes of this scope.
+/// The facts of this scope that have planes.
 template <Scope scope>
 inline constexpr auto facts_on_planes_of = [] {
     std::array<KnownFact, facts_on_planes_of_count<scope>> all{};
@@ -190,7 +191,7 @@ inline constexpr auto facts_on_planes_of = [] {
     return all;
 }();
 
-/// The first of the six planes, one for each seat, that show a kind of figure; -1 for none.
+/// The first of six planes for each kind of figure; -1: no planes. The planes show the figures of this kind by seat.
 inline constexpr auto planes_of_figures = [] {
     std::array<int, figure_kinds> all{};
     for (int& plane : all) plane = -1;

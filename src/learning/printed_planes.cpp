@@ -60,7 +60,7 @@ void PrintedTile::add_sides(const TileType& type, int rotation) noexcept {
     }
 }
 
-// Marks beside the land that the game uses.
+// Adds the marks that the game uses.
 void PrintedTile::add_marks(const Setup& setup, const TileType& type, int rotation) noexcept {
     const auto is_used = [&](Mark mark) { return (setup.settings.marks & bit(mark)) != 0; };
     for (const MarkOfExpansion& row : all_marks) {

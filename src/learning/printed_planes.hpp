@@ -1,4 +1,4 @@
-// The printed parts of tiles in observations: for each tile type and rotation the planes with a value other than 0.
+// The printed parts of tiles in observations: for each tile type and rotation, the values of planes other than 0.
 #pragma once
 
 #include <array>
@@ -12,13 +12,13 @@ namespace mistbank {
 
 static_assert(plane::plane_total <= 256, "the number of a plane must fit into a byte");
 
-/// The value of a plane at the cell of a tile, never 0.
+/// The value of a plane at the cell of a tile. The value is never 0.
 struct PlaneValue {
     std::uint8_t plane;
     std::uint8_t value;
 };
 
-/// A range of values, in the order of their computation.
+/// A range of values in a list.
 struct PlaneValues {
     const PlaneValue* first;
     const PlaneValue* last;
@@ -43,8 +43,8 @@ private:
     std::size_t count_ = 0;
 };
 
-/// The values of all types of a setup. Their memory is bounded: 4 rotations x plane_count() values of 2 bytes for each
-/// type, and where they begin. Types of the built-in sets need about 65 bytes each.
+/// The values of all tile types of a setup. Each type needs at most 4 rotations x plane_count() values of 2 bytes, plus
+/// 4 indices. A type of a built-in set needs about 65 bytes.
 class PrintedPlanes : public DerivedData {
 public:
     /// Computes the values. May throw std::bad_alloc.
@@ -55,22 +55,23 @@ public:
         return {values_.data() + begin[0], values_.data() + begin[1]};
     }
 
-    /// Returns the size of both lists.
+    /// Returns the size of both lists in bytes.
     std::size_t bytes() const noexcept {
         return begins_.capacity() * sizeof(std::uint32_t) + values_.capacity() * sizeof(PlaneValue);
     }
 
 private:
-    HostVector<std::uint32_t> begins_;  // by type and rotation; the last one is the end of all
+    // First value of each type and rotation; the last entry is the end of all values.
+    HostVector<std::uint32_t> begins_;
     HostVector<PlaneValue> values_;
 };
 
-/// Returns the values of a setup, null if no call of compute_printed_planes() has computed them.
+/// Returns the values of a setup; null if compute_printed_planes() has not been called for this setup.
 inline const PrintedPlanes* find_printed_planes(const Setup& setup) noexcept {
     return static_cast<const PrintedPlanes*>(setup.printed_planes.get());
 }
-/// Returns the values of a setup. The first call computes them in memory of the setup's allocator and may throw
-/// std::bad_alloc; they are freed with the setup. Threads may call this function concurrently.
+/// Returns the values of a setup. The first call computes them with memory from the setup's allocator and may throw
+/// std::bad_alloc. The values are freed with the setup. Threads may call this function concurrently.
 const PrintedPlanes& compute_printed_planes(const Setup& setup);
 
 }  // namespace mistbank

@@ -12,10 +12,10 @@
 namespace mistbank {
 namespace {
 
-// Separates the random numbers for actions from those that shuffle the tiles of the same seed.
+// Changes the seed for actions. Their random numbers then differ from those that shuffle the tiles.
 constexpr std::uint64_t of_actions = 0x6D69737462616E6Bu;
 
-/// Every unseen copy has the same probability, so types with many copies are drawn more often.
+/// Draws a tile at random. Every unseen copy has the same probability, so types with many copies are drawn more often.
 Action draw_blindly(const Table& table, Random& random) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     std::uint32_t copies = 0;

@@ -1,4 +1,4 @@
-// Scalars: a game as a list of numbers that do not belong to cells.
+// Scalars: the numbers of an observation that do not belong to cells.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -86,7 +86,7 @@ std::int32_t is_own(const Game& game, Colour colour, int player) {
 
 std::int32_t hand_size_of(const Game& game, Colour colour, int) { return game.hand_size(game.player_of(colour)); }
 
-// --- bought tiles, which all players see (HSE-18) ---
+// --- bought tiles, visible to all players (HSE-18) ---
 
 std::int32_t bought_tile_of(const Game& game, Colour colour, int viewer) {
     return game.rules().house.tile_sales ? game.hand(game.player_of(colour), 0, viewer) : -1;
@@ -128,7 +128,7 @@ std::int32_t colour_in_question(const Game& game, int player) { return seat_of(g
 
 // --- the table ---
 
-/// A number of the game itself. Its index is fixed, because trained models depend on it.
+/// A scalar of the base game without a seat. Its index is fixed, because trained models depend on it.
 struct Own {
     int place;
     const char* name;
@@ -196,7 +196,7 @@ constexpr Own own_scalars[] = {
     {226, "number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
 };
 
-/// A number for each seat: consecutive scalars from the first index on.
+/// A group of scalars of the base game, one for each seat, with consecutive indices from `place` on.
 struct OwnOfSeats {
     int place;
     const char* name;
@@ -215,7 +215,7 @@ constexpr OwnOfSeats own_of_seats[] = {
 
 constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
 
-/// The source of one scalar: exactly one of these.
+/// The source of one scalar: exactly one pointer except `name` is set.
 struct Scalar {
     const char* name = nullptr;
     Query query = nullptr;
@@ -223,8 +223,8 @@ struct Scalar {
     const FigureGiven* figure = nullptr;
     const KnownFact* fact = nullptr;
     const MarkSpec* mark = nullptr;
-    int seat = -1;   // suffix of the name; -1: no seat
-    int number = 0;  // index among the fact's numbers
+    int seat = -1;   // seat in the suffix of the name; -1: no seat
+    int number = 0;  // index among the numbers of the fact
 };
 
 constexpr int numbers_observed(const Fact& fact) {
@@ -247,7 +247,7 @@ constexpr int count_scalars() {
 constexpr int scalars_known = count_scalars();
 using Scalars = std::array<Scalar, static_cast<std::size_t>(scalars_known)>;
 
-// Each scalar at its index.
+// The sources of all scalars, by index.
 constexpr Scalars scalars = [] {
     Scalars all{};
     const auto at = [&](int place) -> Scalar& { return all[static_cast<std::size_t>(place)]; };
@@ -325,7 +325,7 @@ std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
     return scalar.fact->fact->kind == FactKind::colour ? seat_of(game, player, static_cast<Colour>(value)) : value;
 }
 
-/// The name with the seat as suffix.
+/// The name of a scalar, including the suffix for the seat.
 struct FullName {
     char text[32] = {};
 };

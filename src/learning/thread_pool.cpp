@@ -5,11 +5,11 @@
 namespace mistbank {
 namespace {
 
-// Sleep and wake-up latency exceeds most tasks, so a waiting thread polls this often first. That takes a few
-// microseconds, so idle threads leave the processor to others.
+// Number of polls before a waiting thread sleeps. Most tasks are shorter than the latency of sleep and wake-up. The
+// polls take only a few microseconds, so an idle thread soon frees the processor.
 constexpr int looks = 2000;
 
-// Small blocks let all threads finish at about the same time.
+// Number of blocks in the share of each thread. With small blocks all threads finish at about the same time.
 constexpr std::size_t blocks_of_a_share = 8;
 
 template <class Ready>
@@ -48,7 +48,7 @@ ThreadPool::~ThreadPool() {
     for (int thread = 1; thread < size_; ++thread) members_[static_cast<std::size_t>(thread - 1)].thread.join();
 }
 
-// All shares have an equal number of blocks, plus or minus one.
+// Returns the first block of a share. The sizes of shares differ by at most one block.
 std::size_t ThreadPool::first_block(std::size_t share) const noexcept {
     return blocks_ * share / static_cast<std::size_t>(size_);
 }
@@ -81,7 +81,7 @@ void ThreadPool::divide(std::size_t count, Call call, void* context) noexcept {
     lock_.give();
 }
 
-// A late thread finds no block left, or the number of a later task.
+// Takes a block of a share. Returns false if no block is left or if the share already belongs to a later task.
 bool ThreadPool::take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept {
     std::uint64_t now = share.left.load(std::memory_order_acquire);
     do {
@@ -99,7 +99,7 @@ void ThreadPool::do_blocks(int thread, std::uint32_t task) noexcept {
             const std::size_t block = first_block(share + 1) - left;
             call_(context_, count_ * block / blocks_, count_ * (block + 1) / blocks_, thread);
             if (undone_.fetch_sub(1, std::memory_order_acq_rel) == 1 && thread != 0) {
-                lock_.take();  // ensures that the caller is either asleep or has not yet polled
+                lock_.take();  // the caller then either sleeps or polls again, so it does not miss the signal
                 end_.send();
                 lock_.give();
             }

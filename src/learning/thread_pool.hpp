@@ -11,10 +11,11 @@
 
 namespace mistbank {
 
-/// Only one thread may call it at a time.
+/// A thread pool. Only one thread at a time may call its functions.
 class ThreadPool {
 public:
-    /// Starts this many threads, including the caller's, or as many as the system allows. May throw std::bad_alloc.
+    /// Starts `threads` - 1 threads in addition to the caller's, or as many as the system allows. May throw
+    /// std::bad_alloc.
     ThreadPool(const Allocator& host, int threads);
     ~ThreadPool();
     ThreadPool(const ThreadPool&) = delete;
@@ -25,7 +26,7 @@ public:
 
     /// Calls `work(begin, end, thread)` for blocks that together cover the numbers from 0 to `count`, and returns after
     /// the last one. Each thread has its own share, because its cache holds the data of earlier calls. A thread without
-    /// work helps the others, so that nobody waits for a suspended thread. The work must not throw.
+    /// work takes blocks of other threads, so a suspended thread does not delay the end. `work` must not throw.
     template <class Work>
     void divide(std::size_t count, Work&& work) noexcept {
         const auto call = [](void* context, std::size_t begin, std::size_t end, int thread) noexcept {
@@ -43,7 +44,8 @@ private:
         Thread thread;
     };
 
-    /// The number of a task, and its number of untaken blocks.
+    /// The part of a task that belongs to a thread: the number of the task in the upper half of `left`, the number of
+    /// blocks not yet taken in the lower half.
     struct Share {
         std::atomic<std::uint64_t> left{0};
         std::uint64_t apart[7] = {};  // puts the share in its own cache line
@@ -55,12 +57,13 @@ private:
     void do_blocks(int thread, std::uint32_t task) noexcept;
     void worker_loop(int thread) noexcept;
 
-    HostVector<Member> members_;  // all threads but the caller
+    HostVector<Member> members_;  // all threads except the caller's
     HostVector<Share> shares_;    // one for each thread
     int size_ = 1;
-    std::atomic<std::uint32_t> task_{0};  // number of tasks so far
-    std::atomic<std::size_t> undone_{0};  // unfinished blocks of the last task
-    // The last task. A thread that has taken a block may read it, because the task is not finished before that block.
+    std::atomic<std::uint32_t> task_{0};  // number of the last task
+    std::atomic<std::size_t> undone_{0};  // number of unfinished blocks of the last task
+    // The data of the last task. A thread that has taken a block may read them, because the task cannot end before this
+    // block.
     Call call_ = nullptr;
     void* context_ = nullptr;
     std::size_t count_ = 0;

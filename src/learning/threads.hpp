@@ -1,5 +1,5 @@
-// Threads, locks and signals of the operating system. std::thread would allocate memory outside the host's allocator.
-// The system itself allocates stacks and its data about threads.
+// Threads, locks and signals of the operating system. std::thread is not used, because it would allocate memory outside
+// the host's allocator. The system allocates the stacks and its own data about threads.
 #pragma once
 
 #if defined(_WIN32)
@@ -10,7 +10,7 @@
 #define NOMINMAX
 #endif
 #include <windows.h>
-#undef near  // macros that would affect other files of a unity build
+#undef near  // macros of Windows that would affect other files of a unity build
 #undef far
 #elif defined(__wasm__) && !defined(__EMSCRIPTEN_PTHREADS__)
 #define MISTBANK_NO_THREADS
@@ -43,7 +43,7 @@ private:
 
 class Thread {
 public:
-    /// Starts a thread that runs `body(context)`. Returns whether the system allows it.
+    /// Starts a thread that runs `body(context)`. Returns false if the system cannot start a thread.
     bool start(void (*body)(void* context) noexcept, void* context) noexcept {
         body_ = body;
         context_ = context;
@@ -116,7 +116,7 @@ private:
 
 class Thread {
 public:
-    /// Starts a thread that runs `body(context)`. Returns whether the system allows it.
+    /// Starts a thread that runs `body(context)`. Returns false if the system cannot start a thread.
     bool start(void (*body)(void* context) noexcept, void* context) noexcept {
         body_ = body;
         context_ = context;

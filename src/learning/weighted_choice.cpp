@@ -9,21 +9,21 @@ namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-// Bits of the weight of the greatest number, which is below twice this power of two. The sum of eight million weights
-// fits into a word.
+// Number of bits of weights: the greatest weight is at least 2^40 and below 2^41. The sum of eight million weights fits
+// into a word.
 constexpr int bits_of_weight = 40;
 
-// Fractional bits of powers.
+// Number of fractional bits in fixed-point numbers for powers of e.
 constexpr int bits_of_power = 30;
 constexpr std::uint64_t whole = std::uint64_t{1} << bits_of_power;
 
-// Exact except for the final truncation. Does not overflow below 2^32.
+// Converts a number to fixed point. Exact except for the final truncation. Does not overflow for numbers below 2^32.
 std::int64_t in_units(float number) noexcept {
     return static_cast<std::int64_t>(static_cast<double>(number) * static_cast<double>(whole));
 }
 
-// The distance of a number from the greatest; its weight is 0 from 28 on. The distance of large unequal numbers always
-// exceeds that.
+// Returns the distance of a number from the greatest number, in fixed point. From a distance of 28 on the weight is 0.
+// Large unequal numbers always have a greater distance.
 std::uint64_t units_below(float most, float number) noexcept {
     constexpr double too_far = 28;
     if (number == most) return 0;
@@ -31,9 +31,10 @@ std::uint64_t units_below(float most, float number) noexcept {
     return static_cast<std::uint64_t>(apart < too_far ? in_units(most) - in_units(number) : in_units(too_far));
 }
 
-// e^-d = 2^-n e^-z with z below the logarithm of 2; e^-z by its series, up to terms of 1 / 2^30.
+// Returns the weight for a distance d: e^-d = 2^-n e^-z, where z is below the natural logarithm of 2. Computes e^-z by
+// its series, up to terms of 1 / 2^30.
 std::uint64_t weight_of_power(std::uint64_t below) noexcept {
-    constexpr std::uint64_t logarithm_of_two = 744261118;  // in units
+    constexpr std::uint64_t logarithm_of_two = 744261118;  // in fixed point
     constexpr std::uint64_t terms = 9;
     const std::uint64_t rest = below % logarithm_of_two;
     std::uint64_t power = whole;
@@ -46,7 +47,8 @@ void weigh_powers(WeightedChoice* begin, WeightedChoice* end, float most) noexce
         choice->weight = weight_of_power(units_below(most, choice->number));
 }
 
-// Scales by a power of two, which is exact except for the final truncation.
+// Converts numbers to weights in the same proportion. Scales by a power of two, which is exact except for the final
+// truncation.
 void weigh_in_proportion(WeightedChoice* begin, WeightedChoice* end, float most) noexcept {
     int exponent = 0;
     std::frexp(most, &exponent);
@@ -56,7 +58,7 @@ void weigh_in_proportion(WeightedChoice* begin, WeightedChoice* end, float most)
     }
 }
 
-// Returns a uniform random number from 0 to total-1. total > 0.
+// Returns a uniform random number from 0 to total - 1. `total` must be greater than 0.
 std::uint64_t below(Random& random, std::uint64_t total) noexcept {
     std::uint64_t mask = total - 1;
     for (int shift = 1; shift < 64; shift *= 2) mask |= mask >> shift;

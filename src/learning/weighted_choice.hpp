@@ -1,5 +1,5 @@
-// Weighted random choice of actions by numbers from the host. The weights are integers, so that all machines choose
-// equally.
+// Chooses an action at random by weights computed from numbers of the host. The weights are integers, so all machines
+// choose the same action.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,16 @@
 
 namespace mistbank {
 
-/// An action to choose from.
+/// An action with its weight.
 struct WeightedChoice {
     Action action;
     std::int32_t index = -1;
-    float number = 0;          // the host's number for its index
+    float number = 0;          // the host's number for the index
     std::uint64_t weight = 0;  // weight computed from the number
 };
 
-/// Returns the chosen entry; null if a number is invalid, or if every number means "never". begin < end.
+/// Returns the chosen entry; null if a number is invalid, or if every number means "never". `begin` must be below
+/// `end`.
 const WeightedChoice* choose(WeightedChoice* begin, WeightedChoice* end, Sampling by, Random& random) noexcept;
 
 }  // namespace mistbank

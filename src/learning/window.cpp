@@ -1,4 +1,4 @@
-// The window that a learning program observes, and the order of colours in it.
+// Computes the window that a learning program observes, and the order of colours in observations.
 #include "mistbank/window.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace mistbank {
 namespace {
 
-constexpr int half_of(int span) { return span >= 0 ? span / 2 : -((1 - span) / 2); }  // rounded down
+constexpr int half_of(int span) { return span >= 0 ? span / 2 : -((1 - span) / 2); }  // half of a span, rounded down
 
 int first_colour_of(const Game& game, int player) noexcept {
     const Rules& rules = game.rules();
@@ -19,7 +19,7 @@ int first_colour_of(const Game& game, int player) noexcept {
 }  // namespace
 
 Window window_around(const Game& game, int width, int height) noexcept {
-    LaidTile first;  // before the first draw (HSE-11): its future cell
+    LaidTile first;  // without tiles on the board: the cell of the future first tile (HSE-11)
     if (game.tile_count() > 0) first = game.tile(0);
     int west = first.x;
     int east = first.x;

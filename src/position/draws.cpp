@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::uint32_t unknown = none32;
 
-// HSE-1
+// Returns the maximum number of tiles that a player holds (HSE-1).
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
 
-// An insertion sort suffices for the few hands.
+// Sorts held tiles by the time of taking. Insertion sort suffices for the small number of held tiles.
 void put_in_order_of_taking(HostVector<HeldTile*>& held) {
     for (std::size_t i = 1; i < held.size(); ++i) {
         for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
@@ -55,7 +55,7 @@ void PositionDraws::empty_bag() {
 
 // --- copies ---
 
-// HID-2
+// Takes an unseen copy of a type. Fails if there is none (HID-2).
 bool PositionDraws::take(std::uint16_t type) {
     if (table_.unseen[type] == 0) {
         const int copies = table_.setup->copies[type];
@@ -67,7 +67,7 @@ bool PositionDraws::take(std::uint16_t type) {
 }
 
 bool PositionDraws::take_for_board(std::uint16_t type) {
-    if (type == table_.setup->abbey) {  // ABM-1
+    if (type == table_.setup->abbey) {  // abbeys are not in the pile (ABM-1)
         return ++abbeys_ <= static_cast<std::uint32_t>(table_.setup->rules.players) ||
                words_.fail("ABM-1: the position has more abbeys than players");
     }
@@ -143,7 +143,7 @@ bool PositionDraws::read_in_bag() {
     return true;
 }
 
-// Reads "12@5", "K@5", "?@5", or the same without a time.
+// Reads a tile with an optional time, for example "12@5", "K@5", "?@5" or "12".
 bool PositionDraws::read_timed(std::string_view word, std::uint32_t& number, std::uint32_t& time) {
     const std::size_t at = word.rfind('@');
     const std::string_view name = word.substr(0, at);
@@ -194,7 +194,7 @@ bool PositionDraws::read_returned() {
     return true;
 }
 
-// In games without places, `held.place` is a tile type until all lines have been read.
+// Reads a held tile. If lines do not name places, `held.place` is a tile type until all lines have been read.
 bool PositionDraws::read_held(HeldTile& held) {
     std::string_view word;
     if (!words_.word(word, "a tile")) return false;
@@ -259,8 +259,8 @@ bool PositionDraws::settle() {
     return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile()) && check_layers();
 }
 
-// RIV-2: the tiles still to be drawn lie in layers. The drawn tiles need not, because a position may lack tiles of the
-// river.
+// Checks that the tiles still to be drawn lie in layers (RIV-2). Drawn tiles are not checked, because a position may
+// lack tiles of the river.
 bool PositionDraws::check_layers() {
     const Setup& setup = *table_.setup;
     if (!is_automatic() || !is_by_place() || setup.layers.empty()) return true;
@@ -279,7 +279,7 @@ bool PositionDraws::check_layers() {
     return words_.fail_with("RIV-2: the order of draws must follow the layers of the pile");
 }
 
-// MEET-21: no chance result occurs more often than possible.
+// Sets the results of chance. Fails if a result occurs more often than possible (MEET-21).
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
@@ -287,7 +287,7 @@ bool PositionDraws::settle_chances() {
                                 table_.flight->rolls);
     }
     if (table_.flight != nullptr && is_automatic() && !is_by_place()) {
-        // The earlier rolls are unknown, but a header cannot store a roll without a number.
+        // Earlier rolls are unknown. They get the number 1, because a header must store a number for each roll.
         std::fill_n(table_.order + setup.dice_from(), table_.flight->rolls, std::uint16_t{1});
     }
     if (table_.hills != nullptr && table_.hills->tokens_drawn > setup.tokens) {
@@ -325,7 +325,7 @@ bool PositionDraws::settle_chances() {
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& entry = table_.order[setup.messages_from() + i];
         if (!is_by_place()) entry = messages.seen[i];
-        // Otherwise one of these tiles would be drawn twice.
+        // Otherwise one of these messages would be drawn twice.
         if (entry != messages.seen[i])
             return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
     }
@@ -372,19 +372,19 @@ bool PositionDraws::settle_second_order() {
     return true;
 }
 
-// PRD-3: the first order contains the drawn tiles in the order of the lines; the second order contains no drawn tiles.
-// The remaining tiles lie in layers (RIV-2).
+// Makes the orders of draws if lines name types. The first order begins with the drawn tiles in the order of the lines;
+// the second order begins with those drawn from it (PRD-3). The remaining tiles lie in layers (RIV-2).
 bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
     struct Drawn {
         std::uint16_t type;
         bool is_aside;
-        bool is_since;  // drawn from the second order: tiles with a dragon are laid only then
+        bool is_since;  // drawn from the second order, as every laid tile with a dragon is
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    // A tile that was set aside after such a tile was drawn later.
+    // A tile that was set aside after a tile with a dragon was drawn later.
     const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
     bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
@@ -405,7 +405,7 @@ bool PositionDraws::order_by_types() {
         if (entry.is_aside) table_.set_aside[position / 64] |= std::uint64_t{1} << (position % 64);
         if (entry.is_since) {
             --left[entry.type];
-            // The highest number never skips a tile when draws are made by numbers.
+            // If draws are made by numbers, the highest number never skips a tile.
             if (setup.numbers > 0 && is_automatic()) {
                 put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
             }
@@ -455,7 +455,7 @@ bool PositionDraws::settle_bag() {
     return true;
 }
 
-// The next free place in the layer of the tile (RIV-2).
+// Returns the next free place in the layer of the tile (RIV-2).
 std::uint32_t PositionDraws::place_for(std::uint16_t type) {
     const std::uint8_t layer = is_automatic() ? layer_of(table_, type) : std::uint8_t{0};
     const std::uint32_t place = next_of_layer_[layer]++;
@@ -529,7 +529,7 @@ bool PositionDraws::order_bag_by_types() {
     return true;
 }
 
-// Tiles seen to go back are put into the bag first, although a player may hold them.
+// Puts tiles that visibly returned into the bag. Does this first, although a player may hold such a tile.
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)
@@ -543,8 +543,9 @@ bool PositionDraws::put_back_returned(Undealt& left) {
     return true;
 }
 
-// Unseen tiles may be any of them. The first taken tiles get these, because a tile cannot be one that returned after it
-// was taken. Later taken tiles have lower layers, because upper layers are drawn first.
+// Deals unseen tiles to the hidden hands. Any unseen tile is possible. Tiles that were taken first get the tiles that
+// never returned, because a held tile cannot have returned after it was taken. Tiles taken later get lower layers,
+// because upper layers are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     put_in_order_of_taking(held);
     const std::size_t first_returned = std::min<std::size_t>(left.count(), held.size());
@@ -567,7 +568,7 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
     return true;
 }
 
-// MEET-25: the statements of a position about the pile must be possible, with each tile in its layer (RIV-2).
+// Returns whether the position's statements about the pile are possible (MEET-25), with each tile in its layer (RIV-2).
 bool PositionDraws::is_knowledge_possible() {
     if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
     std::uint32_t dragons[most_layers] = {};
@@ -581,7 +582,7 @@ bool PositionDraws::is_knowledge_possible() {
     const auto left = static_cast<std::uint32_t>(pile_left(table_));
     for (std::uint32_t place = 0; place < left; ++place) ++places[layer_with(top[place])];
     const bool only_dragons = table_.dragon->dragons_since != 0;
-    // The last draw may have taken a tile known before it.
+    // The last draw may have taken a tile that was known to be in the pile.
     const bool is_another_in_pile = left > 0 && table_.dragon->others_since == table_.state->next + 1;
     bool are_enough = true;
     bool another_can_be = !is_another_in_pile;

@@ -1,4 +1,4 @@
-// The drawn tiles of a position, their places, and the next draws.
+// Reads the drawn tiles of a position and their places, and determines the next draws.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -7,25 +7,25 @@
 
 namespace mistbank {
 
-/// If the header contains the order of draws, the lines name tiles by their places in that order. Otherwise they name
-/// types, and the seed deals the hidden tiles.
+/// Reads the draws of a position. If the header contains the order of draws, lines name tiles by their places in this
+/// order. Otherwise lines name types, and the seed deals the hidden tiles.
 class PositionDraws {
 public:
     PositionDraws(Table& table, PositionWords& words, const HostVector<std::uint16_t>& order, std::uint64_t seed)
         : table_(table), words_(words), order_(order), seed_(seed) {}
 
-    /// Must be called before any line is read.
+    /// Empties the bag. Must be called before any line is read.
     void empty_bag();
     // --- while tiles are laid ---
     bool take_for_board(std::uint16_t type);
-    bool take_unseen();  // face down
+    bool take_unseen();  // for a tile that is laid face down
     bool read_place(std::uint32_t& place);
     void note_face_down(TileIndex tile) { face_down_.push_back(tile); }
 
     // --- lines ---
     bool knows(std::string_view key) const;
     bool read_line();
-    /// Must be called after all lines are read.
+    /// Determines places and orders. Must be called after all lines are read.
     bool settle();
 
 private:
@@ -78,7 +78,7 @@ private:
     std::uint64_t seed_;
     List<std::uint16_t> laid_ = list<std::uint16_t>();
     List<TileIndex> face_down_ = list<TileIndex>();
-    List<std::uint32_t> aside_ = list<std::uint32_t>();  // places or types
+    List<std::uint32_t> aside_ = list<std::uint32_t>();  // tiles set aside: places in the order, or types
     struct Returned {
         std::uint16_t type;
         std::uint32_t time;
@@ -90,7 +90,7 @@ private:
     std::uint32_t last_time_ = 0;
     std::uint32_t next_of_layer_[4] = {};
     std::uint32_t end_of_layer_[4] = {};
-    int told_ = nobody_in_particular;  // the player with the known hand
+    int told_ = nobody_in_particular;  // the player whose hand the position contains
 };
 
 }  // namespace mistbank

@@ -35,7 +35,8 @@ public:
         return fail("the record has no 'actions'");
     }
 
-    // Missing keys get the values of the newest games of the same kind; the sets follow from the rules.
+    // Reads the header of a position. Missing keys get the values of the newest games of the same kind; missing sets
+    // follow from the rules.
     bool read_of_position(bool& is_any) {
         if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-position") {
             return lines_.fail_at(1, "a position must begin with 'mistbank-position 1'");
@@ -58,7 +59,7 @@ public:
     }
 
 private:
-    /// A key that is not a field of the rules, or that has another form than other fields.
+    /// A key that is not a field of the rules, or whose values have a special form.
     struct Key {
         const char* word;
         bool (HeaderReader::*read)();
@@ -66,11 +67,11 @@ private:
     static const Key keys[];
     static const Key* key_named(std::string_view word);
 
-    /// Reads the field of the rules with the name of the line's key.
+    /// Reads the field of the rules that has the name of the line's key.
     struct FieldReader {
         HeaderReader& header;
         std::string_view wanted;
-        bool reads;  // else only looks for the name
+        bool reads;  // whether to read the value; false only looks for the name
         bool& is_known;
         bool& is_well;
 
@@ -142,7 +143,7 @@ private:
     }
 
     bool visit_field(std::string_view name, bool reads, bool& is_well) {
-        // Texts have "rules" and "table" for these.
+        // Texts use the keys "rules" and "table" for these fields.
         if (name == "revision" || (name.substr(0, 6) == "table_")) return false;
         bool is_known = false;
         each_rule_field(header_.rules, FieldReader{*this, name, reads, is_known, is_well});
@@ -172,7 +173,7 @@ private:
         return is_header_key(word) || row_named(word) >= 0 || key_named(word) != nullptr || has_field(word);
     }
 
-    // The preset stands before the keys that change it.
+    // Reads the preset, which must come before the keys that change it.
     bool read_preset() {
         if (!one_value()) return false;
         const std::optional<Rules> found = preset(lines_.word(1));
@@ -258,7 +259,7 @@ private:
 
     // --- keys ---
 
-    // A later version writes this key before the keys that only it knows.
+    // Reads the required version. Later versions write this key before keys that older versions do not know.
     bool read_needs() {
         if (!one_value()) return false;
         return lines_.word(1) == "2.1" || fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
@@ -268,7 +269,7 @@ private:
         if (!number_into(revision)) return false;
         return is_known_revision(revision) || fail(unknown_revision(revision));
     }
-    // The header itself shows whether hidden information is left out.
+    // Checks the kind. Its value is not used, because the header shows whether hidden information is left out.
     bool read_kind() {
         RecordKind kind{};
         return choice_into(kind, "full", RecordKind::full, "open", RecordKind::open);
@@ -308,7 +309,7 @@ private:
         return tiles_.add_set(wanted, error) || fail_as(error);
     }
 
-    // The text of a set: the lines after its name, each with a leading bar.
+    // Reads the text of a set: the lines after the name of the set, each with a leading bar.
     bool read_text_of(const NamedSet& wanted) {
         const int line_of_name = lines_.number();
         HostString text(allocator_);

@@ -1,4 +1,4 @@
-// The header of a record or a position: its rules, its tiles and its order of draws.
+// The header of a record or a position: the rules, the tiles and the order of draws.
 #pragma once
 
 #include <iterator>
@@ -9,39 +9,40 @@
 
 namespace mistbank {
 
-/// The rows of future chance results, in their order in the order of draws (orders.hpp).
+/// The names of the rows of future chance results, in the sequence of the order of draws (orders.hpp).
 inline constexpr std::string_view hidden_rows[] = {"order",   "again",   "dice",    "tokens",
                                                    "animals", "numbers", "messages"};
 inline constexpr int hidden_row_count = static_cast<int>(std::size(hidden_rows));
 
 struct GameHeader {
-    /// The first occurrence of a key.
+    /// The position of the first occurrence of a key.
     struct Key {
         std::string_view word;
         int line = 0;
-        std::size_t column = 0;  // both from 1
+        std::size_t column = 0;  // line and column count from 1
     };
 
     explicit GameHeader(const Allocator& allocator)
         : sets(allocator), order(allocator), keys(allocator), headers(HostAllocator<char>(allocator)) {}
 
-    /// Null if the header has no such key.
+    /// Returns the key with this word; null if the header does not contain it.
     const Key* find_key(std::string_view word) const;
 
     Rules rules;
     HostVector<TileSet> sets;
-    HostVector<std::uint16_t> order;  // with future chance results; empty if the seed or the host decides
-    std::size_t row_entries[hidden_row_count] = {};  // none if the order is not from words
-    HostVector<Key> keys;                            // empty if the header is not from a text
-    HostString headers;                              // lines of the host (game/headers.hpp)
+    HostVector<std::uint16_t> order;  // draws and future chance results; empty if the seed or the host determines them
+    // Number of entries of each row; 0 if the order was not read from words.
+    std::size_t row_entries[hidden_row_count] = {};
+    HostVector<Key> keys;  // empty if the header was not read from a text
+    HostString headers;    // lines of the host (game/headers.hpp)
 };
 
-/// Reads the header of a record up to its line "actions", or "position" if the game does not begin with the first tile.
-/// Looks for the tile sets among these sets and the built-in sets. Returns false and sets lines.error() on failure.
+/// Reads the header of a record up to the line "actions", or "position" if the game begins with a position. Finds tile
+/// sets among `sets` and the built-in sets. Returns false and sets lines.error() on failure.
 bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  GameHeader& header);
-/// Reads the header of a position, up to the first line after the header; `is_any` reports whether there is one. The
-/// header may name a preset instead of all other keys.
+/// Reads the header of a position, up to the first line after the header. `is_any` is set to whether such a line
+/// exists. The header may name a preset instead of all other keys.
 bool read_position_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                           GameHeader& header, bool& is_any);
 

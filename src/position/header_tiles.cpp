@@ -13,7 +13,8 @@ bool refuse_tiles(Error& error, const Parts&... problem) {
     return false;
 }
 
-/// How the entries of a row are read. Numbers of 32 bits take two places in the order.
+/// The form of the entries of a row: the maximum number, and the message about an invalid entry. Numbers of 32 bits
+/// take two places in the order.
 struct RowForm {
     std::uint32_t most;
     const char* problem;
@@ -21,7 +22,7 @@ struct RowForm {
 constexpr RowForm forms[hidden_row_count] = {
     {},
     {},
-    {},  // tiles twice, and dice
+    {},  // two rows of tiles and the row of dice have no form
     {UINT32_MAX, " is not the number of a token"},
     {UINT16_MAX, " is not the number of an animal"},
     {UINT32_MAX, " is not a number for draws"},
@@ -61,7 +62,7 @@ bool HeaderTiles::add_entry(int row, std::string_view word, Error& error) {
 bool HeaderTiles::finish(Error& error) {
     std::size_t types = 0;
     for (const TileSet& set : header_.sets) types += set.types().size();
-    if (types > static_cast<std::size_t>(max_tile_types)) {  // before the types are searched for the order
+    if (types > static_cast<std::size_t>(max_tile_types)) {  // checked before types are looked up for the order
         return refuse_tiles(error, "the tile sets have more than 1024 types together");
     }
     for (int row = 0; row < hidden_row_count; ++row) {

@@ -1,4 +1,4 @@
-// The tile sets and the rows of hidden information in a header. The readers of texts and of JSON share these words.
+// Reads the tile sets and the rows of hidden information in a header. The readers of text and of JSON share this code.
 #pragma once
 
 #include "position/header.hpp"
@@ -10,15 +10,17 @@ class HeaderTiles {
 public:
     HeaderTiles(const TileSet* sets, std::size_t set_count, const Allocator& allocator, GameHeader& header);
 
-    /// Adds one of the given or built-in sets. The functions return false and set `error` on failure.
+    /// Adds a set that the caller has given, or a built-in set. This and the following functions return false and set
+    /// `error` on failure.
     bool add_set(const NamedSet& wanted, Error& error);
-    /// Adds a set that the header itself contains.
+    /// Adds a set whose text the header contains.
     bool add_own_set(TileSet&& set, Error& error);
     /// Adds an entry of a row of `hidden_rows`.
     bool add_entry(int row, std::string_view word, Error& error);
-    /// Converts the entries to the order of draws, after the rules and all sets are known.
+    /// Converts the entries to the order of draws. Must be called when the rules and all sets are known.
     bool finish(Error& error);
-    /// Without named sets, a position uses the sets of its rules; any other given set would be ignored.
+    /// Returns false and sets `error` if the position names no sets and the caller has given a set other than the
+    /// default sets of the rules. The game would not use such a set.
     bool are_given_sets_played(Error& error) const;
 
 private:

@@ -28,7 +28,7 @@ Line expansion_list(std::uint32_t expansions) {
     return list;
 }
 
-// The value of a house rule.
+// Returns the text of the value of a house rule.
 Line value_of(int number) { return Line::of(number); }
 Line value_of(bool flag) { return flag ? "yes" : "no"; }
 template <class Choice>
@@ -53,7 +53,7 @@ void HeaderWriter::write_rules(const Rules& rules) {
     line("players ", rules.players);
     line("starting_player ", rules.starting_player);
     line("colours", colour_list(rules.colours, rules.colour_count));
-    // These keys concern this system only.
+    // These keys exist only for this system.
     if (rules.system == System::cooperative) {
         line("level ", rules.level);
         line("edition ", static_cast<int>(rules.edition));
@@ -70,7 +70,7 @@ void HeaderWriter::write_rules(const Rules& rules) {
     line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
 }
 
-// Writes only the house rules in use.
+// Writes the house rules that differ from their defaults.
 void HeaderWriter::write_house_rules(const HouseRules& house) {
     const auto defaults = numbers_of(HouseRules{});
     std::size_t count = 0;
@@ -96,7 +96,7 @@ void HeaderWriter::write_sets(const Game::Inside& inside, bool carries_texts) {
     }
 }
 
-// The text of a set, each line with a leading bar. A byte-order mark and CR at a line's end are dropped.
+// Writes the text of a set, each line with a leading bar. Drops a byte-order mark and a CR at the end of a line.
 void HeaderWriter::write_text(std::string_view text) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
@@ -105,7 +105,7 @@ void HeaderWriter::write_text(std::string_view text) {
         std::string_view words = text.substr(0, end);
         if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
         text_ += words.empty() ? "|" : "| ";
-        (text_ += words) += '\n';  // a line of any allowed length
+        (text_ += words) += '\n';  // appended without a limit, because lines may be long
         text.remove_prefix(std::min(end + 1, text.size()));
     }
 }

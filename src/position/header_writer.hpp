@@ -1,4 +1,4 @@
-// Writes the header of records and positions: rules, tiles and order of draws.
+// Writes the header of records and positions: the rules, the tiles and the order of draws.
 #pragma once
 
 #include <string_view>
@@ -18,7 +18,7 @@ public:
     void line(const Parts&... parts) {
         text_ += Line::of(parts..., '\n');
     }
-    /// A row of words on as many lines as needed; each line begins with the keyword.
+    /// Writes a row of words on as many lines as needed. Each line begins with the keyword.
     template <class WordAt>
     void write_row(const char* keyword, std::uint32_t count, WordAt word_at) {
         constexpr std::size_t line_width = 100;
@@ -34,7 +34,7 @@ public:
         line(words);
     }
 
-    /// A list of words on a single line of any length.
+    /// Writes a list of words on a single line of any length.
     template <class WordAt>
     void write_list(const char* keyword, std::uint32_t count, WordAt word_at) {
         text_ += keyword;
@@ -42,7 +42,7 @@ public:
         text_ += '\n';
     }
 
-    /// The identity of the game.
+    /// Writes the rules, which identify the game.
     void write_rules(const Rules& rules);
     void write_draws(bool are_automatic, const Rules& rules);
     void write_sets(const Game::Inside& inside, bool carries_texts);

@@ -1,4 +1,4 @@
-// Compares the derived values of a position in JSON with those that the game itself writes.
+// Compares the derived values in a JSON position with the values that the created game writes.
 #include <algorithm>
 #include <iterator>
 
@@ -26,7 +26,8 @@ public:
     const Error& error() const { return error_; }
 
 private:
-    // The sources of the game need no check, and their order may differ.
+    // Returns whether the game is created from this field. These fields need no check, and their entries may be in
+    // another order.
     static bool is_source(std::string_view name) {
         static constexpr std::string_view sources[] = {"rules", "tiles",     "figures", "prisoners", "set_aside",
                                                        "state", "tile_sets", "hands",   "actions"};
@@ -50,7 +51,7 @@ private:
     bool agree_in_fields(Number given, Number own) {
         const std::string_view name = given_.name(given);
         const bool is_hidden = name == "hidden";
-        // A count of 0 is omitted.
+        // The writer omits counts of 0.
         const bool are_numbers = name == "unseen" || name == "meeples" || name == "figures" || name == "goods";
         return given_.each(given, [&](Number field) {
             const std::string_view own_name = given_.name(field);
@@ -62,7 +63,7 @@ private:
         });
     }
 
-    // Objects are matched by name, numbers by index.
+    // Compares the entries of arrays: objects by name, numbers by index.
     bool agree_in_entries(Number given, Number own) {
         Number at = first_of(own);
         if (at != Document::nowhere && own_.kind(at) == Kind::object) return agree_in_things(given, own);
@@ -76,7 +77,7 @@ private:
             return agree(entry, own_entry);
         });
     }
-    // Objects are matched in the order of writing; a short list may be in any order.
+    // Compares objects in the order of writing. A short list may have any order.
     bool agree_in_things(Number given, Number own) {
         constexpr std::uint32_t few = 16;
         Number at = first_of(own);

@@ -36,7 +36,7 @@ bool LinesOfJson::take() {
            take_supplies() && take_hands() && take_facts(0, Scope::game, no_line) && take_turn() && take_state();
 }
 
-// Makes lookups fast for any number of entries.
+// Notes the hidden parts once, so that later lookups are fast for any number of entries.
 bool LinesOfJson::note_what_is_hidden() {
     if (is_there(state_)) {
         if (!is_of(state_, Kind::object)) return false;
@@ -205,7 +205,7 @@ bool LinesOfJson::read_pieces_on(Number tile) {
 
 // --- facts (rules/facts.hpp) ----------------------------------------------------------------------------------------
 
-/// Adds the lines of the facts in the fields of this object. After the key, `begin_line` adds the owner.
+/// Adds lines for the facts in the fields of this object. `begin_line` adds the key and the owner of the fact.
 template <class BeginLine>
 bool LinesOfJson::take_facts(Number object, Scope scope, BeginLine begin_line) {
     return std::all_of(all_facts.begin(), all_facts.end(), [&](const KnownFact& row) {
@@ -264,7 +264,7 @@ bool LinesOfJson::take_fact(const Fact& fact, Number value, BeginLine begin_line
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-// The figures on a segment, in the order of their arrival.
+// Converts the figures; those on the same segment in the order of their arrival.
 bool LinesOfJson::take_figures() {
     struct Arrival {
         long long number;
@@ -358,7 +358,7 @@ bool LinesOfJson::take_supply(Number supply) {
     });
 }
 
-// HSE-2: a hidden tile is null.
+// Converts the hands. A hidden tile is null (HSE-2).
 bool LinesOfJson::take_hands() {
     if (!is_told_by_state("holds")) {
         int player = 0;
@@ -416,7 +416,7 @@ bool LinesOfJson::take_turn() {
         begin("decision", kind);
         add_text(kind);
     }
-    // A tile to be laid may also come from elsewhere; then the state names the decision.
+    // A tile to lay need not be drawn from the pile. In that case the state names the decision.
     if (is_there(state_) || given_.text(kind) != "lay_tile" || !is_there(given_.field(decision, "tile"))) return true;
     begin("drawn", given_.field(decision, "tile"));
     return add_text_field(decision, "tile");
@@ -438,7 +438,7 @@ bool LinesOfJson::take_state() {
     });
 }
 
-// One line; the name of the value `named` is the first word.
+// Converts a value to one line. The name of the field `named` is the first word after the key.
 bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
     begin(key, value);
     if (named != Document::nowhere) add(given_.name(named), named);

@@ -1,4 +1,4 @@
-// Converts a position in JSON to lines of words, like those of the text form. Each word keeps its source value.
+// Converts a JSON position to lines of words in the text form. Stores the source value of each word for messages.
 #pragma once
 
 #include <deque>
@@ -17,14 +17,14 @@ public:
 
     LinesOfJson(const Document& given, const Allocator& memory);
 
-    /// Converts the whole document; returns false and sets `error` if a value has the wrong kind. Throws
+    /// Converts the whole document. Returns false and sets error() if a value has the wrong kind. Throws
     /// std::bad_alloc.
     bool take();
     const Error& error() const { return error_; }
 
-    /// The lines, numbered from 1; valid during the lifetime of this object.
+    /// Returns the lines, numbered from 1. They are valid during the lifetime of this object.
     HostVector<PositionLine> lines() const;
-    /// The source value of a word of a line.
+    /// Returns the source value of a word.
     Number value_of(int line, std::size_t word) const;
 
 private:
@@ -49,7 +49,7 @@ private:
     void begin(std::string_view key, Number value);
     void add(std::string_view word, Number value);  // the word must outlive this object
     template <class... Parts>
-    void add_cell_of(Number value, const Parts&... parts);  // "3,-1", from separate JSON fields
+    void add_cell_of(Number value, const Parts&... parts);  // writes a word such as "3,-1" from separate JSON fields
     void add_text(Number value) { add(given_.text(value), value); }
     bool add_text_field(Number object, std::string_view name);
     bool add_whole_field(Number object, std::string_view name);
@@ -87,11 +87,11 @@ private:
 
     const Document& given_;
     Number state_;
-    HostVector<std::string_view> told_by_state_;  // keys, in order
-    HostVector<FaceDown> face_down_;              // with known places in the order
+    HostVector<std::string_view> told_by_state_;  // keys in the state, sorted
+    HostVector<FaceDown> face_down_;              // face-down tiles with known places in the order of draws
     TextWords words_;
-    HostVector<Number> values_;      // of the words
-    HostVector<std::size_t> first_;  // word of each line
+    HostVector<Number> values_;      // source values of the words
+    HostVector<std::size_t> first_;  // index of the first word of each line
     using Cell = ShortText<63>;
     std::deque<Cell, HostAllocator<Cell>> cells_;
     Error error_;

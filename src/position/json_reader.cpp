@@ -1,4 +1,4 @@
-// Reads a game from a position in JSON; its words are read like those of the text form.
+// Reads a game from a JSON position. The position is converted to words, which are read like those of the text form.
 #include <algorithm>
 #include <iterator>
 #include <new>
@@ -75,7 +75,8 @@ public:
     }
 
 private:
-    // Reads the rules directly and stores the other fields, because a position needs them in another order.
+    // Reads the rules directly and stores the other fields, because they are needed in another order than that of the
+    // text.
     bool read_values(std::string_view text) {
         bool has_rules = false;
         const auto preset = [&](Reader& in) {
@@ -104,7 +105,7 @@ private:
                fail(Status::invalid_json, format, "the format must be 'mistbank-game 1'");
     }
 
-    // The texts of sets that are not built in.
+    // Reads the texts of sets that are not built in.
     bool read_texts_of_sets() {
         return given_.each(given_.field(0, "tile_sets"), [&](Number set) {
             const Number text = given_.field(set, "text");
@@ -178,7 +179,7 @@ private:
     Allocator memory_;
     Rules rules_;
     Document given_;
-    HostVector<TileSet> known_sets_;  // the given sets, if the position contains others
+    HostVector<TileSet> known_sets_;  // the caller's sets and those in the position, if the position contains sets
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The hidden state of a position: the lines of the text form without a JSON field of their own, by their keys.
+// Writes the field `state` of a JSON position: lines of the text form, by key, for which no other JSON field exists.
 #include "position/json_state.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace mistbank::json {
 namespace {
 
-// The keys with a JSON field of their own, in addition to facts.
+// The keys that other JSON fields contain, in addition to facts.
 constexpr std::string_view told_by_other_fields[] = {
     "tile", "face_down", "ghost",    "figure",  "buried", "prisoner",    "score",       "turn",
     "part", "player",    "decision", "outcome", "reason", "active_pile", "under_hills",
@@ -71,7 +71,7 @@ private:
         return is_one_of(told_by_other_fields, key) || is_word_of_fact(key) || (key == "set_aside" && !by_place_);
     }
 
-    /// Visits the lines with this key; returns true if another line follows.
+    /// Visits all consecutive lines with the current key. Returns whether another line follows.
     template <class Visit>
     bool each_line(Visit visit) {
         do {
@@ -91,7 +91,7 @@ private:
         return is_any;
     }
     void write_line() { write_value(key_ == "set_aside"); }
-    // An id may look like a number; such values are written as texts.
+    // Writes the value of a line. An id that looks like a number is written as a text.
     void write_value(bool may_be_number) {
         const std::string_view line = lines_.line();
         const std::string_view rest = line.substr(static_cast<std::size_t>(lines_.word(1).data() - line.data()));

@@ -1,4 +1,4 @@
-// Shared definitions for writing and reading positions as JSON.
+// Definitions that the writer and the reader of JSON positions share.
 #pragma once
 
 #include <optional>
@@ -9,9 +9,9 @@
 
 namespace mistbank::json {
 
-/// Writes the field `state`: the lines of the text form without a field of their own, by their keys.
+/// Writes the field `state`: lines of the text form, by key, for which no other JSON field exists.
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory);
-/// Returns true if an array of the state holds lines with this key, false if it holds the words of one line.
+/// Returns whether the array with this key contains several lines; otherwise it contains the words of one line.
 bool is_given_line_by_line(std::string_view key);
 
 /// Checks the given derived values against the game. Returns false and sets `error` if they differ.

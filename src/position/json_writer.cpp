@@ -13,7 +13,8 @@
 namespace mistbank::json {
 namespace {
 
-// Enough for most positions. A game with tiles in hands also lists the remaining tiles and the order of draws.
+// Returns a size in bytes that suffices for most positions. A game with hands also lists the remaining tiles and the
+// order of draws.
 std::size_t expected_bytes(const Game& game) {
     constexpr std::size_t of_game = 8 * 1024;
     constexpr std::size_t of_tile = 80;
@@ -126,10 +127,10 @@ private:
 
     // --- facts (rules/facts.hpp) ---
 
-    /// The requested fields of the facts about this colour or tile.
+    /// Writes the wanted facts about a colour or tile `of`.
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
-        std::string_view outer;  // the object being written
+        std::string_view outer;  // name of the object that is being written
         for (const KnownFact& row : facts_in_json) {
             const Fact& fact = *row.fact;
             if (fact.field == nullptr || !row.source->is_played(game_.rules()) || !is_wanted(fact)) continue;
@@ -227,7 +228,7 @@ private:
         });
     }
 
-    // HSE-2: a hidden tile is null.
+    // Writes the hands. A hidden tile is null (HSE-2).
     void write_hands() {
         out_.array_field("hands", [&] {
             for (int player = 0; player < game_.rules().players; ++player) {
@@ -308,7 +309,7 @@ private:
         });
     }
 
-    /// The number among figures of the same kind.
+    /// Writes the number of a figure among figures of the same kind and colour.
     void write_number(int index) {
         const Setup& setup = *inside_of(game_).setup;
         const Figure& figure = inside_of(game_).table.figures[index];
@@ -317,7 +318,7 @@ private:
         if (count_bits_of_word(its_kind) > 1) out_.field("number", 1 + count_bits_of_word(its_kind & before));
     }
 
-    /// The order of arrival, if several figures stand on a segment.
+    /// Writes the place in the order of arrival if several figures stand on the segment.
     void write_arrival(int index) {
         const Table& table = inside_of(game_).table;
         int count = 0;
@@ -402,7 +403,7 @@ private:
 namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
-    // Reserves memory first; a growing text of a large board would temporarily need twice its size.
+    // Reserves memory first. While a text grows, it temporarily needs twice its size.
     text.reserve(text.size() + json::expected_bytes(game));
     json::Writer out(text);
     out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });

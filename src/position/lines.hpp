@@ -1,4 +1,4 @@
-// The lines of a position as words, and faults in them.
+// The lines of a position as words, and faults in the lines.
 #pragma once
 
 #include "position/text_lines.hpp"
@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// A line of a position: its words and its text, which is empty for JSON. `number` counts from 1.
+/// A line of a position: its words and its text. For JSON the text is empty. `number` counts from 1.
 struct PositionLine {
     std::string_view text;
     const std::string_view* words;
@@ -14,29 +14,29 @@ struct PositionLine {
     int number;
 
     std::string_view key() const { return words[0]; }
-    /// From 1; 0 in JSON.
+    /// Returns the column of a word, from 1; 0 in JSON.
     std::size_t column_of(std::size_t word) const {
         return text.empty() ? 0 : static_cast<std::size_t>(words[word].data() - text.data()) + 1;
     }
 };
 
-/// A fault in a position and its place: the line, from 1, and the word, from 0; line 0 means the whole position.
+/// A fault in a position, with its line (from 1) and its word (from 0). Line 0 means the whole position.
 struct PositionFault {
     Status status = Status::ok;
     Message problem;
     int line = 0;
     std::size_t column = 0;  // from 1
     std::size_t word = 0;
-    std::string_view row = {};  // in the header: the faulty row of hidden information
+    std::string_view row = {};  // the faulty row of hidden information, for a fault in the header
 
-    /// The message, with the position in the text.
+    /// Returns the message with line and column.
     Error error() const {
         if (line == 0) return {status, problem};
         return {status, Message::of("line ", line, ", column ", column, ": ", problem)};
     }
 };
 
-/// Reads the words of one line after the other. Records only the first fault, with line and column.
+/// Reads the words of the lines. Records only the first fault, with its line and column.
 class PositionWords {
 public:
     explicit PositionWords(const Table& table) : table_(table) {}
@@ -51,7 +51,7 @@ public:
     bool is_well() const { return fault_.status == Status::ok; }
     const PositionFault& fault() const { return fault_; }
 
-    /// Records a fault at the word read last; returns false.
+    /// Records a fault at the word that was read last; returns false.
     template <class... Parts>
     bool fail(const Parts&... problem) {
         if (!is_well()) return false;
@@ -66,7 +66,7 @@ public:
         next_ = line.count;
         return fail(problem...);
     }
-    /// Records a fault of the whole position.
+    /// Records a fault of the whole position; returns false.
     template <class... Parts>
     bool fail_with(const Parts&... words) {
         if (is_well()) fault_ = {Status::invalid_position, Message::of(words...)};
@@ -75,7 +75,7 @@ public:
 
     /// Reads the next word; returns false and records a fault if there is none.
     bool word(std::string_view& read, const char* what);
-    /// A number from `least` to `most`.
+    /// Reads a number from `least` to `most`.
     bool number(long long& read, long long least, long long most, const char* what);
     bool cell(int& x, int& y);
     /// Reads a face-up tile on the board.
@@ -85,7 +85,7 @@ public:
     /// Reads a colour in play.
     bool colour(Colour& read);
     bool kind(Colour colour, FigureKind& read);
-    /// Reads colour, kind, and number among its kind; yields an index.
+    /// Reads the colour, the kind and the number of a figure; sets `read` to the index of the figure.
     bool figure(int& read);
     /// Requires the end of the line.
     bool end();
@@ -99,7 +99,7 @@ private:
     PositionFault fault_;
 };
 
-/// Returns the figure of this kind and colour with a number from 1, or -1 if there is none.
+/// Returns the index of the figure with this colour, kind and number (from 1); -1 if there is none.
 int figure_with_number(const Setup& setup, Colour colour, FigureKind kind, long long number);
 
 }  // namespace mistbank

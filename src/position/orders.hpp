@@ -1,4 +1,4 @@
-// Future chance results as written by records and JSON: named rows.
+// Rows of future chance results, as records and JSON contain them.
 #pragma once
 
 #include "game/view.hpp"
@@ -6,8 +6,8 @@
 namespace mistbank {
 
 /// Passes each row to `visit(name, count, are_tiles, number_at)`; number_at(place) is the index of a tile type or
-/// another number. The draws come first; with the dragon the second order follows as "again" (PRD-3), then the other
-/// chance results (MEET-21). The rows have no meaning for games with external draws.
+/// another number. The draws come first. With the dragon the second order follows as "again" (PRD-3). Then come the
+/// other chance results (MEET-21). Games with external draws have no valid rows.
 template <class Visit>
 void each_order(const Game::Inside& inside, Visit visit) {
     const Setup& setup = *inside.setup;

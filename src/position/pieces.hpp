@@ -1,5 +1,5 @@
-// Places the pieces of a position as its lines say and puts the remaining pieces off the board: figures, ghosts,
-// hounds, floors, ingots, goods, points.
+// Places the pieces of a position as described by its lines, and puts the remaining pieces off the board. Pieces are
+// figures, ghosts, hounds, floors, ingots, goods and points.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,8 @@ public:
 
     // --- after all lines ---
 
-    // CEM-6: closed cemeteries have buried a meeple, except the named ones.
+    // Closes completely surrounded cemeteries permanently, because they have buried a meeple. Cemeteries that a line
+    // names have not buried a meeple yet (CEM-6).
     void settle_cemeteries() {
         for (std::uint32_t i = state_.open_cemeteries; i-- > 0;) {
             const TileIndex tile = table_.open_cemeteries[i].tile;
@@ -51,7 +52,7 @@ public:
         }
     }
 
-    // GCC-2: guards without another place first wait in the reserve beside the track.
+    // Fills the supplies. Guards that no line places wait in the reserve beside the track (GCC-2).
     bool settle_supplies() {
         for (int c = 0; c < max_colours; ++c) {
             const auto colour = static_cast<Colour>(c);
@@ -94,7 +95,8 @@ public:
         return highest;
     }
 
-    // A feature is scored in the part of its completing tile, and its meeples leave.
+    // Checks that completed features have been scored: scoring happens in the part of the completing tile, and the
+    // meeples return.
     bool are_features_scored() {
         if (const NodeIndex at = find_overdue_feature(table_); at != none32) {
             const char* const clause = table_.settings().team ? "COO-11" : "CMP-3";
@@ -108,7 +110,7 @@ public:
                                 "so its farmers have left");
     }
 
-    // Must be called after all pieces are placed on the board.
+    // Checks that the points are possible. Must be called after all pieces are placed on the board.
     bool are_scores_possible() {
         const long long most = most_points_of(table_);
         for (int meeple = 0; meeple < max_colours; ++meeple) {
@@ -139,7 +141,7 @@ private:
         return key != std::end(keys) ? key : nullptr;
     }
 
-    // A pair was placed together with its tile.
+    // Reads a pair, which was placed together with its tile.
     bool read_pair(const KnownFact& stored) {
         TileIndex tile = 0;
         const bool is_played = stored.source->is_played(table_.setup->rules);
@@ -153,7 +155,7 @@ private:
             if (!figure.occupies() || table_.board.root(figure.node) != table_.board.root(feature)) continue;
             words_.begin(*standing.line);
             std::string_view read;
-            for (int word = 0; word < 3; ++word) words_.word(read, "");  // colour, kind and segment
+            for (int word = 0; word < 3; ++word) words_.word(read, "");  // skips colour, kind and segment
             return words_.fail(problem...);
         }
         return words_.fail_with(problem...);
@@ -161,7 +163,7 @@ private:
 
     // --- figures ---
 
-    // Colour and kind; -1 with a fault.
+    // Reads a figure: colour and kind. Returns its index; -1 after a fault.
     int read_figure(NodeIndex* at, Colour* holder) {
         Colour colour{};
         FigureKind kind{};
@@ -206,7 +208,7 @@ private:
         return words_.fail(quoted(what), " is not known here: expected fairy, ghosts, hound or number");
     }
 
-    // The figure leaves the supply or the reserve.
+    // Removes the figure from the supply or the reserve.
     void take(int index, FigurePlace place) {
         Figure& figure = table_.figures[index];
         if (figure.place == FigurePlace::supply) --table_.in_supply(figure.kind, figure.colour);
@@ -224,13 +226,13 @@ private:
         if (table_.figures[index].occupies()) add_meeple(table_, at);
         return haunt(index) && give_hounds(index) && give_fairy(index);
     }
-    // The figure stood there before, so it does not count as a newcomer (VOD-2).
+    // Puts a figure on a segment. It is not a newcomer, because it stood there before this turn (VOD-2).
     void put_down(int index, NodeIndex at) {
         const std::uint8_t newcomer = table_.lakes != nullptr ? table_.lakes->newcomer : std::uint8_t{0};
         stand(table_, index, at);
         if (table_.lakes != nullptr) table_.lakes->newcomer = newcomer;
     }
-    // MEET-4, COO-5, VOD-2
+    // Returns whether the figure may stand on the segment (MEET-4, COO-5, VOD-2).
     bool may_stand(const Figure& figure, NodeIndex at) {
         const Node& node = table_.board.nodes[at];
         const FigureRules& rules = rules_of(figure.kind);
@@ -277,7 +279,7 @@ private:
         }
         return true;
     }
-    // HND-1. The required number is checked after all scores are known.
+    // Marks a hound as arrived (HND-1). The required number of points is checked later, when all scores are known.
     bool comes(int hound) {
         if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no hound ", hound + 1);
         if (state_.hounds[hound].place != HoundPlace::track)
@@ -309,7 +311,7 @@ private:
         put_down(index, at);
         return true;
     }
-    // ABM-13
+    // Reads a figure that was set aside (ABM-13).
     bool read_aside() {
         NodeIndex at = 0;
         const int index = read_figure(&at, nullptr);
@@ -320,7 +322,7 @@ private:
         return haunt(index) &&
                ((hounds_ == 0 && !has_fairy_) || words_.fail("a wagon aside cannot have hounds or the fairy"));
     }
-    // TWR-8
+    // Reads a figure that another player holds (TWR-8).
     bool read_prisoner() {
         Colour holder{};
         const int index = read_figure(nullptr, &holder);
@@ -454,7 +456,7 @@ private:
     const PositionLine* told_scores_[max_colours] = {};
     FigureSet named_[max_colours] = {};
     int reserve_[max_colours] = {-1, -1, -1, -1, -1, -1};
-    // Values of the current figure.
+    // Values of the figure on the current line.
     long long number_ = 0;
     std::uint8_t ghosts_ = 0;
     unsigned hounds_ = 0;

@@ -1,4 +1,4 @@
-// Shared declarations for reading and writing positions. FORMAT.md describes the format.
+// Declarations that the reader and the writer of positions share. FORMAT.md describes the format.
 #pragma once
 
 #include <cstdint>
@@ -10,37 +10,38 @@
 
 namespace mistbank {
 
-/// The names of tiles that have not been laid: their places in the order of draws if the header contains the order,
-/// otherwise their types as far as a viewer knows them.
+/// Determines how lines name tiles that have not been laid. If the header contains the order of draws, lines name
+/// places in this order. Otherwise they name the types that the viewer knows.
 struct Naming {
     bool by_place = false;
     int viewer = the_host;
-    bool for_external_draws = false;  // returned tiles are unknown to everybody
-    bool without_tiles = false;       // and without the pieces on them: another text lists them
+    bool for_external_draws = false;  // whether returned tiles are unknown, because draws are external
+    bool without_tiles = false;       // whether to leave out tiles and pieces on tiles, because another text lists them
 };
 
 /// Writes the lines of a position, without its header.
 void write_position(const Game::Inside& inside, const Naming& naming, HostString& text);
 
-/// Makes the game of a header and the following lines, up to a line with the key `end` or to the end of the text. The
-/// caller has already read the first of these lines, if `is_any`. Returns nothing and sets `error` if the game is
-/// impossible.
+/// Creates the game of a header and the lines after it, up to a line with the key `end` or to the end of the text. If
+/// `is_any`, the caller has already read the first line after the header. Returns nothing and sets `error` if the game
+/// is impossible.
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
                             const Allocator* allocator);
 
-/// Makes the game of a header and these lines. Returns nothing and sets `fault` if the game is impossible.
+/// Creates the game of a header and these lines. Returns nothing and sets `fault` if the game is impossible.
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator);
 
-/// Returns the initial position of a game that began with a position, with the current hidden information.
+/// Returns the initial position of a game that began with a position. The hidden information is that of the current
+/// position.
 Game beginning_of(const Game& game);
 
-/// The turn number and the player, derived from the number of tiles on the board if every turn lays one tile.
+/// Return the turn number and the player that follow from the number of tiles on the board if every turn lays one tile.
 std::uint32_t turn_by_tiles(const Table& table);
 std::uint8_t player_by_turn(const Table& table);
 
-/// TRB-1: returns the default for whether the goods of a complete city have been taken. Goods of the starting block
-/// alone are never taken. Goods of a city with this turn's tile are not taken before features are scored.
+/// Returns the default for whether the goods of a complete city have been taken (TRB-1). Goods are not taken from a
+/// city in the starting block alone. Goods of a city with this turn's tile are not taken before features are scored.
 bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city);
 
 }  // namespace mistbank

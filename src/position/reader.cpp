@@ -1,5 +1,5 @@
-// Reads a game from a position; FORMAT.md describes the format. The reader places tiles and pieces line by line with
-// the functions of normal play, derives the remaining state, and checks the result.
+// Reads a game from a position. FORMAT.md describes the format. The reader places tiles and pieces line by line with
+// the functions of normal play. It then derives the remaining state and checks the result.
 #include <algorithm>
 #include <limits>
 #include <new>
@@ -41,14 +41,14 @@ public:
         lay_start(table_);
         if (!tiles_.lay() || !read_the_rest()) return false;
         settle_whose_turn_it_is();
-        settle_active_pile();  // before the draws, because they are dealt from it
+        settle_active_pile();  // before the draws, because tiles are dealt from the active pile
         if (!draws_.settle()) return false;
         return settle_board() && pieces_.settle_supplies() && settle_turn();
     }
     const PositionFault& fault() const { return words_.fault(); }
 
 private:
-    // Marks state that is derived unless a line sets it.
+    // Marks values that are derived unless a line sets them.
     static constexpr std::uint8_t not_told = 255;
     void mark_what_follows() {
         state_.turn = 0;
@@ -116,7 +116,8 @@ private:
         if (state_.part == 0) state_.part = 1;
     }
 
-    // HND-1: each hound that has arrived has opened a pile, except the currently pacifying hound.
+    // Derives the active pile. Each hound that has arrived has opened a pile, except a hound that is still pacifying
+    // (HND-1).
     void settle_active_pile() {
         if (state_.active_pile != not_told) return;
         int piles = 0;
@@ -134,14 +135,16 @@ private:
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
         if (const StateFault fault = why_state_cannot_be(table_); fault.problem != nullptr) return refuse(fault);
         if (state_.outcome != Outcome::open && !is_exact()) {
-            state_.step = static_cast<std::uint8_t>(step_named("deal_hands"));  // as 2.0 hashes finished games
+            // The step that version 2.0 hashes for finished games.
+            state_.step = static_cast<std::uint8_t>(step_named("deal_hands"));
         }
         if (is_exact()) return take_decision();
         if (const char* const problem = why_step_cannot_begin(table_)) return words_.fail_with(problem);
         return come_to_decision();
     }
 
-    // The fault is in the line with the named word, of that colour if the word has a line for each.
+    // Records the fault at the line with the word of the fault. If each colour has such a line, the fault is at the
+    // line of its colour.
     bool refuse(const StateFault& fault) {
         for (const PositionLine& line : lines_) {
             if (fault.word == nullptr || line.key() != fault.word) continue;
@@ -157,7 +160,7 @@ private:
             return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
         }
         if (!pieces_.are_features_scored()) return false;
-        // COM-6: the cells for placing a meeple are derived.
+        // The segments for placing a meeple are derived (COM-6).
         if (state_.decision != DecisionKind::place_meeple) return true;
         const std::uint16_t told = state_.free_ground;
         find_free_segments(table_);
@@ -184,7 +187,7 @@ private:
         }
         return none32;
     }
-    // Without a named step, the turn continues from the step of the open decision.
+    // Continues the turn from the step of the open decision, for positions that name no step.
     bool come_to_decision() {
         const DecisionKind wanted = has_decision()           ? state_.decision
                                     : state_.drawn != none16 ? DecisionKind::lay_tile
@@ -224,7 +227,7 @@ private:
     PositionPieces pieces_;
 };
 
-// The lines up to one with this key, or to the end of the text; the first of them has already been read.
+// Collects the lines up to a line with a given key, or to the end of the text. The first line has already been read.
 class PositionLines {
 public:
     explicit PositionLines(const Allocator& allocator)
@@ -256,7 +259,7 @@ bool is_sound(const Table& table, Error& error) {
     return false;
 }
 
-// The fault of invalid rules is in the header line of the first field in the message.
+// Returns the fault for invalid rules. It is at the header line of the first field that the message names.
 PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     if (error.status != Status::invalid_rules) return {error.status, error.message};
     static constexpr std::string_view other_names[][2] = {
@@ -274,7 +277,7 @@ PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     return {Status::invalid_position, error.message, key->line, key->column};
 }
 
-// The fault of a missing row is in the first present row.
+// Returns the fault for a missing row. It is at the first row that the header contains.
 template <class... Parts>
 PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
     const GameHeader::Key* key = header.find_key(row);
@@ -289,7 +292,7 @@ PositionFault fault_of_row(const GameHeader& header, std::string_view row, const
     return fault;
 }
 
-// The header contains either no hidden information or every complete row of this game.
+// Checks that the header contains either no hidden information or all rows of this game, each of them complete.
 bool check_rows(const GameHeader& header, const Game::Inside& inside, PositionFault& fault) {
     std::string_view missing;
     for (int i = 0; i < hidden_row_count; ++i) {

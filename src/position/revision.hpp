@@ -10,7 +10,7 @@ inline constexpr int first_revision = 1;
 
 inline bool is_known_revision(int revision) { return revision >= first_revision && revision <= newest_revision; }
 
-/// The message about an unknown revision.
+/// Returns the message about an unknown revision.
 inline Message unknown_revision(int revision) {
     return Message::of("rules revision ", revision, ": this version of mistbank supports ", first_revision, " to ",
                        newest_revision);

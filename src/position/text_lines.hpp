@@ -1,4 +1,4 @@
-// The lines of a record or a position, read one by one and split into words, and the first fault.
+// Reads the lines of a record or a position one by one, splits them into words, and records the first fault.
 #pragma once
 
 #include <charconv>
@@ -23,20 +23,21 @@ class TextLines {
 public:
     TextLines(std::string_view text, const Allocator& allocator) : rest_(text), words_(allocator) {}
 
-    /// Moves to the next non-empty line, without its comment; returns false at the end.
+    /// Moves to the next line that is not empty after removing its comment. Returns false at the end of the text.
     bool next();
-    /// The current line and its words.
+    /// The following functions return the current line and its words.
     std::string_view line() const { return line_; }
     const TextWords& words() const { return words_; }
     std::string_view word(std::size_t number) const { return words_[number]; }
     std::size_t count() const { return words_.size(); }
     int number() const { return number_; }
 
-    /// Consumes the next line of an embedded text and returns it without its leading bar.
+    /// is_text_next() returns whether a line of an embedded text follows. take_text() consumes this line and returns it
+    /// without the leading bar.
     bool is_text_next() const { return !rest_.empty() && rest_.front() == '|'; }
     std::string_view take_text();
 
-    /// Records a fault in this or an earlier line; returns false.
+    /// Records a fault in the current line; returns false.
     template <class... Parts>
     bool fail(const Parts&... problem) {
         return fail_with(Status::invalid_record, problem...);
@@ -52,7 +53,7 @@ public:
         number_ = number;
         return fail(problem...);
     }
-    /// Records a fault with a message that names the line itself.
+    /// Records a fault whose message already names the line; returns false.
     bool fail_there(const Message& problem, Status status = Status::invalid_record) {
         error_ = {status, problem};
         return false;

@@ -1,4 +1,4 @@
-// Lays the tiles of a position (COM, RIV, HAU, ABM, FER). Their lines may have any order.
+// Lays the tiles of a position (COM, RIV, HAU, ABM, FER). The lines of the tiles may have any order.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ public:
     PositionTiles(Table& table, PositionWords& words, PositionDraws& draws, const HostVector<PositionLine>& lines)
         : table_(table), words_(words), draws_(draws), lines_(lines) {}
 
-    // In the order of their lines, except tiles without a neighbour yet, and this turn's tile, which is laid last.
+    // Lays the tiles in the order of their lines. Tiles without a neighbour wait, and this turn's tile is laid last.
     bool lay() {
         const PositionLine* const turns = line_of_turns_tile();
         Lines left = no_lines();
@@ -41,7 +41,7 @@ public:
         }
         if (!lay_waiting(left)) return false;
         if (!left.empty()) return refuse_alone(*left.front());
-        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // not newcomers (VOD-2)
+        if (table_.lakes != nullptr) table_.lakes->newcomer = 0;  // figures of a position are not newcomers (VOD-2)
         return true;
     }
 
@@ -49,7 +49,8 @@ private:
     using Lines = HostVector<const PositionLine*>;
     Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
 
-    // The tile on the cell of 'laid', or the last tile; it is not known yet whether this turn has laid a tile.
+    // Returns the line of the tile on the cell of 'laid', or the last line of a tile. This turn need not have laid a
+    // tile.
     const PositionLine* line_of_turns_tile() const {
         const PositionLine* last = nullptr;
         std::string_view laid;
@@ -66,13 +67,13 @@ private:
     struct Waiting {
         int x;
         int y;
-        const PositionLine* line;  // null after the tile is laid
+        const PositionLine* line;  // the line of the tile; null after the tile is laid
 
         bool is_before(int other_x, int other_y) const { return x != other_x ? x < other_x : y < other_y; }
     };
 
-    // Retries a tile after one of its neighbours is laid, so the order of the lines does not affect the cost. Tiles
-    // still without a neighbour go to `left`.
+    // Lays waiting tiles. A tile is tried again when one of its neighbours is laid, so the order of the lines does not
+    // affect the cost. Tiles that never get a neighbour go to `left`.
     bool lay_waiting(Lines& left) {
         HostVector<Waiting> waiting{HostAllocator<Waiting>(table_.setup->allocator)};
         for (const PositionLine* const line : left) {
@@ -171,7 +172,8 @@ private:
                            x, ",", y);
     }
 
-    // ABM-3: an abbey lies in a hole. RIV-2: each river tile except the spring extends the river.
+    // Returns whether the cell has the neighbours that the tile needs. An abbey needs a hole (ABM-3). Each river tile
+    // except the spring must extend the river (RIV-2).
     bool has_neighbours(std::uint16_t type, CellIndex cell) const {
         const Cell& entry = table_.board.cells[cell];
         if (cell == nowhere || (entry.asked == 0 && entry.before_river == 0)) return false;
@@ -201,7 +203,7 @@ private:
         while ((entry.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
         return words_.fail("COM-2: the ", sides[side], " side does not match its neighbour");
     }
-    // RIV-3: each river that flows into the cell meets a river side.
+    // Returns whether each river that reaches the cell meets a river side of the tile (RIV-3).
     bool flows_on(std::uint16_t type, const Cell& cell, int rotation) const {
         const Board& board = table_.board;
         for (int side = 0; side < 4; ++side) {
@@ -214,7 +216,7 @@ private:
         return true;
     }
 
-    // HAU-3
+    // Lays a tile face down (HAU-3).
     bool lay_face_down(const PositionLine& line, int x, int y, Lines& left) {
         if (table_.settings().cemeteries != Cemeteries::haunted)
             return words_.fail("HAU-3: this game has no face-down tiles");
@@ -235,7 +237,8 @@ private:
         return true;
     }
 
-    // A pair is placed directly after its tile, because later tiles depend on the feature that it makes (FER-2).
+    // Places the pairs of a tile directly after laying the tile, because later tiles depend on the joined features
+    // (FER-2).
     bool place_pairs(TileIndex tile) {
         for (const Pair& pair : pairs_) {
             words_.begin(*pair.line);

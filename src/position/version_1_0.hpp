@@ -1,15 +1,15 @@
-// Notations of version 1.0 that have changed since.
+// Notations of version 1.0 that differ from the current ones.
 #pragma once
 
 #include "mistbank/game.hpp"
 
 namespace mistbank {
 
-/// The word of version 1.0 for the base game with its single expansion.
+/// The word of version 1.0 for the system "base" with the only expansion of that version.
 inline constexpr const char* system_with_expansion_1_0 = "ghosts_castles_cemeteries";
-/// The number of the same system.
+/// The number of this system in version 1.0.
 inline constexpr std::uint8_t system_number_with_expansion_1_0 = 4;
-/// The kind of action in 1.0 for placing a guard.
+/// The number of the kind of action for placing a guard in version 1.0.
 inline constexpr std::uint8_t guard_action_1_0 = 8;
 
 inline void name_system_as_now(Rules& rules) {
@@ -17,8 +17,8 @@ inline void name_system_as_now(Rules& rules) {
     rules.expansions = bit(Expansion::ghosts_castles_cemeteries);
 }
 
-/// Converts an action of 1.0 to its current form. Version 1.0 named a guard by the kind of the action, and a haunted
-/// meeple only by its segment.
+/// Converts an action of version 1.0 to the current form. In version 1.0, guards had their own kind of action, and an
+/// action named a haunted meeple only by its segment.
 inline Action as_named_now(const Game& game, Action action) {
     if (static_cast<std::uint8_t>(action.kind) == guard_action_1_0) {
         action.kind = ActionKind::place;
@@ -31,7 +31,8 @@ inline Action as_named_now(const Game& game, Action action) {
     return action;
 }
 
-/// Converts the text of an action: "haunt 3,-1/0".
+/// Converts the text of an action of version 1.0, for example "haunt 3,-1/0". Returns nothing if no legal action has
+/// this text.
 inline std::optional<Action> haunt_of_1_0(const Game& game, std::string_view text) {
     for (const Action& legal : game.legal_actions(game.allocator())) {
         if (legal.kind != ActionKind::haunt) continue;

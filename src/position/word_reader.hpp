@@ -9,12 +9,12 @@
 
 namespace mistbank {
 
-/// Reads the word of a line into the state (rules/words.hpp).
+/// Reads the value of a line whose key is a word of the state (rules/words.hpp).
 class WordReader {
 public:
     explicit WordReader(PositionWords& words) : words_(words) {}
 
-    /// Returns true if the line's key is a word. `words` holds any fault.
+    /// Returns whether the key of the line is a word of the state. Faults are recorded in `words`.
     bool read(const Table& table) {
         setup_ = table.setup;
         number_ = 0;
@@ -67,7 +67,7 @@ public:
     void figure(const char* word, std::uint8_t& kept, int first) {
         if (!is_it(word)) return;
         std::string_view several;
-        const bool may_be_several = std::string_view(word) == "newcomer";  // VOD-2
+        const bool may_be_several = std::string_view(word) == "newcomer";  // several figures can be newcomers (VOD-2)
         if (may_be_several && words_.has_more() && words_.peek() == "several") {
             words_.word(several, "");
             kept = 255;
@@ -153,7 +153,8 @@ private:
     const Setup* setup_ = nullptr;
     std::uint64_t seen_[4] = {};
     unsigned number_ = 0;
-    std::uint8_t seen_of_colours_[64] = {};  // by word of colours: a bit for each colour
+    // For each word with a value per colour: a bit for each colour that was read.
+    std::uint8_t seen_of_colours_[64] = {};
     unsigned word_of_colours_ = 0;
     bool found_ = false;
 };

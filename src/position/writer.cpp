@@ -1,4 +1,4 @@
-// A position as text; the format is described in FORMAT.md.
+// Writes a position as text. FORMAT.md describes the format.
 #include <algorithm>
 #include <iterator>
 
@@ -32,7 +32,7 @@ public:
           block_(inside.block.size(), 0, HostAllocator<std::uint64_t>(text.get_allocator().host)),
           blank_(table_on(setup_, block_.data(), nullptr)) {
         init_table(blank_);
-        // A line always names the step, except if a drawn tile implies it, so that a reader takes the state unchanged.
+        // A line names the step unless a drawn tile implies it. The reader then takes the state unchanged.
         State& none = *blank_.state;
         const State& state = *table_.state;
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
@@ -121,7 +121,7 @@ private:
         lines_.line(parts...);
     }
 
-    /// The same word of an initial table.
+    /// Returns the value of the same word in an initial table.
     template <class T>
     const T& blank_of(const T& kept) const {
         const auto* const begin = reinterpret_cast<const unsigned char*>(table_.state);
@@ -156,7 +156,7 @@ private:
         const Node& node = table_.board.nodes[at];
         return Line::of(cell_of(node.tile), "/", int{node.number});
     }
-    int number_of_its_kind(int index) const {  // from 1
+    int number_of_its_kind(int index) const {  // counts from 1
         const Figure& figure = table_.figures[index];
         const auto colour = static_cast<std::size_t>(figure.colour);
         const FigureSet before = (FigureSet{1} << (index - setup_.first_figure[colour])) - 1;
@@ -223,7 +223,7 @@ private:
         line(words);
     }
 
-    // CEM-6: closed cemeteries without a burial so far.
+    // Writes the closed cemeteries without a buried meeple (CEM-6).
     void write_cemeteries() {
         for (std::uint32_t i = 0; i < table_.state->open_cemeteries; ++i) {
             const TileIndex tile = table_.open_cemeteries[i].tile;
@@ -248,7 +248,8 @@ private:
             int chain[max_figures_of_all];
             int* end = chain;
             table_.each_figure_on(table_.board.nodes[at], [&](int index) { *end++ = index; });
-            while (end != chain) write_figure(*--end);  // the newest figure is found first
+            // Written in the order of arrival; the newest figure was found first.
+            while (end != chain) write_figure(*--end);
         }
         for (int index = 0; index < setup_.figure_count; ++index) {
             const FigurePlace place = table_.figures[index].place;
@@ -354,12 +355,13 @@ private:
             if (table_.seen_at[place] != 0) line("seen_at ", place, "@", table_.seen_at[place]);
         }
     }
-    // The tiles seen to go back and not seen again; the lines do not reveal their current identity.
+    // Writes the tiles that visibly returned and were not seen again. The lines do not reveal where these tiles are
+    // now.
     void write_returned() {
         const auto write = [&](std::uint32_t place) {
             if (table_.seen_at[place] != 0) line("returned ", id_of(table_.order[place]), "@", table_.seen_at[place]);
         };
-        // Sorted by type, so that the order reveals nothing.
+        // Sorted by type, because the order must not reveal anything.
         for (std::uint16_t type = 0; type < setup_.types.size(); ++type) {
             for (std::uint32_t place = 0; place < setup_.pile_tiles; ++place) {
                 if (table_.order[place] == type && (is_in_bag(place) || is_held_unseen(place))) write(place);
@@ -407,7 +409,7 @@ private:
     FigureSet named_[max_colours] = {};
 };
 
-// Sets that follow from the rules need not be named.
+// Returns whether the game uses the default sets of its rules, which the text need not name.
 bool has_default_sets(const Game::Inside& inside) {
     const HostVector<Setup::SetName>& names = inside.setup->set_names;
     return are_default_sets(inside.rules, names.size(), inside.allocator, [&](std::size_t i, const TileSet& builtin) {
@@ -446,7 +448,7 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
     PositionWriter(inside, naming, text).write();
 }
 
-// Hidden information is taken from the current state, not from the initial one.
+// Takes the hidden information from the current state, not from the initial state.
 Game beginning_of(const Game& game) {
     Game beginning = clone_without_history(game);
     const HostVector<std::uint64_t>& start = inside_of(game).past.start;

@@ -1,5 +1,5 @@
-// Replays a record; FORMAT.md describes the format. The input is untrusted: the header passes the same checks as the
-// rules of a host, and each action passes the same checks as an action of a host.
+// Replays a record. FORMAT.md describes the format. The input is untrusted: the header and the actions pass the same
+// checks as rules and actions from a host.
 #include <algorithm>
 #include <new>
 
@@ -76,7 +76,8 @@ private:
         return status == Status::ok || lines_.fail_with(status, status_text(status));
     }
 
-    /// The line with single spaces between its words, as in actions; a line too long for an action stays unchanged.
+    /// Returns the line with single spaces between its words, as in the text form of actions. A line that is too long
+    /// for an action stays unchanged.
     std::string_view spaced_once(char (&room)[max_action_text]) const {
         char* end = room;
         for (const std::string_view word : lines_.words()) {
@@ -87,7 +88,8 @@ private:
         return {room, static_cast<std::size_t>(end - room)};
     }
 
-    /// Chance results are actions with external draws, otherwise remarks.
+    /// A remark: a line with a result of chance in a game with automatic draws. With external draws, such a line is an
+    /// action.
     struct Remark {
         const char* word;
         EventKind kind;
@@ -107,7 +109,8 @@ private:
             {"first_player", EventKind::first_player_chosen, 2, " takes one colour",
              "no first player has been chosen by chance here"},
         };
-        if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;  // ABM-2
+        // "draw" is also the action of a player who does not lay an abbey (ABM-2).
+        if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;
         if (lines_.word(0) == "message" && is_answer_to_message()) return nullptr;
         for (const Remark& remark : remarks) {
             if (lines_.word(0) == remark.word) return &remark;
@@ -115,7 +118,7 @@ private:
         return nullptr;
     }
 
-    bool is_answer_to_message() const {  // MSG-6
+    bool is_answer_to_message() const {  // the player acts on the message or takes two points (MSG-6)
         return lines_.count() == 2 && (lines_.word(1) == "act" || lines_.word(1) == "two");
     }
 
@@ -135,9 +138,11 @@ private:
         if (lines_.count() != remark.words) return fail(quoted(lines_.word(0)), remark.needs);
         const Event* events = game_->events();
         const auto is_meant = [&](const Event& event) {
-            const bool is_taken = event.kind == EventKind::tile_taken && event.type >= 0;  // HSE-2: openly
+            // A tile taken into an open hand (HSE-2).
+            const bool is_taken = event.kind == EventKind::tile_taken && event.type >= 0;
             const bool is_drawn = is_taken || event.kind == EventKind::start_tile_drawn;
-            if (event.kind == EventKind::first_player_chosen && event.count == 0) return false;  // HSE-17: by roads
+            // The first player is found by roads, without chance (HSE-17).
+            if (event.kind == EventKind::first_player_chosen && event.count == 0) return false;
             return event.kind == remark.kind || (is_drawn && remark.kind == EventKind::tile_drawn);
         };
         while (next_event_ < game_->event_count() && !is_meant(events[next_event_])) ++next_event_;

@@ -1,4 +1,4 @@
-// Writes a game as text; FORMAT.md describes the format.
+// Writes a game as a record. FORMAT.md describes the format.
 #include <algorithm>
 
 #include "game/view.hpp"
@@ -76,7 +76,7 @@ private:
 
     bool is_open() const { return kind_ == RecordKind::open; }
 
-    // HSE-2: an open record does not name tiles that are still in a hidden hand.
+    // Writes an action. An open record does not name tiles that are still in a hidden hand (HSE-2).
     void write_action(std::size_t index) {
         const Event* const event = next_event_ < game_.event_count() ? &game_.events()[next_event_] : nullptr;
         const bool takes = event != nullptr && event->kind == EventKind::tile_taken && event->action == index + 1;
@@ -84,7 +84,7 @@ private:
         line(game_.text_of(game_.action(index)));
     }
 
-    // With automatic draws, the chance results of an action follow it as remarks.
+    // Writes the results of chance after an action as remarks, for games with automatic draws.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
@@ -94,7 +94,8 @@ private:
         }
     }
 
-    // A full record omits tiles of hidden hands. In an open record every taken tile is an action, known or hidden.
+    // Writes a taken tile. A full record omits tiles of hidden hands. In an open record every taken tile is an action,
+    // even if the tile is hidden.
     void write_taken() {
         const std::int32_t type = taken_[next_taken_];
         if (are_hands_hidden(inside_.table) && !is_open()) return;
@@ -102,13 +103,14 @@ private:
         line("draw ", game_.type(type).id);
     }
 
-    // These events make the game check whether any tile in the bag fits; if none does, draws end (HSE-6). A hand set
-    // aside may return no tile, because all its tiles may wait for the dragon (PRD-3).
+    // Returns whether the game checks after this event that a tile in the bag fits. If none fits, draws end (HSE-6). A
+    // hand set aside may return no tile, because all its tiles may wait for the dragon (PRD-3).
     static bool may_end_draws(EventKind kind) {
         return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;
     }
 
-    // If only the bag itself shows that none of its tiles fits, the host declares it (HSE-6).
+    // Writes the host's statement that no tile in the bag fits, if this is known only from the hidden content of the
+    // bag (HSE-6).
     void write_that_nothing_fits() {
         const Bag* const bag = inside_.table.bag;
         const bool is_told = is_open() && bag != nullptr && bag->is_used_up == BagUse::nothing_in_it_fits;
@@ -156,8 +158,8 @@ private:
     HostString& text_;
 };
 
-// MEET-25: returns whether the game, or all but its last round, has ended because only dragon tiles are left, although
-// players cannot know this. With external draws it ends this way only if no other tile is unseen, even under a hill.
+// Returns whether the draws have ended because only dragon tiles are left, although players cannot know this (MEET-25).
+// With external draws this happens only if no other tile is unseen, even under a hill.
 bool ends_by_what_is_hidden(const Game& game) {
     const Table& table = inside_of(game).table;
     const bool is_told = table.dragon != nullptr && table.dragon->dragons_since != 0;
@@ -170,7 +172,7 @@ bool ends_by_what_is_hidden(const Game& game) {
 }
 
 const char* why_no_open_record(const Game& game) {
-    // The record could not name the laid tile among the unknown tiles of a hand.
+    // A record could not tell which unknown tile of a hand was laid.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
         return "HSE-2: no open record exists for a game with hidden hands that begins with a position";
     }
@@ -195,7 +197,8 @@ bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error
     }
     const std::size_t begin = text.size();
     RecordWriter(game, kind, true, text).write();
-    if (text.size() - begin > max_record_text) {  // without the texts, it can be read if the host gives the sets
+    // A record without the texts of sets can be read if the host gives the sets.
+    if (text.size() - begin > max_record_text) {
         text.resize(begin);
         RecordWriter(game, kind, false, text).write();
     }

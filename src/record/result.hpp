@@ -1,4 +1,4 @@
-// The result of a game, in the words of a record's last line.
+// The result of a game in words, for the last line of a record.
 #pragma once
 
 #include "mistbank/game.hpp"

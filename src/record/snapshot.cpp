@@ -1,5 +1,6 @@
-// A game as bytes: its sources and every action. Loading replays the game, so damaged or forged bytes can never create
-// a state that the rules do not allow. All numbers are little-endian; FORMAT.md describes the format.
+// Writes a game as bytes: rules, sets, order of draws and every action. Loading replays the game, so damaged or forged
+// bytes can never create a state that the rules do not allow. All numbers are little-endian. FORMAT.md describes the
+// format.
 #include <algorithm>
 #include <iterator>
 #include <new>
@@ -17,12 +18,11 @@
 namespace mistbank {
 namespace {
 
-constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
+constexpr std::uint32_t magic = 0x4E53424Du;  // the bytes "MBSN"
 constexpr std::uint16_t version = 3;
-constexpr std::uint16_t version_from_first_tile =
-    2;                                 // still written for games without headers that begin with their first tile
-constexpr std::uint16_t many = 65535;  // or more tiles in the order: their number follows in 32 bits
-constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
+constexpr std::uint16_t version_from_first_tile = 2;  // written for games without headers that begin with a tile
+constexpr std::uint16_t many = 65535;                 // from this length on, the length of the order follows in 32 bits
+constexpr std::uint16_t version_without_lengths = 1;  // version of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
 class ByteWriter {
@@ -38,18 +38,18 @@ public:
     void pass(const Value& value) {
         put(static_cast<Stored>(value));
     }
-    /// Appends this number of bytes for the caller to fill.
+    /// Appends `size` bytes for the caller to fill.
     std::uint8_t* make_room(std::size_t size) {
         bytes_.resize(bytes_.size() + size);
         return bytes_.data() + (bytes_.size() - size);
     }
-    /// Appends a text, preceded by its length as a number of this type.
+    /// Appends the length of a text as a number of type `Length`, and the text.
     template <class Length>
     void put_text(std::string_view text) {
         put(static_cast<Length>(text.size()));
         bytes_.insert(bytes_.end(), text.begin(), text.end());
     }
-    /// Reserves the length field of a part; returns the offset of the part.
+    /// Appends space for the length of a part. Returns the offset of the part.
     std::size_t begin_part() {
         put(std::uint16_t{0});
         return bytes_.size();
@@ -65,7 +65,7 @@ private:
     HostVector<std::uint8_t>& bytes_;
 };
 
-// Returns zeros after the end and reports it.
+// Reads numbers from bytes. After the end, returns zeros and sets `ran_out_`.
 class ByteReader {
 public:
     ByteReader(const std::uint8_t* bytes, std::size_t size) : bytes_(bytes), left_(size) {}
@@ -87,7 +87,7 @@ public:
     void pass(Value& value) {
         value = static_cast<Value>(get<Stored>());
     }
-    /// Returns the next bytes.
+    /// Returns a reader of the next `size` bytes and skips them.
     ByteReader take(std::size_t size) {
         if (left_ < size) {
             ran_out_ = true;
@@ -120,7 +120,8 @@ std::uint64_t checksum_of(const std::uint8_t* bytes, std::size_t size) {
 
 // --- rules ---
 
-// The fields of the rules in the order of the format: ByteWriter::pass writes them, ByteReader::pass reads them.
+// The functions below write or read the fields of the rules in the order of the format. ByteWriter::pass writes a
+// field, ByteReader::pass reads it.
 
 template <class Bytes>
 bool pass_colours(Bytes& bytes, Colour* colours, int& count) {
@@ -130,7 +131,7 @@ bool pass_colours(Bytes& bytes, Colour* colours, int& count) {
     return true;
 }
 
-// Writes every default as 0.
+// Writes or reads the first house rules. Every default is stored as 0.
 template <class Bytes>
 void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bool scores_nothing = !house.incomplete_scores;
@@ -158,7 +159,7 @@ void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bytes.template pass<std::uint32_t>(house.without);
 }
 
-// Later house rules follow in their order, a byte each, up to the last one in use.
+// Writes later house rules in their order, one byte for each, up to the last one that is not 0.
 void put_later_house_rules(ByteWriter& out, const HouseRules& house) {
     const auto numbers = numbers_of(house);
     std::size_t end = numbers.size();
@@ -184,7 +185,7 @@ void get_later_house_rules(ByteReader& in, HouseRules& house) {
     });
 }
 
-/// The rules of version 1.0; returns false if they name too many colours.
+/// Writes or reads the fields of rules of version 1.0. Returns false if there are too many colours.
 template <class Bytes>
 bool pass_rules(Bytes& bytes, Rules& rules) {
     bytes.template pass<std::uint8_t>(rules.system);
@@ -222,7 +223,8 @@ bool get_rules(ByteReader& in, Rules& rules) {
 
 constexpr std::size_t action_bytes = 8;
 
-// Writes numbers and actions without capacity checks, because a game has hundreds of them and is stored often.
+// Writes numbers and actions without a capacity check for each, because a game has hundreds of them and is stored
+// often.
 void put_numbers(ByteWriter& out, const std::uint16_t* numbers, std::size_t count) {
     std::uint8_t* to = out.make_room(count * sizeof *numbers);
     for (std::size_t i = 0; i < count; ++i, to += sizeof *numbers) {
@@ -270,7 +272,7 @@ std::optional<Game> refuse(Error& error, const Message& message, Status status =
     return std::nullopt;
 }
 
-// Rules fields of a later version follow the known ones; zeros there have no effect.
+// Reads rules with a length. Fields of a later version come after the known ones; they are allowed if they are 0.
 bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     ByteReader part = in.take(in.get<std::uint16_t>());
     if (!get_rules(part, rules)) return fail(error, "the rules of the snapshot have more than 6 colours");
@@ -383,7 +385,7 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
     const Game::Inside& inside = inside_of(game);
     const bool automatic = game.rules().draws == Draws::automatic;
     const std::uint32_t ordered = automatic ? inside.setup->hidden_numbers() : 0;
-    constexpr std::size_t commonly_beside = 512;  // rules, and names of sets
+    constexpr std::size_t commonly_beside = 512;  // usual size of the rules and the names of sets in bytes
     bytes.reserve(bytes.size() + commonly_beside + ordered * sizeof(std::uint16_t) +
                   inside.past.actions.size() * action_bytes);
     ByteWriter out(bytes);

@@ -57,7 +57,8 @@ private:
     }
 
     void see_unplayable(std::int32_t type) {
-        if (!is_drawn_singly_) return leave(set_aside_, 0, type);  // the tiles of the hand, in the order of taking
+        // Sets aside the tiles of the hand in the order of taking.
+        if (!is_drawn_singly_) return leave(set_aside_, 0, type);
         is_drawn_singly_ = false;
     }
 

@@ -1,4 +1,4 @@
-// The tiles taken into hidden hands (HSE-2), as far as they have become public since.
+// Finds the types of tiles taken into hidden hands (HSE-2) that have become public.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -6,8 +6,8 @@
 
 namespace mistbank {
 
-/// For each tile taken, in the order of these events: its type, or -1 if it is still hidden. No tile is hidden after
-/// the game or after the last draw. `held` are the initial hands, null for none.
+/// Returns the type of each taken tile, in the order of taking; -1 if it is still hidden. No tile is hidden after the
+/// end of the game or after the last draw. `held` contains the initial hands; null: no hands.
 HostVector<std::int32_t> types_taken(const Game& game, const Hands* held, const Allocator& allocator);
 
 }  // namespace mistbank

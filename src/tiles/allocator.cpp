@@ -1,4 +1,4 @@
-// Separate from the header, because hosts may compile without exceptions.
+// Defines allocate_from(). It throws, so it is not in the header: hosts may compile without exceptions.
 #include "mistbank/allocator.hpp"
 
 #include <cstdlib>

@@ -11,7 +11,7 @@
 namespace mistbank {
 namespace {
 
-// Enough memory for all built-in sets; a test reads all of them. The memory is never freed.
+// Size of the memory for all built-in sets. A test checks that it suffices. The memory is never freed.
 constexpr std::size_t storage_bytes = 160 * 1024;
 constexpr std::size_t most_builtin_sets = 32;
 

@@ -1,11 +1,11 @@
-# Turns text files, such as tile sets and the symbols of pictures, into a C++ source that holds them.
+# Writes a C++ source that contains text files, such as tile sets or the symbols of pictures.
 #
 #   cmake -D OUTPUT=file.cpp -D FILES=a.tiles;b.tiles -D SOURCE_DIR=dir -D TABLE=embedded_set -P embed.cmake
 #
-# The C++ source has a row for each file, with the file's name without its ending. An archived tile set has a fingerprint
-# behind its name, which the row leaves out: mists-27ffa4c1d2e3b4a5.tiles. The table is called TABLE with an "s" behind
-# it, and has TABLE_count rows.
-# The texts become arrays of characters: a string literal may be too long for a compiler, an array never is.
+# The C++ source has a table with a row for each file. The row contains the name of the file without its extension and
+# without the fingerprint of an archived tile set, such as "mists" for mists-27ffa4c1d2e3b4a5.tiles. The name of the
+# table is TABLE plus "s"; TABLE_count is the number of rows.
+# The texts become arrays of characters, because compilers limit the length of string literals.
 cmake_minimum_required(VERSION 3.20)
 
 foreach(argument OUTPUT FILES SOURCE_DIR TABLE)
@@ -25,7 +25,7 @@ foreach(file IN LISTS FILES)
     get_filename_component(name "${path}" NAME_WLE)
     string(REGEX REPLACE "-${fingerprint}$" "" name "${name}")
     if(NOT name MATCHES "^[A-Za-z0-9_-]+$")
-        message(FATAL_ERROR "'${name}' is no name for an embedded file")
+        message(FATAL_ERROR "'${name}' is not a valid name of an embedded file")
     endif()
     file(READ "${path}" text HEX)
     string(LENGTH "${text}" digits)

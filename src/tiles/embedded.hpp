@@ -1,4 +1,4 @@
-// Text files that the build embeds (see embed.cmake), and the built-in tile sets, which are such files.
+// Text files that the build embeds in the library (see embed.cmake). The built-in tile sets are embedded files.
 #pragma once
 
 #include <cstddef>
@@ -11,16 +11,16 @@
 namespace mistbank {
 
 struct EmbeddedFile {
-    const char* name;  ///< without its ending
+    const char* name;  ///< name of the file without its extension
     const char* text;
-    std::size_t size;  ///< bytes of the text, without the final NUL
+    std::size_t size;  ///< size of the text in bytes, without the final NUL
 };
 
-/// The sets of this version, then the archived sets; a name may occur several times.
+/// The sets of this version, followed by archived sets. A name can occur several times.
 extern const EmbeddedFile embedded_sets[];
 extern const std::size_t embedded_set_count;
 
-/// Finds the set with this name and fingerprint; empty if there is none.
+/// Returns the set with this name and fingerprint; nothing if there is none.
 std::optional<TileSet> embedded_set(const EmbeddedFile* sets, std::size_t count, std::string_view name,
                                     std::uint64_t fingerprint, const Allocator& allocator = {});
 

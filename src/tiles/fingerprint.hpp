@@ -1,4 +1,4 @@
-// FNV-1a with 64 bits: a fingerprint, not a protection against forgery.
+// Computes 64-bit FNV-1a hashes as fingerprints. They do not protect against forgery.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@ namespace mistbank {
 class Fingerprint {
 public:
     void add_byte(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001B3u; }
-    /// Eight bytes, the lowest first.
+    /// Adds the eight bytes of a number, the lowest first.
     void add(std::uint64_t number) {
         for (int shift = 0; shift < 64; shift += 8) add_byte(static_cast<std::uint8_t>(number >> shift));
     }
-    /// The text and an end mark.
+    /// Adds a text and an end mark.
     void add(std::string_view text) {
         for (const char c : text) add_byte(static_cast<std::uint8_t>(c));
         add_byte(0);
@@ -26,7 +26,7 @@ private:
     std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
-/// The form of fingerprints and hashes in records and JSON.
+/// Returns a fingerprint or hash in the form of records and JSON: 16 hexadecimal digits.
 inline ShortText<16> hexadecimal(std::uint64_t number) {
     ShortText<16> digits;
     for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[number >> shift & 15u];

@@ -23,7 +23,7 @@ std::optional<int> number_of(std::string_view word) {
     const char* end = word.data() + word.size();
     const auto [stop, fault] = std::from_chars(word.data(), end, number);
     if (fault != std::errc() || stop != end) return std::nullopt;
-    // Refuses 007 and -0.
+    // Only the shortest notation is accepted, not for example 007 or -0.
     if (ShortText<12>::of(number) != word) return std::nullopt;
     return number;
 }

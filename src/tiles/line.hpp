@@ -1,4 +1,4 @@
-// One line of a tile text, read word by word, and functions that refuse it.
+// Reads a line of a tile text word by word. Also contains functions that refuse invalid lines.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ struct Word {
     Place place;
 };
 
-/// A line without its comment. The text must outlive it.
+/// A line without its comment. The text must outlive the line.
 class Line {
 public:
     Line(std::string_view text, int number);
@@ -42,13 +42,13 @@ private:
     int number_;
 };
 
-/// The reason for a refusal, without its position.
+/// The reason for a refusal, without the position in the text.
 using Reason = ShortText<400>;
-/// A word in quotes, cut short when it is long.
+/// A word in quotes; a long word is cut.
 using Quote = ShortText<48>;
 
-/// Sets `error` to invalid_tile_set with the position and the reason, given in parts. Returns false, for `return
-/// refuse(...)`.
+/// Sets `error` to invalid_tile_set with the position and the reason, which is given in parts. Always returns false, so
+/// that callers can write `return refuse(...)`.
 template <class... Parts>
 bool refuse(Error& error, Place place, const Parts&... reason) {
     error.status = Status::invalid_tile_set;
@@ -59,16 +59,16 @@ bool refuse(Error& error, Place place, const Parts&... reason) {
 /// Refuses invalid UTF-8 and control characters other than tab.
 bool check_bytes(std::string_view text, int line_number, Error& error);
 
-/// Refuses remaining words on a line of `owner`.
+/// Refuses remaining words on a line. `owner` is the word before them.
 bool check_end(const Line& line, const Word& owner, Error& error);
 
 /// Reads a whole number; `owner` is the word before it. Only the shortest notation is accepted.
 bool take_number(Line& line, std::string_view owner, int least, int most, int& number, Error& error);
 
-/// 'word'
+/// Returns the word in quotes.
 Quote quoted(std::string_view word);
 
-/// ", not 'word'", or nothing at the end of the line.
+/// Returns the end of a message about a wrong word: ", not 'word'", or nothing at the end of the line.
 ShortText<60> instead(const Word& word);
 
 }  // namespace mistbank::tile_text

@@ -1,4 +1,4 @@
-// Marks: symbols printed on tiles in addition to their land. A box lists its marks.
+// Marks: symbols printed on tiles in addition to the land. Each box lists its marks.
 #pragma once
 
 #include <cstdint>
@@ -9,37 +9,38 @@
 
 namespace mistbank {
 
-/// One mark.
+/// The description of a mark.
 struct MarkSpec : SpecBuilder<MarkSpec> {
-    /// The notation of the word in text pictures.
+    /// The notation of the mark in text pictures.
     enum class Ink : std::uint8_t { sign, inn, cathedral, goods, princess };
 
     Mark mark{};
-    const char* name = nullptr;   // in tile texts, JSON and the API
-    const char* title = nullptr;  // "Cathedral"
-    const char* does = nullptr;   // one or two sentences
-    SegmentKind printed_on{};     // no value: on the tile as a whole
-    bool is_countable = true;     // "an inn", but "wine"
-    const char* text = nullptr;   // in text pictures; null: drawn in another form
-    const char* brief = "";       // for small spaces; empty: the same text
+    const char* name = nullptr;   // name in tile texts, JSON and the API
+    const char* title = nullptr;  // title, for example "Cathedral"
+    const char* does = nullptr;   // the effect in one or two sentences
+    SegmentKind printed_on{};     // the kind of segment with the mark; no value: the whole tile has it
+    bool is_countable = true;     // whether the name needs an article: "an inn", but "wine"
+    const char* text = nullptr;   // word in text pictures; null: drawn in another form
+    const char* brief = "";       // word for small spaces; empty: the same word
     Ink ink = Ink::sign;
-    const char* symbol = nullptr;          // in pictures; null: drawn in another form
-    const char* further_symbol = nullptr;  // next to it
-    bool joins_roads = false;              // a lake at road ends; a link may join two of the roads (Board::links)
-    bool is_in_land = false;               // the drawing is part of the land and needs no extra space
-    // In observations: its plane, which is counted or 1, and the name and place of its scalar.
+    const char* symbol = nullptr;          // symbol in pictures; null: drawn in another form
+    const char* further_symbol = nullptr;  // second symbol next to the first one
+    bool joins_roads = false;              // a lake at road ends, where a link may join two roads (Board::links)
+    bool is_in_land = false;               // whether the drawing is part of the land and needs no extra space
+    // Values in observations: the plane, which shows the count if `is_counted` and otherwise 1, and the name and place
+    // of the scalar.
     int plane = -1;
     const char* plane_name = nullptr;
     bool is_counted = false;
     const char* scalar_name = nullptr;
     int scalar = -1;
 
-    /// A mark with its name as its word in text pictures and as its symbol.
+    /// Creates a mark whose word in text pictures and symbol are equal to its name.
     constexpr MarkSpec(Mark number, const char* id, const char* heading, const char* effect)
         : mark(number), name(id), title(heading), does(effect), text(id), symbol(id) {}
 
     constexpr bool is_of_tile() const { return printed_on == SegmentKind{}; }
-    /// Returns true if the symbol is placed in a free area of the tile.
+    /// Returns whether the symbol is placed in a free area of the tile.
     constexpr bool is_sign() const { return is_of_tile() && symbol != nullptr && !is_in_land; }
     constexpr const char* article() const {
         return !is_countable ? "" : std::string_view("aeiou").find(name[0]) != std::string_view::npos ? "an " : "a ";
@@ -64,7 +65,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     constexpr MarkSpec counted() const { return with(&MarkSpec::is_counted, true); }
 };
 
-/// The spec of a mark; null for an unknown number.
+/// Returns the description of a mark; null for an unknown number.
 const MarkSpec* spec_of(Mark mark) noexcept;
 
 }  // namespace mistbank

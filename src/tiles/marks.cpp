@@ -8,11 +8,11 @@ namespace tile_text {
 
 namespace {
 
-// By number, from 1. Add a name here for each new kind of segment.
+// The names of kinds of segments, by number from 1. Add a name here for each new kind.
 constexpr const char* segment_names[] = {"road",     "city",   "field", "mist",  "monastery", "castle",
                                          "cemetery", "garden", "river", "tower", "acrobats",  "vodyanoy"};
 
-/// The next mark; null after the last mark.
+/// Returns the next mark; null after the last mark.
 const MarkSpec* next(const MarkSpec& mark) { return spec_of(static_cast<Mark>(static_cast<int>(mark.mark) + 1)); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The notation of marks in tile texts, and the messages about invalid marks.
+// The names of marks in tile texts, and parts of messages about invalid marks.
 #pragma once
 
 #include <string_view>
@@ -8,16 +8,16 @@
 
 namespace mistbank::tile_text {
 
-/// The mark of this name; null if there is none.
+/// Returns the mark with this name; null if there is none.
 const MarkSpec* mark_named(std::string_view word);
 
-/// "'spring', 'lake' ... or 'abbey'": all marks of a whole tile.
+/// Returns a list of all marks of whole tiles: "'spring', 'lake' ... or 'abbey'".
 ShortText<320> marks_of_tiles();
 
-/// "an inn belongs to a road", "a spring belongs to a tile"
+/// Returns a sentence about the place of a mark, for example "an inn belongs to a road".
 ShortText<60> owner_of(const MarkSpec& mark);
 
-/// "a road", "a city"; "mist" has no article.
+/// Returns the name of a kind with its article, for example "a road". "mist" has no article.
 ShortText<20> one_of(SegmentKind kind);
 
 }  // namespace mistbank::tile_text

@@ -1,4 +1,4 @@
-// Parses a tile set from the middle of a file or from the library.
+// Parses tile sets that are part of a larger text or embedded in the library.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace mistbank {
 
-/// TileSet::parse of a text; messages number its first line `first_line`.
+/// Parses a tile set like TileSet::parse. In messages, the first line of the text has the number `first_line`.
 std::optional<TileSet> parse_tiles(std::string_view text, int first_line, Error& error, const Allocator& allocator);
 
-/// TileSet::parse of a text that the library owns; the set does not copy the text.
+/// Parses a text that the library owns, like TileSet::parse. The set does not copy the text.
 std::optional<TileSet> parse_embedded_tiles(std::string_view text, Error& error, const Allocator& allocator);
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, and optionally a starting block.
+// Reads a tile set in the format of FORMAT.md: an opening line, a header, the tiles, and optionally a starting block.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -24,10 +24,10 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr std::size_t longest_tile_id = 15;
 constexpr std::size_t longest_set_name = 31;
 constexpr std::size_t longest_title = 200;
-// Limits the length, because every type stores a provenance.
+// Maximum length of a provenance in bytes, because every type can have one.
 constexpr std::size_t longest_provenance = 4000;
 constexpr int most_copies = 9999;
-// The built-in sets have fewer types, so their memory is allocated once.
+// Number of types to reserve memory for. The built-in sets have fewer types, so their memory is allocated once.
 constexpr std::size_t usual_types = 64;
 
 constexpr int step_x[] = {0, 1, 0, -1};
@@ -53,7 +53,7 @@ const char* name_of(SideKind kind) {
 
 ShortText<24> cell_name(const StartTile& tile) { return ShortText<24>::of(tile.x, " ", tile.y); }
 
-/// The reason why the first word of a line is invalid there.
+/// Returns the reason why a line may not begin with this word.
 Reason misplaced(std::string_view word) {
     if (word == "mistbank-tiles") return Reason::of(quoted(word), " is given twice");
     if (word == "name" || word == "title") return Reason::of(quoted(word), " belongs before the first tile");
@@ -66,7 +66,8 @@ Reason misplaced(std::string_view word) {
 
 }  // namespace
 
-/// Reads line by line. The first false ends the reading, with the reason in `error`.
+/// Reads a tile set line by line. Functions that read a part return false on failure, with the reason in `error`;
+/// reading then ends.
 class TileReader {
 public:
     TileReader(int first_line, Error& error, const Allocator& allocator)
@@ -122,7 +123,7 @@ private:
     std::array<Place, max_start_tiles> start_places_;
 };
 
-// --- the text and its head -----------------------------------------------------------------------------------------
+// --- the text and its header ---------------------------------------------------------------------------------------
 
 std::optional<TileSet> TileReader::read(std::string_view text) {
     if (text.size() > max_tile_text) {
@@ -205,7 +206,7 @@ bool TileReader::read_title(const Word& word, Line& line) {
     return true;
 }
 
-/// `begin`: offset of the provenance in the shared text.
+/// Reads a provenance and appends it to `provenance`. `begin` is the offset of this provenance in the text.
 bool TileReader::read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin) {
     const Word more = line.take_rest();
     if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs a text");
@@ -296,7 +297,7 @@ bool TileReader::begin_start(const Word& word, Line& line) {
 }
 
 bool TileReader::read_start(Line& line) {
-    // No tile of a connected block can lie further away.
+    // No tile of a connected block can be further from 0,0.
     constexpr int furthest = max_start_tiles - 1;
     StartTile tile;
     const Place cell = line.peek().place;
@@ -305,7 +306,7 @@ bool TileReader::read_start(Line& line) {
     const Word id = line.take();
     tile.type = set_.find(id.text);
     if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set", instead(id));
-    if (set_.types_[tile.type].has(Mark::abbey)) {  // ABM-1
+    if (set_.types_[tile.type].has(Mark::abbey)) {  // an abbey (ABM-1)
         return refuse(id.place, "tile ", quoted(id.text), " is an abbey and cannot be in a starting block (ABM-1)");
     }
     if (!check_end(line, id, error_) || !check_start_tile(tile, cell, id)) return false;
@@ -350,7 +351,7 @@ bool TileReader::check_neighbours(const StartTile& tile, Place cell) {
 bool TileReader::check_connected() {
     const HostVector<StartTile>& start = set_.start_;
     std::array<bool, max_start_tiles> reached{};
-    std::array<const StartTile*, max_start_tiles> open{};  // each tile enters once
+    std::array<const StartTile*, max_start_tiles> open{};  // each tile is added once
     std::size_t open_count = 0;
     open[open_count++] = &start.front();
     reached.front() = true;
@@ -383,7 +384,7 @@ bool TileReader::finish() {
     if (section_ == Section::tiles && !finish_tile()) return false;
     if (set_.name_.empty()) return refuse(end_, "the set has no name");
     if (section_ == Section::head) return refuse(end_, "the set has no tile");
-    if (section_ == Section::tiles) return true;  // a set that is never first needs no starting block
+    if (section_ == Section::tiles) return true;  // a set without a starting block is valid if another set comes first
     if (set_.start_.empty()) return refuse(start_place_, "the starting block has no tile");
     return check_connected();
 }

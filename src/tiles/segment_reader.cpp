@@ -13,7 +13,7 @@ struct Point {
     int y;
 };
 
-// The centres of the half sides on the rim, in percent.
+// The centres of the half sides on the edge of the tile, in percent of its width and height.
 constexpr Point half_points[half_side_count] = {{25, 0},   {75, 0},   {100, 25}, {100, 75},
                                                 {75, 100}, {25, 100}, {0, 75},   {0, 25}};
 
@@ -98,7 +98,7 @@ bool take_touches(Line& line, SegmentLine& result, Error& error) {
     return take_sides(line, touches, result.touched_sides, result.touched_places, error);
 }
 
-// HIL-13
+// Reads the sides after "shares" (HIL-13).
 bool take_shares(Line& line, SegmentLine& result, Error& error) {
     if (line.peek().text != "shares") return true;
     const Word shares = line.take();
@@ -139,17 +139,19 @@ bool take_counts(Line& line, const Word& keyword, Segment& segment, Error& error
     return take_count(line, segment.coats, error);
 }
 
-// Marks stand before or after the counts.
+// Reads the words of a segment. Marks can come before or after the counts.
 bool take_body(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
     Segment& segment = result.segment;
     return take_land(line, keyword, result, error) && take_marks(line, segment, error) &&
            take_counts(line, keyword, segment, error) && take_marks(line, segment, error);
 }
 
-/// Halfway between the centre of the tile and the mean of the rim points, rounded to the nearest percent.
+/// Returns the coordinate halfway between the centre of the tile and the mean of points on its edge, rounded to a
+/// percent.
 std::uint8_t drawn_inwards(int sum, int count) { return static_cast<std::uint8_t>((sum + 51 * count) / (2 * count)); }
 
-// The mean of the two halves of a side is the middle of the side, so half sides work for every kind.
+// Places the anchor from the centres of half sides. For a whole side, the mean of its two halves is the middle of the
+// side.
 void place_anchor(Segment& segment) {
     Point sum{0, 0};
     int count = 0;
@@ -175,7 +177,7 @@ bool take_anchor(Line& line, Segment& segment, Error& error) {
     return true;
 }
 
-// FLY-1
+// Reads the direction of a flying machine (FLY-1).
 bool take_direction(Line& line, const Word& owner, std::uint8_t& direction, Error& error) {
     const Word word = line.take();
     const std::optional<int> named = direction_named(word.text);

@@ -1,11 +1,11 @@
-// Rows of data that describe boxes and their marks.
+// Helpers for tables of data that describe boxes and their marks.
 #pragma once
 
 #include <cstddef>
 
 namespace mistbank {
 
-/// The rows of an array.
+/// A view of the rows of an array.
 template <class Spec>
 struct Specs {
     const Spec* first = nullptr;
@@ -18,7 +18,8 @@ struct Specs {
     constexpr const Spec* end() const { return first + count; }
 };
 
-/// Defines setters for a spec: each call returns a copy with one field changed. Clang needs them before the specs.
+/// Defines setters for a spec: each call returns a copy with one field changed. Clang requires their definition before
+/// the specs.
 template <class Spec>
 struct SpecBuilder {
     template <class Value, class Given>
@@ -29,7 +30,7 @@ struct SpecBuilder {
     }
 };
 
-/// Sorts rows by place_of(row), also at compile time. The sort is stable.
+/// Sorts rows by place_of(row). The sort is stable and works at compile time.
 template <class Rows, class PlaceOf>
 constexpr void sort_by_place(Rows& rows, PlaceOf place_of) {
     for (std::size_t end = 1; end < rows.size(); ++end) {

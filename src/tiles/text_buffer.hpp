@@ -1,4 +1,4 @@
-// Writes long texts word by word.
+// Builds long texts word by word.
 #pragma once
 
 #include <charconv>
@@ -10,7 +10,8 @@
 
 namespace mistbank {
 
-/// Appends words to a text. A block buffers them, because an append to the text costs more than copying a word.
+/// Appends words to a text. Collects them in a buffer first, because an append to the text costs more than copying a
+/// word.
 class TextBuffer {
 public:
     explicit TextBuffer(HostString& text) : text_(text) {}
@@ -53,7 +54,7 @@ public:
         used_ = static_cast<std::size_t>(std::to_chars(block_ + used_, block_ + block_size, number).ptr - block_);
     }
 
-    /// Writes the buffered words to the text. Throws std::bad_alloc, like the other functions.
+    /// Appends the buffered words to the text. May throw std::bad_alloc, like the other functions.
     void flush() {
         text_.append(block_, used_);
         used_ = 0;

@@ -9,7 +9,8 @@ namespace mistbank {
 
 namespace {
 
-/// FNV-1a with 64 bits. Numbers are hashed lowest byte first, so the sum is the same on every machine.
+/// Computes a 64-bit FNV-1a hash. Numbers are hashed with the lowest byte first, so the hash is the same on every
+/// machine.
 class Fingerprint {
 public:
     void add(std::uint64_t number, int bytes) {
@@ -33,8 +34,8 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325u;
 };
 
-// Tiles without marks keep their sum from before marks existed. Neither a kind nor the length of an id, which could
-// stand here instead, begins with such a tag.
+// The tags begin the hash of marks. Tiles without marks therefore keep the hash from before marks existed. The tags
+// differ from every kind of segment and length of an id, which could otherwise come at the same place.
 constexpr std::uint64_t tag_of_segment = 0xff;
 constexpr std::uint64_t tag_of_tile = 0xfe;
 

@@ -1,4 +1,4 @@
-// UTF-8 decoding, character by character.
+// Decodes UTF-8 character by character.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,8 @@ inline std::size_t character_length(unsigned char first) {
     return 0;
 }
 
-// The second byte reveals overlong forms, surrogates and numbers beyond U+10FFFF.
+// Returns whether the second byte of a character is valid. It shows overlong forms, surrogates and numbers beyond
+// U+10FFFF.
 inline bool second_byte_fits(unsigned char first, unsigned char second) {
     switch (first) {
         case 0xe0:
@@ -32,7 +33,7 @@ inline bool second_byte_fits(unsigned char first, unsigned char second) {
     }
 }
 
-/// The length of the UTF-8 character at the front, 0 if there is none.
+/// Returns the length in bytes of the UTF-8 character at the beginning of the text; 0 if it is invalid.
 inline std::size_t valid_length(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     const std::size_t length = character_length(first);

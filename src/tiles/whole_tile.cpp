@@ -6,14 +6,15 @@ namespace mistbank::tile_text {
 
 namespace {
 
-// The river enters and leaves (RIV-1).
+// Maximum number of sides with a river: it enters and leaves (RIV-1).
 constexpr int most_river_sides = 2;
 
 bool is_building(SegmentKind kind) {
     return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
 }
 
-// Fields share sides with roads and rivers, mist with roads; all other segments exclude each other.
+// Returns whether two kinds may lie on the same side. Fields share sides with roads and rivers, mist with roads. All
+// other kinds exclude each other.
 bool may_overlap(SegmentKind first, SegmentKind second) {
     const auto lies_around = [](SegmentKind land, SegmentKind line) {
         return (land == SegmentKind::field && (line == SegmentKind::road || line == SegmentKind::river)) ||
@@ -33,7 +34,7 @@ const char* rule_between(SegmentKind first, SegmentKind second) {
     return "";
 }
 
-// A tile has at most one of these.
+// Refuses a second segment of a kind that a tile can have only once.
 bool check_alone(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
     const Segment& segment = line.segment;
     if (is_building(segment.kind) && is_building(earlier.kind)) {
@@ -100,7 +101,7 @@ Reason fault_of_side(const TileType& tile, int side, unsigned parted) {
     return Reason::of("no road or river separates the fields of segments ", left, " and ", right, " on side ", name);
 }
 
-// RIV-2: the source and the end of the river.
+// Returns the fault of the river, which has one side at the spring and at the lake (RIV-2).
 Reason fault_of_river(const TileType& tile) {
     const bool spring = (tile.marks & bit(Mark::spring)) != 0;
     const bool lake = (tile.marks & bit(Mark::lake)) != 0;
@@ -115,7 +116,7 @@ Reason fault_of_river(const TileType& tile) {
 
 bool is_abbey(const TileType& tile) { return (tile.marks & bit(Mark::abbey)) != 0; }
 
-// ABM-1
+// Returns the fault of a tile with an abbey (ABM-1).
 Reason fault_of_abbey(const TileType& tile) {
     if (tile.marks != bit(Mark::abbey)) return "an abbey cannot have another mark";
     return tile.segment_count == 0 ? "an abbey needs a monastery" : "";
@@ -179,7 +180,7 @@ bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& 
                           ", which belongs to no city");
         }
         std::uint16_t& touches = tile.segments[field].touches;
-        for (int city = 0; city < tile.segment_count; ++city) {  // two on a shared side
+        for (int city = 0; city < tile.segment_count; ++city) {  // a shared side belongs to two cities
             if (is_city_at(tile.segments[city], side)) touches = static_cast<std::uint16_t>(touches | 1u << city);
         }
     }

@@ -1,4 +1,4 @@
-// Rules for the segments of a tile: mutual exclusion and completeness.
+// Checks the segments of a tile: which segments exclude each other, and whether the tile is complete.
 #pragma once
 
 #include "mistbank/tile.hpp"
@@ -7,23 +7,24 @@
 
 namespace mistbank::tile_text {
 
-/// Refuses `line` if an earlier segment of the tile excludes it.
+/// Refuses a segment if an earlier segment of the tile excludes it.
 bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
 
-/// Adds the sides that a city shares with others, after all segments of the tile are known (HIL-13).
+/// Adds the sides that a city shares with other cities (HIL-13). Call it when all segments of the tile are known.
 bool resolve_shares(TileType& tile, int city, const SegmentLine& line, Error& error);
 
-/// Refuses `parted` at sides without effect, after all segments of the tile are known.
+/// Refuses `parted` at sides where it has no effect. Call it when all segments of the tile are known.
 bool check_parted(const TileType& tile, const SegmentLine& line, Error& error);
 
-/// Adds the cities next to each field, after all segments of the tile are known.
+/// Adds the cities that touch a field. Call it when all segments of the tile are known.
 bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error);
 
-/// An abbey fits any side, so its tile must be a monastery and nothing else. `lines`: of all its segments.
+/// Refuses an abbey with anything except a monastery, because an abbey fits at every side. `lines` are the lines of all
+/// segments of the tile.
 bool check_abbey(const TileType& tile, const SegmentLine* lines, Error& error);
 
-/// The missing part of a tile with all its segments; empty if it is complete. `parted`: bit 1<<Side for each side with
-/// halves in two fields and nothing printed between them.
+/// Returns the fault of a complete list of segments, such as a missing part; empty if there is no fault. `parted` has
+/// the bit 1<<Side of each side with halves in two fields and nothing printed between them.
 Reason fault_of(const TileType& tile, unsigned parted);
 
 }  // namespace mistbank::tile_text
