@@ -3,8 +3,8 @@ using System.IO;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>Automatic players. Each player has the library's advisers with the player's strength, on all processors.
-/// Once a turn the advice is printed with its reasons.</summary>
+/// <summary>Automatic players. Each player has an adviser with the player's strength, which uses several processors.
+/// Once a turn the program prints the advice with reasons.</summary>
 public sealed class AdvisedPlayers : IDisposable
 {
     private readonly SideBySide[] advisers;
@@ -17,7 +17,8 @@ public sealed class AdvisedPlayers : IDisposable
         advisers = new SideBySide[game.Rules.Players];
         for (int player = 0; player < advisers.Length; ++player)
         {
-            ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player); // not the seed of the game, which has shuffled the tiles
+            // Differs from the game's seed, which has shuffled the tiles.
+            ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player);
             advisers[player] = new SideBySide(game, options.StrengthOf(player), seed, options.Advisers);
         }
     }
@@ -27,7 +28,7 @@ public sealed class AdvisedPlayers : IDisposable
         foreach (SideBySide adviser in advisers) adviser.Dispose();
     }
 
-    /// <summary>The choice of the deciding player. Weaker strengths get the same advice but occasionally
+    /// <summary>Returns the choice of the deciding player. Weaker strengths get the same advice but occasionally
     /// blunder.</summary>
     public async Task<GameAction> ChooseAsync(Game game, TextWriter screen)
     {
@@ -35,7 +36,7 @@ public sealed class AdvisedPlayers : IDisposable
         await advisers[player].ThinkAsync(game, options.Simulations);
         Adviser adviser = advisers[player].Listener;
         GameAction chosen = adviser.Choose();
-        if (game.Turn != toldInTurn) // the first decision of a turn: the place of the tile
+        if (game.Turn != toldInTurn) // the first decision of a turn is where to lay the tile
         {
             toldInTurn = game.Turn;
             Tell(game, adviser, screen);

@@ -1,7 +1,7 @@
 using System;
 using Mistbank;
 
-/// <summary>The options of the command line.</summary>
+/// <summary>The command-line options.</summary>
 public sealed class Options
 {
     private string preset = "level2";
@@ -13,17 +13,17 @@ public sealed class Options
     /// <summary>The number of parallel advisers, which share the simulations.</summary>
     public int Advisers { get; private set; } = Math.Min(Environment.ProcessorCount, 8);
 
-    /// <summary>The thinking time for each decision.</summary>
+    /// <summary>The number of simulations for each decision.</summary>
     public int Simulations { get; private set; } = 20;
 
-    /// <summary>The number of advised actions that are printed in each turn.</summary>
+    /// <summary>The number of best actions that are printed in each turn.</summary>
     public int Told { get; private set; } = 2;
 
     public int Delay { get; private set; } = Console.IsOutputRedirected ? 0 : 150;
 
     public bool Colour { get; private set; } = !Console.IsOutputRedirected;
 
-    /// <summary>Whether each event is shown on the board instead of in a line.</summary>
+    /// <summary>Whether each event is shown on the board. Otherwise each event is printed as a line.</summary>
     public bool Animated => Delay > 0;
 
     public static Options Read(string[] arguments)
@@ -33,7 +33,7 @@ public sealed class Options
         {
             string name = arguments[i];
             if (name == "--no-colour") options.Colour = false;
-            else if (i + 1 == arguments.Length) throw new FormatException($"{name} needs a value, or is no option");
+            else if (i + 1 == arguments.Length) throw new FormatException($"{name}: unknown option or missing value");
             else options.Set(name, arguments[++i]);
         }
         return options;
@@ -51,11 +51,11 @@ public sealed class Options
             case "--simulations": Simulations = (int)Number(name, value, Limits.MaxSimulations); break;
             case "--advisers":
                 Advisers = (int)Number(name, value, 64);
-                if (Advisers == 0) throw new FormatException($"{name} needs one at least");
+                if (Advisers == 0) throw new FormatException($"{name} needs a number from 1 to 64, not 0");
                 break;
             case "--advice": Told = (int)Number(name, value, 100); break;
             case "--delay": Delay = (int)Number(name, value, 60000); break;
-            default: throw new FormatException($"there is no option {name}");
+            default: throw new FormatException($"unknown option {name}");
         }
     }
 
@@ -72,7 +72,7 @@ public sealed class Options
         throw new FormatException($"--strengths needs beginner, easy, good or best for each player, not {name}");
     }
 
-    /// <summary>If there are more players than strengths, the strengths repeat.</summary>
+    /// <summary>The strength of a player. If there are more players than strengths, the strengths repeat.</summary>
     public Strength StrengthOf(int player) => strengths[player % strengths.Length];
 
     public Rules Rules()

@@ -3,19 +3,19 @@ using System.Threading;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>Plays one game automatically and shows each turn like a front end, from events only. The library's advisers
-/// play, and their advice is shown.</summary>
+/// <summary>Plays one game automatically and shows each turn, using only events like a front end. The library's
+/// advisers play, and the program prints their advice.</summary>
 public static class Program
 {
     private const string Usage =
         "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--strengths NAME,NAME...]\n"
         + "            [--simulations N] [--advisers N] [--advice N] [--delay MILLISECONDS] [--no-colour]\n"
         + "  --preset        level1 to level6, base, demo, river, everything ...; default level2\n"
-        + "  --strengths     of the players, one after the other: beginner, easy, good, best; default best\n"
-        + "  --simulations   how long they think about each decision; default 20\n"
-        + "  --advisers      who share these, side by side; another number, another game; default: processors, up to 8\n"
+        + "  --strengths     strength of each player: beginner, easy, good or best; default best\n"
+        + "  --simulations   number of simulations for each decision; default 20\n"
+        + "  --advisers      number of parallel advisers, which affects their choices; default: processors, up to 8\n"
         + "  --advice        number of best actions to print in each turn, with reasons; default 2\n"
-        + "  --delay         between two events; default 150 in a terminal, 0 elsewhere";
+        + "  --delay         milliseconds between two events; default 150 in a terminal, 0 elsewhere";
 
     public static async Task<int> Main(string[] arguments)
     {

@@ -4,8 +4,8 @@ using System.IO;
 using System.Linq;
 using Mistbank;
 
-/// <summary>The screen of a front end: tiles and figures on cells. All changes come from events. The scene never reads
-/// the game's board; it queries only the pictures of tile types.</summary>
+/// <summary>The screen of a front end, with tiles and figures on cells. All changes come from events. The scene never
+/// reads the game's board. It asks the library only for the pictures of tile types.</summary>
 public sealed class Scene
 {
     private sealed class Cell
@@ -71,7 +71,7 @@ public sealed class Scene
 
     private Cell At(int x, int y) => rows[y][x];
 
-    /// <summary>The number of columns of a line, without escape sequences.</summary>
+    /// <summary>Returns the number of columns of a line. Escape sequences have no width.</summary>
     private static int Seen(string line)
     {
         int seen = 0;
@@ -83,7 +83,7 @@ public sealed class Scene
         return seen;
     }
 
-    /// <summary>Draws the tiles, and below each row of tiles the figures on them.</summary>
+    /// <summary>Draws the rows of tiles, and below each row the figures on its tiles.</summary>
     public void Draw(TextWriter screen)
     {
         int west = rows.Values.Min(row => row.Keys.First());

@@ -3,13 +3,13 @@ using System.Linq;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>An adviser that uses several processors: each member thinks in its own task, with its own seed. After each
-/// round the members exchange their new results, and one adviser merges all of them. The same seed, number of members and
-/// number of simulations give the same advice, whichever task finishes first.</summary>
+/// <summary>An adviser that uses several processors. Each member is an adviser that thinks in its own task, with its
+/// own seed. After each round the members exchange their new results, and a further adviser merges all results. The
+/// same seed, number of members and number of simulations give the same advice, in any order of the tasks.</summary>
 public sealed class SideBySide : IDisposable
 {
-    private const ulong BetweenSeeds = 16; // more than the number of players
-    private const int Round = 32; // simulations of each member
+    private const ulong BetweenSeeds = 16; // distance between two members' seeds; exceeds the number of players
+    private const int Round = 32; // number of simulations of each member in a round
 
     private readonly Adviser[] members;
 
@@ -24,13 +24,13 @@ public sealed class SideBySide : IDisposable
         }
     }
 
-    /// <summary>The member with the merged results.</summary>
+    /// <summary>The adviser with the merged results of all members.</summary>
     public Adviser Listener { get; }
 
     /// <summary>Makes this number of simulations, divided among all members.</summary>
     public async Task ThinkAsync(Game game, int simulations)
     {
-        Listener.Think(game, 0); // updates its position without a simulation
+        Listener.Think(game, 0); // updates the adviser's position without a simulation
         for (int made = 0; made == 0 || made < ShareOf(0, simulations); made += Round)
         {
             int before = made;
@@ -44,7 +44,7 @@ public sealed class SideBySide : IDisposable
 
     private int ShareOf(int place, int simulations) => (simulations + members.Length - 1 - place) / members.Length;
 
-    /// <summary>Merges the new results of the other members.</summary>
+    /// <summary>Merges the reports of the other members into a member's results.</summary>
     private static void Hear(Adviser member, byte[][] reports, int own)
     {
         for (int i = 0; i < reports.Length; ++i)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-NORMAL = 1.959963984540054  # 95 % of the normal distribution lie within this many standard deviations
+NORMAL = 1.959963984540054  # 95 % of a normal distribution lie within this number of standard deviations
 
 
 def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a share (Wilson 1927), which is valid for small numbers too."""
+    """Returns the 95 % confidence interval of a share (Wilson 1927). The interval is valid for small numbers, too."""
     if games == 0:
         return 0.0, 1.0
     share = won / games
@@ -18,8 +18,8 @@ def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
 
 
 def difference(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
-    """Returns the first share minus the second, and the 95 % confidence interval of the difference, from the two Wilson
-    intervals (Newcombe 1998, method 10)."""
+    """Returns the difference of two shares, first minus second, and its 95 % confidence interval. The interval is
+    computed from the two Wilson intervals (Newcombe 1998, method 10)."""
     low, high = wilson(won, games)
     other_low, other_high = wilson(other_won, other_games)
     if games == 0 or other_games == 0:

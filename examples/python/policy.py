@@ -1,17 +1,17 @@
-"""Players of the cooperative games for studies: the library's adviser, a simple policy, and chance.
+"""Players of cooperative games for studies: the library's adviser, a simple policy, and random play.
 
-The simple policy looks one turn ahead and takes the most promising action. For every action it lays the tile on a copy
-of the game, tries the possible continuations of the turn, and computes
+The simple policy looks one turn ahead and takes the most promising action. It applies every action to a copy of the
+game, tries the possible continuations of the turn, and computes
 
     points so far
-    + for each road, city or castle with meeples: its worth for every colour on it, times the chance of completion,
-      which shrinks with each open side
-    + a little for meeples in hand
+    + for each road, city or castle with meeples: the feature's points for every colour on it, times the chance of
+      completion, which shrinks with each open side
+    + a small value for meeples in hand
     - the danger that the supply of ghosts runs out, which grows steeply as the supply shrinks; ghosts on a mist bank
       that will soon be finished count as returned
 
-The policy does not know the hidden order of the tiles: copies are reshuffled before the search. The numbers were tuned
-by experiments. This policy and `random_policy` serve as baselines for the adviser.
+The policy does not know the hidden order of the tiles: it reshuffles the copies before the search. The numbers were
+tuned by experiments. This policy and `random_policy` serve as baselines for the adviser.
 """
 
 from __future__ import annotations
@@ -27,26 +27,27 @@ from mistbank.learning import arrays
 
 Policy = Callable[[mb.Game], mb.Action]
 
-CHANCE = 0.82  # of closing one more open side of a road or city in time
-CHANCE_OF_A_CELL = 0.97  # of filling one more empty cell around a castle
-CHANCE_OF_MIST = 0.45  # of closing one more open side of a mist bank
-HAND = 1.0  # the value of a meeple in hand, which falls with their number
+CHANCE = 0.82  # the chance to close an open side of a road or city in time
+CHANCE_OF_A_CELL = 0.97  # the chance to fill an empty cell around a castle in time
+CHANCE_OF_MIST = 0.45  # the chance to close an open side of a mist bank soon
+HAND = 1.0  # the value of the first meeple in hand; each further meeple counts less
 VACANCY = 0.22  # the factor for features without a meeple
 DANGER = 100.0  # the cost of an empty supply of ghosts
-COMFORT = 5.0  # this many more ghosts in the supply divide the danger by e
+COMFORT = 5.0  # the number of additional ghosts in the supply that divides the danger by e
 
 ROADS_AND_CITIES = (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
 
 
 def value(game: mb.Game) -> float:
-    """Returns the expected value of a game; more is better."""
+    """Returns the estimated value of a game for the team; higher values are better."""
     scores = list(game.scores.values())
     points = min(scores) + 0.3 * sum(scores)
     if game.is_over:
         return points + (1000.0 if game.outcome == mb.Outcome.WON else -1000.0)
     table = arrays.features(game)
     colours = (table["meeples"] > 0).sum(axis=1)
-    counts = (table["haunted"] == 0) & ((table["complete"] == 0) | (colours > 0))  # complete ones score in this turn
+    # Complete features with meeples score in this turn.
+    counts = (table["haunted"] == 0) & ((table["complete"] == 0) | (colours > 0))
     table, colours = table[counts], colours[counts]
     kinds, open_sides = table["kind"], table["open_sides"]
     ways = np.isin(kinds, ROADS_AND_CITIES)
@@ -62,7 +63,7 @@ def value(game: mb.Game) -> float:
 
 
 class Greedy:
-    """The policy described above. An instance plays games of the same rules, one after another."""
+    """The simple policy described at the top of this file. An instance can play several games with the same rules."""
 
     def __init__(self, game: mb.Game, seed: int = 0) -> None:
         self.dice = random.Random(seed)
@@ -93,7 +94,7 @@ class Greedy:
 
 
 def worth_trying(actions: list[mb.Action]) -> list[mb.Action]:
-    """Removes actions that take fewer ghosts than the tile offers."""
+    """Returns the actions without those that remove fewer ghosts than possible."""
     most = max((action.count for action in actions if action.kind == mb.ActionKind.PACIFY), default=0)
     return [action for action in actions if action.kind != mb.ActionKind.PACIFY or action.count == most]
 
@@ -105,15 +106,15 @@ def random_policy(seed: int) -> Policy:
 
 # --- the library's adviser ---
 
-SIMULATIONS_AT_ONCE = 4  # between two readings of the clock
+SIMULATIONS_AT_ONCE = 4  # number of simulations between two checks of the time
 
 
 class Advised:
-    """The library's adviser with this thinking for each decision: "100" simulations, or "50ms". With a time, its play
-    differs between runs and machines."""
+    """The library's adviser. `thinking` is the number of simulations for each decision, such as "100", or a time, such
+    as "50ms". With a time, the play differs between runs and machines."""
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
-        # Not the game's seed, which has shuffled the piles.
+        # The adviser's seed differs from the game's seed, which has shuffled the piles.
         self.adviser = Adviser(game, seed=random.Random(seed).getrandbits(64))
         self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
         self.simulations = 0 if self.milliseconds else int(thinking)
@@ -130,14 +131,14 @@ class Advised:
 
 
 class Played(NamedTuple):
-    """The results of some games."""
+    """The summed results of some games."""
 
     won: int
-    points: float  #: the sum over all games; on level 6 of the means of the scoring meeples
-    turns: int  #: in all games
-    ghosts: int  #: games lost for want of ghosts
-    tiles: int  #: games lost for want of tiles
-    decisions: int  #: in all games
+    points: float  #: the sum of the points of all games; on level 6 a game counts the mean of its scoring meeples
+    turns: int  #: number of turns in all games
+    ghosts: int  #: number of games lost because the ghosts ran out
+    tiles: int  #: number of games lost because the tiles ran out
+    decisions: int  #: number of decisions in all games
     seconds: float
 
 
@@ -150,7 +151,7 @@ def policy_of(name: str, game: mb.Game, seed: int, thinking: str) -> Policy:
 
 
 def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60") -> int:
-    """Plays a game to its end by the policy "adviser", "greedy" or "random". Returns the number of decisions."""
+    """Plays a game to its end with the policy "adviser", "greedy" or "random". Returns the number of decisions."""
     choose = policy_of(policy, game, seed, thinking)
     decisions = 0
     while not game.is_over:
@@ -160,7 +161,8 @@ def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60"
 
 
 def play_batch(policy: str, thinking: str, level: int, edition: int, players: int, first: int, games: int) -> Played:
-    """Plays the games of some seeds. Takes and returns plain values, so it can run on another process or machine."""
+    """Plays games with the seeds from `first` on. Can run in another process or on another machine, because all
+    arguments and results are plain values."""
     start = time.perf_counter()
     rules = mb.cooperative(level=level, players=players, edition=edition)
     won = turns = ghosts = tiles = decisions = 0

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Plays many cooperative games and prints the team's wins: by level, edition, players, and thinking of the library's
-adviser for each decision.
+"""Plays many cooperative games and prints how many the team wins, by level, edition, number of players, and thinking of
+the library's adviser.
 
     examples/python/sweep.py                                             a table, in less than a minute
     examples/python/sweep.py --levels 1,3 --thinking 30,300,50ms --columns points,turns,ghosts,tiles
     examples/python/sweep.py --players 1,2,3,4,5 --games 1000 --thinking 1000 --out out/sweep        the study, hours
-    examples/python/sweep.py --scheduler tcp://host:8786 --games 10000   on a Dask cluster; else on all processors here
+    examples/python/sweep.py --scheduler tcp://host:8786 --games 10000   on a Dask cluster instead of this machine
 
-The script prints a table in Markdown; shares have 95 % intervals (Wilson). With --out the folder gets the table
-(results.csv), a plot (winrates.png) and the finished batches (batches.csv). If you stop the script and start it again, it
-continues where it stopped; more --games are added to the games already played. Use another folder for another version of
-the library, because its adviser may play differently.
+The script prints a table in Markdown; shares have 95 % intervals (Wilson). With --out it also writes the table
+(results.csv), a plot (winrates.png) and the finished batches (batches.csv) to a folder. If you stop the script and
+start it again, it continues with the next batch. If you start it again with more --games, it plays only the additional
+games. Use another folder for another version of the library, because its adviser may play differently.
 
 With a number of simulations, the same arguments give the same games on any number of machines of one kind. With
-milliseconds, they do not. Workers of a cluster need only mistbank and NumPy; the tasks include the players.
+milliseconds, the games differ. Workers of a cluster need only mistbank and NumPy, because the script sends policy.py.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from policy import Played
 
 
 class Kind(NamedTuple):
-    """A kind of games that are counted together. `thinking` is "-" for policies that do not think."""
+    """The properties of games that are counted together. `thinking` is "-" for policies that do not think."""
 
     policy: str
     thinking: str
@@ -44,7 +44,7 @@ class Kind(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Some games of one kind: the seeds from first to first + games - 1."""
+    """Games of one kind with the seeds from first to first + games - 1."""
 
     policy: str
     thinking: str
@@ -88,7 +88,7 @@ class Trouble(Exception):
 
 
 def read_done(path: Path) -> dict[Batch, Played]:
-    """Returns the batches of the file. Ignores a line that was cut off when the script was stopped."""
+    """Returns the finished batches in a file. Ignores a line that was cut off when the script was stopped."""
     done: dict[Batch, Played] = {}
     if not path.exists() or path.stat().st_size == 0:
         return done
@@ -110,7 +110,7 @@ def read_done(path: Path) -> dict[Batch, Played]:
 
 
 class Journal:
-    """The file of finished batches, written line by line."""
+    """The file of finished batches. Each finished batch adds a line."""
 
     def __init__(self, path: Path) -> None:
         fresh = not path.exists() or path.stat().st_size == 0
@@ -135,7 +135,7 @@ def connect(arguments: argparse.Namespace) -> Any:
     try:
         from distributed import Client, LocalCluster
     except ImportError:
-        raise Trouble("it needs Dask: apt-get install python3-distributed") from None
+        raise Trouble("this script needs Dask: apt-get install python3-distributed") from None
 
     if arguments.scheduler:
         try:
@@ -145,7 +145,7 @@ def connect(arguments: argparse.Namespace) -> Any:
     else:
         cluster = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None)
         client = Client(cluster)
-    client.upload_file(policy.__file__)  # the tasks are its play_batch
+    client.upload_file(policy.__file__)  # the workers call play_batch() of this file
     return client
 
 
@@ -159,7 +159,7 @@ def show_progress(done: int, of: int, start: float) -> None:
 
 
 def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batch, Played]:
-    """Plays the batches; writes each of them when it is finished."""
+    """Plays the batches, and writes each finished batch to the journal."""
     from distributed import as_completed
 
     start = time.monotonic()
@@ -179,7 +179,7 @@ def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batc
 
 
 class Row(NamedTuple):
-    """A line of the table: all games of one kind."""
+    """A line of the table, with all games of one kind."""
 
     kind: Kind
     games: int
@@ -195,7 +195,7 @@ class Row(NamedTuple):
 
 
 def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
-    """Returns a row for each kind of game, in the order of their first batches."""
+    """Returns a row for each kind of game, in the order of the first batches."""
     rows: dict[Kind, Row] = {}
     for batch, played in done:
         before = rows.get(batch.kind)
@@ -228,7 +228,7 @@ def shown(column: str, number: float) -> str:
 
 
 def markdown(rows: Iterable[Row], columns: Iterable[str] = ()) -> str:
-    """Returns the table as text; every line ends with a newline."""
+    """Returns the table as Markdown. Every line ends with a newline."""
     columns = list(columns)
     head = ["level", "edition", "players", "thinking", "games", "won (95 %)", *(COLUMNS[name][0] for name in columns)]
     lines = [head, ["--:", "--:", "--:", "---", "--:", "---", *("--:" for _ in columns)]]
@@ -284,7 +284,7 @@ def plot(rows: list[Row], path: Path) -> None:
 
 
 def listed(read: Callable[[str], Any]) -> Callable[[str], list[Any]]:
-    """Parses a list with commas, without duplicates."""
+    """Returns a function that parses a list with commas and removes duplicates."""
     return lambda text: list(dict.fromkeys(read(part.strip()) for part in text.split(",")))
 
 
@@ -320,15 +320,15 @@ def parse(arguments: Optional[list[str]]) -> argparse.Namespace:
     add("--levels", type=listed(number("a level", 1, 6)), default=list(range(1, 7)), help="such as 1,3 (default: all)")
     add("--editions", type=listed(number("an edition", 2022, 2023)), default=[2022, 2023], help="default: both")
     add("--players", type=listed(number("players", 1, 5)), default=[2], help="such as 1,2,4 (default: 2)")
-    add("--thinking", type=listed(thinking), help="simulations a decision, or a time: 30,300,50ms (default: 60)")
-    add("--policy", choices=["adviser", "greedy", "random"], default="adviser", help="who plays (default: adviser)")
-    add("--games", type=number("games", 1, many), default=10, help="of each kind (default: 10)")
-    add("--seed", type=number("a seed", 0, 2**63), default=0, help="of the first game; the others follow (default: 0)")
-    add("--columns", type=listed(column), default=["points"], help=f"of {','.join(COLUMNS)} (default: points)")
-    add("--out", type=Path, help="folder of the results, also of a stopped sweep")
-    add("--batch", type=number("a batch", 1, many), default=5, help="games in one task (default: 5)")
-    add("--workers", type=number("workers", 1, 1024), help="processes on this machine (default: processors)")
-    add("--scheduler", help="address of a Dask scheduler; without it a cluster on this machine")
+    add("--thinking", type=listed(thinking), help="simulations for a decision, or a time: 30,300,50ms (default: 60)")
+    add("--policy", choices=["adviser", "greedy", "random"], default="adviser", help="the player (default: adviser)")
+    add("--games", type=number("games", 1, many), default=10, help="number of games of each kind (default: 10)")
+    add("--seed", type=number("a seed", 0, 2**63), default=0, help="seed of the first game (default: 0)")
+    add("--columns", type=listed(column), default=["points"], help=f"some of {','.join(COLUMNS)} (default: points)")
+    add("--out", type=Path, help="folder for the results; a stopped sweep continues in its folder")
+    add("--batch", type=number("a batch", 1, many), default=5, help="number of games in one task (default: 5)")
+    add("--workers", type=number("workers", 1, 1024), help="number of processes on this machine (default: processors)")
+    add("--scheduler", help="address of a Dask scheduler (default: a cluster on this machine)")
     options = parser.parse_args(arguments)
     if options.policy != "adviser" and options.thinking:
         parser.error(f"argument --thinking: only the policy adviser thinks, not {options.policy}")

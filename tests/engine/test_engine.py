@@ -182,7 +182,7 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
     assert None not in hands[2][1]
     assert engine.refused("state", viewer=2)[0] == "invalid JSON"
     assert engine.refused("state", viewer="all") == (
-        "invalid argument", 'viewer is a player, "nobody" or "host"'
+        "invalid argument", 'viewer: expected the number of a player, "nobody" or "host"'
     )  # fmt: skip
 
 
@@ -279,24 +279,24 @@ def test_board_and_picture_are_drawn(engine: Engine) -> None:
 @pytest.mark.parametrize(
     "line, status, words",
     [
-        (b"[1", "invalid JSON", "column 3: this is no JSON"),
+        (b"[1", "invalid JSON", "column 3: this is not JSON"),
         (b"", "invalid JSON", ""),
-        (b"nope", "invalid JSON", "this is no JSON"),
-        (b"\xff\xfe", "invalid JSON", "this is no JSON"),
-        (b'{"do":"hello","id":1e400}', "invalid JSON", "a number is greater than any that can be read"),
-        (b'{"do":"new","rules":{"seed":-1e999}}', "invalid JSON", "a number is greater than any that can be read"),
-        (b"[]", "invalid JSON", "a request is an object"),
-        (b"{}", "invalid JSON", "a request needs the field 'do' here"),
+        (b"nope", "invalid JSON", "this is not JSON"),
+        (b"\xff\xfe", "invalid JSON", "this is not JSON"),
+        (b'{"do":"hello","id":1e400}', "invalid JSON", "a number is too large"),
+        (b'{"do":"new","rules":{"seed":-1e999}}', "invalid JSON", "a number is too large"),
+        (b"[]", "invalid JSON", "a request must be a JSON object"),
+        (b"{}", "invalid JSON", "the field 'do' is missing"),
         (b'{"do":7}', "invalid JSON", "'do' needs a text, not 7"),
-        (b'{"do":"dance"}', "unknown name", "nobody can do 'dance'"),
+        (b'{"do":"dance"}', "unknown name", "unknown request 'dance'"),
         (b'{"do":"legal"}', "unknown name", "there is no game 'main'"),
         (b'{"do":"legal","game":[]}', "invalid JSON", "'game' needs a text, not array"),
-        (b'{"do":"new"}', "invalid JSON", "a request needs the field 'rules' here"),
+        (b'{"do":"new"}', "invalid JSON", "the field 'rules' is missing"),
         (b'{"do":"new","rules":"chess"}', "unknown name", "unknown preset 'chess'"),
         (b'{"do":"new","rules":{"players":"two"}}', "invalid JSON", "rules: line 1, column 12: 'players' must be"),
         (b'{"do":"new","rules":{"players":99}}', "invalid rules", "players"),
         (b'{"do":"new","rules":{},"tile_sets":7}', "invalid JSON", "'tile_sets' needs an array, not 7"),
-        (b'{"do":"new","rules":"base","names":{"white":"Ben"}}', "unknown name", "names: no colour is called 'white'"),
+        (b'{"do":"new","rules":"base","names":{"white":"Ben"}}', "unknown name", "names: unknown colour 'white'"),
         (b'{"do":"new","rules":"base","names":{"red":"\\u0007"}}', "invalid argument", "names[0] must be"),
         (b'{"do":"new","rules":"base","names":{"red":7}}', "invalid JSON", "'names' needs texts, not 7"),
         (b'{"do":"load","record":"junk"}', "invalid record", "line 1"),
@@ -326,7 +326,7 @@ def test_megabytes_are_refused_and_the_engine_continues(engine: Engine) -> None:
 def test_the_number_of_games_is_limited(engine: Engine) -> None:
     for number in range(256):
         engine.do("new", game=str(number), rules="demo")
-    assert engine.refused("new", game="one more", rules="demo")[1] == "there are 256 games: close one"
+    assert engine.refused("new", game="one more", rules="demo")[1] == "256 games exist, the maximum: close a game first"
     engine.do("new", game="7", rules="base")
     engine.do("close", game="7")
     engine.do("new", game="one more", rules="demo")

@@ -214,7 +214,7 @@ def test_without_dask_the_sweep_names_its_requirements(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert sweep.main(["--games", "1"]) == 1
-    assert "it needs Dask: apt-get install python3-distributed" in capsys.readouterr().err
+    assert "this script needs Dask: apt-get install python3-distributed" in capsys.readouterr().err
 
 
 def test_a_repeated_option_is_played_once() -> None:

@@ -235,7 +235,7 @@ test("A refusal names the argument, the given value and the allowed values", asy
         await refused("undo", { count: 0 }, "count 0: expected 1 or more");
         await refused("replace", { seat: 1 }, "seat 1: expected the seat of a person, one of 0");
         await refused("replace", { seat: 0 }, "seat 0: the player is connected");
-        await refused("agree", { agrees: true, wish: 3 }, "wish 3: no player wants to undo an action");
+        await refused("agree", { agrees: true, wish: 3 }, "wish 3: no undo request is open");
     } finally {
         await server.stop();
     }

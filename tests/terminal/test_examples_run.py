@@ -68,14 +68,14 @@ def test_a_record_that_replays_to_another_state_fails_the_run(copy: Path) -> Non
     done = run(copy, "13")
     assert done.returncode == 1
     assert re.search(r"^robbers .* NO +out/records/robbers\.record$", done.stdout, re.MULTILINE)
-    assert "a game broke off, or its record replays to another state" in done.stderr
+    assert "a game stopped early, or its record replays to another state" in done.stderr
 
 
 @pytest.mark.parametrize("arguments, complaint", [
-    (["--board"], "there is no option '--board'"),
-    (["seven"], "SEED is a whole number, not 'seven'"),
-    (["7.5"], "SEED is a whole number, not '7.5'"),
-    (["7", "8"], "one SEED is enough, and '8' is the second"),
+    (["--board"], "unknown option '--board'"),
+    (["seven"], "SEED must be a whole number, not 'seven'"),
+    (["7.5"], "SEED must be a whole number, not '7.5'"),
+    (["7", "8"], "expected one SEED, but '8' is a second one"),
 ])  # fmt: skip
 def test_wrong_arguments_are_refused_with_the_usage(copy: Path, arguments: list[str], complaint: str) -> None:
     done = run(copy, *arguments)

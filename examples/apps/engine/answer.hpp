@@ -1,4 +1,4 @@
-// Answers, composed of the library's JSON.
+// Answers to requests, composed from the JSON of the library.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace engine {
 
-/// Returns a text as JSON; bytes that are not UTF-8 are replaced.
+/// Returns a text as JSON. Replaces bytes that are not UTF-8.
 std::string json_text(std::string_view text);
 /// Returns a number as JSON, with four decimals.
 std::string json_number(double number);
 
-/// Returns an array of entries that are JSON already.
+/// A JSON array, composed from entries in JSON.
 class List {
 public:
     void add(std::string_view json) { (text_ += text_.size() > 1 ? "," : "") += json; }
@@ -22,11 +22,11 @@ private:
     std::string text_ = "[";
 };
 
-/// A JSON object.
+/// A JSON object, composed from its fields.
 class Answer {
 public:
     Answer() = default;
-    /// Begins the answer to a request: its id, if there is one, and whether it succeeded.
+    /// Begins the answer to a request with the id of the request, if it has one, and with the field "ok".
     Answer(const std::string& id, bool is_well);
 
     void add(const char* name, const std::string& json);
@@ -39,7 +39,7 @@ public:
             add(name, std::to_string(number));
         }
     }
-    /// Adds a remark about ignored input; an empty text adds nothing.
+    /// Adds a text about ignored input to the field "remark". An empty text adds nothing.
     void remark(std::string_view ignored);
 
     std::string object() const;

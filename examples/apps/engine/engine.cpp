@@ -1,4 +1,4 @@
-// The effects of requests.
+// The functions that carry out requests.
 #include "engine.hpp"
 
 #include <nlohmann/json.hpp>
@@ -41,14 +41,13 @@ void check(bool is_well, const Error& error) {
     if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
 }
 
-/// The names of players in texts, by colour. They refer to the memory of the request.
+/// Returns the names of players, by colour, from the field "names". The names refer to the memory of the request.
 PlayerNames names_in(Request& request) {
     PlayerNames names{};
     for (const auto& [colour, name] : request.texts("names")) {
         const Colour known = colour_named(colour);
         if (known == Colour::none)
-            throw Refused{status_text(Status::unknown_name),
-                          "names: no colour is called '" + std::string(colour) + "'"};
+            throw Refused{status_text(Status::unknown_name), "names: unknown colour '" + std::string(colour) + "'"};
         names[static_cast<std::size_t>(known)] = name;
     }
     Error error;
@@ -56,7 +55,7 @@ PlayerNames names_in(Request& request) {
     return names;
 }
 
-/// The events from this number on, each with its sentence.
+/// Returns the events from number `first` on as JSON, each with its sentence.
 std::string events_of(const Game& game, std::size_t first, const PlayerNames& names) {
     TextOptions options;
     options.names = names;
@@ -72,7 +71,7 @@ std::string events_of(const Game& game, std::size_t first, const PlayerNames& na
     return list.text();
 }
 
-/// Returns the usual data after a change.
+/// Adds the status of a game to an answer (see PROTOCOL.md).
 void tell_stand(const Game& game, Answer& answer) {
     const Decision decision = game.decision();
     answer.add("over", game.is_over());
@@ -81,7 +80,7 @@ void tell_stand(const Game& game, Answer& answer) {
     answer.add("turn", game.turn());
 }
 
-/// The action of the field "action": an object, or its text form.
+/// Returns the action in the field "action", which is an object or the action's text form.
 Action action_in(Request& request, const Game& game, Answer& answer) {
     Error error;
     Message ignored;
@@ -219,7 +218,8 @@ int viewer_in(Request& request, const Game& game) {
     const std::string name = request.text("viewer");
     if (name == "nobody") return nobody_in_particular;
     if (name == "host") return the_host;
-    throw Refused{status_text(Status::invalid_argument), "viewer is a player, \"nobody\" or \"host\""};
+    throw Refused{status_text(Status::invalid_argument),
+                  "viewer: expected the number of a player, \"nobody\" or \"host\""};
 }
 
 void state(Request& request, Answer& answer) {
@@ -250,7 +250,7 @@ void picture(Request& request, Answer& answer) {
 void record(Request& request, Answer& answer) {
     const std::string kind = request.text("kind", "full");
     if (kind != "full" && kind != "open") {
-        throw Refused{status_text(Status::invalid_argument), "kind is \"full\" or \"open\""};
+        throw Refused{status_text(Status::invalid_argument), "kind: expected \"full\" or \"open\""};
     }
     Error error;
     const auto text = to_record(request.seat().game, kind == "open" ? RecordKind::open : RecordKind::full, error);
@@ -265,10 +265,10 @@ Strength strength_in(Request& request) {
     for (int i = 0; i < strengths; ++i) {
         if (name == name_of(static_cast<Strength>(i))) return static_cast<Strength>(i);
     }
-    throw Refused{status_text(Status::unknown_name), "no strength is called '" + name + "'"};
+    throw Refused{status_text(Status::unknown_name), "unknown strength '" + name + "'"};
 }
 
-/// Returns the seat's advisers with these options. They keep their earlier results about the current position.
+/// Returns the advisers of a game. If the options are unchanged, the advisers keep their results about the position.
 Thinkers& thinkers_of(Seat& seat, const AdviserOptions& options, int threads) {
     const auto are_these = [&](const Thinkers& known) {
         return known.options().strength == options.strength && known.options().seed == options.seed &&
@@ -339,7 +339,7 @@ void tell_review(const Adviser& adviser, const Game& game, std::size_t number, c
     list.add(one.object());
 }
 
-/// Returns the actions of a game and resets the game to its start.
+/// Undoes all actions of a game, and returns these actions.
 std::vector<Action> take_back(Game& game) {
     std::vector<Action> actions;
     for (std::size_t i = 0; i < game.action_count(); ++i) actions.push_back(game.action(i));
@@ -405,7 +405,7 @@ std::string Engine::answer(std::string_view line) {
             answer.remark(request.unused());
             return answer.object();
         }
-        throw Refused{status_text(Status::unknown_name), "nobody can do '" + name + "'"};
+        throw Refused{status_text(Status::unknown_name), "unknown request '" + name + "'"};
     } catch (const Refused& refused) {
         Answer answer(request.id(), false);
         answer.add("status", json_text(refused.status));

@@ -1,4 +1,4 @@
-// Games behind lines of JSON: one line for each request and each answer. PROTOCOL.md describes the requests.
+// Games that are played through lines of JSON. Each request and each answer is a line. PROTOCOL.md describes them.
 #pragma once
 
 #include <map>
@@ -14,10 +14,10 @@ namespace engine {
 
 /// The longest accepted line, in bytes.
 inline constexpr std::size_t longest_request = std::size_t{4} << 20;
-/// The largest number of games at a time.
+/// The maximum number of games at the same time.
 inline constexpr std::size_t most_games = 256;
 
-/// A game with its advisers, which are created at the first request for advice.
+/// A game with its advisers. The first request for advice creates the advisers.
 struct Seat {
     mistbank::Game game;
     std::optional<Thinkers> thinkers;
@@ -25,8 +25,8 @@ struct Seat {
 
 class Engine {
 public:
-    /// Returns the answer to one request: a line of JSON without its end. A refused request changes nothing. Throws
-    /// only std::bad_alloc.
+    /// Returns the answer to a request, as a line of JSON without the line end. A refused request changes nothing.
+    /// Throws only std::bad_alloc.
     std::string answer(std::string_view request);
     /// Returns whether the request "quit" has been received.
     bool is_done() const { return is_done_; }

@@ -1,5 +1,5 @@
-// A game engine for other programs. It reads requests from standard input and writes answers to standard output, a line
-// of JSON each. See PROTOCOL.md.
+// A game engine for other programs. It reads requests from standard input and writes answers to standard output. Each
+// request and each answer is a line of JSON. See PROTOCOL.md.
 #include <cstdio>
 #include <iostream>
 #include <new>
@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Reads a line without its end. If the line is too long, keeps one byte more than the limit.
+/// Reads a line without the line end. Keeps only the first bytes of a line that is too long: one more than the limit.
 bool read_line(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& bytes = *in.rdbuf();
@@ -25,8 +25,8 @@ bool read_line(std::istream& in, std::string& line) {
 int main(int count, char** arguments) {
     if (count > 1) {
         std::printf(
-            "usage: %s\nreads requests from standard input, a line of JSON each, and answers each by a line: see "
-            "PROTOCOL.md\n",
+            "usage: %s\nReads requests from standard input and writes answers to standard output. "
+            "Each request and each answer is a line of JSON: see PROTOCOL.md\n",
             arguments[0]);
         return std::string(arguments[1]) == "--help" ? 0 : 2;
     }
@@ -37,7 +37,7 @@ int main(int count, char** arguments) {
         try {
             std::cout << engine.answer(line) << std::endl;
         } catch (const std::bad_alloc&) {
-            std::cout << R"({"ok":false,"status":"out of memory","message":"there is no memory for this"})"
+            std::cout << R"({"ok":false,"status":"out of memory","message":"not enough memory for this request"})"
                       << std::endl;
         }
     }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Two strengths of the adviser play against each other through the engine, which exchanges lines of JSON; no library
-is linked. Each game is played twice, with seats swapped.
+"""Two strengths of the adviser play against each other. The script uses the engine through lines of JSON and needs no
+library. Each game is played twice, with swapped seats.
 
     examples/apps/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]
 """
@@ -15,7 +15,7 @@ ENGINE = Path(__file__).with_name("run")
 
 
 class Engine:
-    """The engine process and its answers."""
+    """A running engine process."""
 
     def __init__(self) -> None:
         self.program = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -30,7 +30,7 @@ class Engine:
         return answer
 
     def play(self, preset: str, seed: int, strengths: list[str], simulations: int) -> list[int]:
-        """Plays one game and returns the winners."""
+        """Plays one game and returns the numbers of the winning players."""
         stand = self.ask("new", rules={"preset": preset, "seed": str(seed)})
         while not stand["over"]:
             choice = self.ask("advice", strength=strengths[stand["player"]], simulations=simulations, most=0)
@@ -41,7 +41,7 @@ class Engine:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=10, help="seeds, each played twice")
+    parser.add_argument("--games", type=int, default=10, help="number of seeds; each seed is played twice")
     parser.add_argument("--preset", default="base")
     parser.add_argument("--first", default="best")
     parser.add_argument("--second", default="easy")

@@ -30,23 +30,24 @@ std::string written(const json& value) { return value.dump(-1, ' ', false, json:
 
 void Request::read(std::string_view line) {
     if (line.size() > longest_request) {
-        refuse(Status::invalid_json, "a request is at most " + std::to_string(longest_request) + " bytes long");
+        refuse(Status::invalid_json, "the request is longer than " + std::to_string(longest_request) + " bytes");
     }
     const auto not_too_deep = [](int depth, json::parse_event_t, json&) {
-        if (depth > deepest) refuse(Status::invalid_json, "nested deeper than " + std::to_string(deepest));
+        if (depth > deepest)
+            refuse(Status::invalid_json, "the request is nested deeper than " + std::to_string(deepest) + " levels");
         return true;
     };
     try {
         fields_ = json::parse(line, not_too_deep);
     } catch (const json::parse_error& problem) {
         refuse(Status::invalid_json,
-               "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": this is no JSON");
+               "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": this is not JSON");
     } catch (const json::out_of_range&) {  // this exception has no position
-        refuse(Status::invalid_json, "a number is greater than any that can be read");
+        refuse(Status::invalid_json, "a number is too large");
     }
     if (!fields_.is_object()) {
         fields_ = json::object();
-        refuse(Status::invalid_json, "a request is an object");
+        refuse(Status::invalid_json, "a request must be a JSON object");
     }
     if (const json* id = field("id")) id_ = written(*id);
 }
@@ -67,7 +68,7 @@ const json* Request::field(const char* name) {
 
 const json& Request::needed(const char* name) {
     const json* const value = field(name);
-    if (value == nullptr) refuse(Status::invalid_json, "a request needs the field '" + std::string(name) + "' here");
+    if (value == nullptr) refuse(Status::invalid_json, "the field '" + std::string(name) + "' is missing");
     return *value;
 }
 
@@ -138,7 +139,7 @@ std::uint64_t Request::large(const char* name, std::uint64_t otherwise) {
 
 std::string Request::game_name() {
     std::string name = text("game", "main");
-    if (name.size() > longest_name) refuse(Status::invalid_argument, "the name of a game is at most 64 bytes long");
+    if (name.size() > longest_name) refuse(Status::invalid_argument, "the name of the game is longer than 64 bytes");
     return name;
 }
 
@@ -152,7 +153,7 @@ Seat& Request::seat() {
 const mistbank::Game& Request::put(mistbank::Game game) {
     const std::string name = game_name();
     if (engine_.games_.count(name) == 0 && engine_.games_.size() >= most_games) {
-        refuse(Status::invalid_argument, "there are " + std::to_string(most_games) + " games: close one");
+        refuse(Status::invalid_argument, std::to_string(most_games) + " games exist, the maximum: close a game first");
     }
     engine_.games_.erase(name);
     return engine_.games_.emplace(name, Seat{std::move(game), std::nullopt}).first->second.game;

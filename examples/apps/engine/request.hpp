@@ -1,4 +1,4 @@
-// One request: its fields, which are checked when they are read, and its games.
+// A request: its fields, and access to the games. Each function checks the field that it reads.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace engine {
 
-/// The refusal of a request: a status of the library in words, and the reason.
+/// The refusal of a request: the text of a status of the library, and the reason.
 struct Refused {
     std::string status;
     std::string message;
@@ -23,16 +23,16 @@ class Request {
 public:
     explicit Request(Engine& engine) : engine_(engine) {}
 
-    /// Parses the line. This function and all following ones throw Refused.
+    /// Parses the line. This function and all following functions throw Refused.
     void read(std::string_view line);
-    /// Returns the field "id" as JSON for the answer; empty if there is none.
+    /// Returns the field "id" as JSON for the answer; empty if the request has no id.
     const std::string& id() const { return id_; }
-    /// Returns a text about fields that nobody has read; empty if there are none.
+    /// Returns a text about the fields that no function has read; empty if there are none.
     std::string unused() const;
 
     /// Returns a required field as JSON.
     std::string raw(const char* name);
-    /// Returns the entries of a list as JSON; none if the field is missing.
+    /// Returns the entries of an array as JSON; none if the field is missing.
     std::vector<std::string> list(const char* name);
     /// Returns the names and texts of an object, which live as long as the request; none if the field is missing.
     std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
@@ -40,10 +40,10 @@ public:
     std::string text(const char* name);
     std::string text(const char* name, const char* otherwise);
     int number(const char* name, int otherwise, int least, int most);
-    /// Returns a number of 64 bits, given as a number or as a text of digits.
+    /// Returns a 64-bit number, given as a number or as a text of digits; `otherwise` if the field is missing.
     std::uint64_t large(const char* name, std::uint64_t otherwise);
 
-    /// Returns the game that the field "game" names, "main" if it is missing.
+    /// Returns the game that the field "game" names; the default name is "main".
     Seat& seat();
     /// Stores a game under the name in the field "game".
     const mistbank::Game& put(mistbank::Game game);

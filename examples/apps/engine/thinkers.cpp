@@ -18,10 +18,10 @@ namespace {
 
 constexpr int most_usual_threads = 16;
 constexpr int simulations_at_a_time = 16;
-constexpr int simulations_of_round = 32;  // of each member before an exchange of new results
+constexpr int simulations_of_round = 32;  // number of simulations of each member between two exchanges of results
 
 void check(Status status) {
-    if (status != Status::ok) throw Refused{status_text(status), "there is nothing to decide"};
+    if (status != Status::ok) throw Refused{status_text(status), "the game has no decision for an adviser"};
 }
 
 Adviser made(const Game& game, const AdviserOptions& options, int number) {
@@ -49,7 +49,7 @@ Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
 
 int Thinkers::round_ends() const { return (rounds_ + 1) * simulations_of_round; }
 
-// If the system provides no thread, the caller's thread does the work.
+// Runs `act` for each member in a thread of its own. If the system provides no thread, uses the caller's thread.
 template <class Do>
 void Thinkers::let_all(Do act) {
     std::vector<std::thread> threads;
@@ -73,8 +73,8 @@ void Thinkers::look_at(const Game& game) {
     if (listener_.simulations() == 0) asked_ = rounds_ = 0;
 }
 
-// After each round, also an incomplete last one, all members exchange new results: the advice does not depend on which
-// member was faster.
+// Thinks until each member has reached its goal or `go_on` returns false. After each round, even an incomplete last
+// round, all members exchange new results. Therefore the advice does not depend on which member is faster.
 template <class GoOn>
 void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
     const auto number_of = [&](const Member& member) { return static_cast<std::size_t>(&member - members_.data()); };
@@ -116,7 +116,7 @@ void Thinkers::take_news(Member& member) {
     member.new_results.resize(member.adviser.new_results(member.new_results.data(), member.new_results.size()));
 }
 
-// Divides the requested simulations evenly, also over several calls.
+// Divides the simulations evenly among the members, counting the simulations of earlier calls.
 void Thinkers::think(const Game& game, int simulations) {
     look_at(game);
     const auto share = [&](std::int64_t sum, std::size_t place) {

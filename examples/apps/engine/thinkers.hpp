@@ -1,4 +1,4 @@
-// Parallel advisers of one game, each on its own thread.
+// Parallel advisers of a game, each in a thread of its own.
 #pragma once
 
 #include <cstdint>
@@ -9,21 +9,21 @@
 
 namespace engine {
 
-/// The largest number of parallel advisers.
+/// The maximum number of parallel advisers.
 inline constexpr int most_threads = 64;
-/// The number of processors, up to a limit.
+/// Returns the default number of parallel advisers: the number of processors, at most 16.
 int usual_threads();
 
-/// An adviser for one or more threads. The same position, seed, number of threads and number of simulations give the
-/// same advice, however the simulations are divided among calls.
+/// An adviser that thinks in one or more threads. The same position, seed, number of threads and number of simulations
+/// give the same advice. The simulations may be divided among several calls in any way.
 class Thinkers {
 public:
-    /// Creates an adviser of the game for each thread. Throws Refused.
+    /// Creates an adviser for each thread. Throws Refused.
     Thinkers(const mistbank::Game& game, const mistbank::AdviserOptions& options, int threads);
 
     /// Makes this number of further simulations, divided among all members. Throws Refused.
     void think(const mistbank::Game& game, int simulations);
-    /// Lets all members think for this time, but at least a few simulations. Throws Refused.
+    /// Lets all members think for this time, but makes at least a few simulations. Throws Refused.
     void think_for(const mistbank::Game& game, int milliseconds);
 
     /// The adviser with the results of all members.
@@ -36,8 +36,8 @@ private:
     struct Member {
         mistbank::Adviser adviser;
         mistbank::Game game;
-        int made;                               // its own simulations
-        std::vector<std::uint8_t> new_results;  // results of its last round, for the others
+        int made;                               // number of simulations of this member
+        std::vector<std::uint8_t> new_results;  // results of the last round, for the other members
     };
 
     template <class Do>
@@ -52,8 +52,8 @@ private:
     mistbank::AdviserOptions options_;
     mistbank::Adviser listener_;
     std::vector<Member> members_;
-    std::int64_t asked_ = 0;  // requested simulations of all members
-    int rounds_ = 0;          // rounds with an exchange of new results
+    std::int64_t asked_ = 0;  // number of simulations requested from all members
+    int rounds_ = 0;          // number of exchanges of results
 };
 
 }  // namespace engine

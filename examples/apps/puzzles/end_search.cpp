@@ -50,7 +50,7 @@ std::uint32_t& EndSearch::success_of(Action action) {
     return successes_[(bits * 0x9E3779B97F4A7C15u) >> 50];
 }
 
-// Lists actions with many cut-offs first.
+// Returns the legal actions. Actions that have caused many cut-offs come first.
 std::vector<Action>& EndSearch::actions_of(const Game& game, std::size_t depth) {
     while (lists_.size() <= depth) lists_.emplace_back(root_.action_bound());
     std::vector<Action>& list = lists_[depth];
@@ -61,8 +61,8 @@ std::vector<Action>& EndSearch::actions_of(const Game& game, std::size_t depth) 
     return list;
 }
 
-// Alpha-beta search: `least` is alpha, the value that we have for certain; `most` is beta, the value that the opponents
-// allow at most.
+// Alpha-beta search. `least` is alpha, the value that the player has for certain. `most` is beta, the highest value
+// that the opponents allow.
 int EndSearch::value(const Game& game, std::size_t depth, int least, int most) {
     ++positions_;
     if (game.is_over()) return worth(game);

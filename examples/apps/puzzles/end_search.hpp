@@ -1,4 +1,4 @@
-// Searches the end of a game with known tiles to the last decision: computes the value of each whole turn if all
+// Searches the end of a game with known tiles up to the last decision. Computes the value of each whole turn if all
 // players then play optimally.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace puzzles {
 
-/// The value of a team's victory, in addition to the total.
+/// The value of a team's victory, in addition to the team's points.
 inline constexpr int of_victory = 1000;
 
 /// A whole turn and its value.
@@ -22,22 +22,23 @@ struct Turn {
     int value;
 };
 
-/// The value of a game for the deciding player: for rivals, the lead over the best opponent in points; for a team, its
-/// total, plus `of_victory` if it wins.
+/// A search for the value of a game for the deciding player. In a competitive game the value is the lead over the best
+/// opponent in points. For a team it is the team's points, plus `of_victory` if the team wins.
 class EndSearch {
 public:
-    /// The search uses the hidden order of draws. Draws must be automatic.
+    /// Searches from this game's state. The search uses the hidden order of draws. Draws must be automatic.
     explicit EndSearch(const mistbank::Game& game);
 
-    /// Returns every whole turn, the best first. Turns that lead to equal positions count as one. The first two values
-    /// are exact; the others are upper bounds.
+    /// Returns every whole turn, the best first. Turns that lead to equal positions are listed once. The first two
+    /// values are exact; the others are upper bounds.
     std::vector<Turn> turns();
-    /// Returns the optimal play to the end, in text form.
+    /// Returns the text forms of the actions of optimal play from this game to its end.
     std::vector<std::string> best_play(const mistbank::Game& game);
-    /// `worth` returns the value of a finished game; `is_for_us`, whether the deciding player wants a high value.
+    /// worth() returns the value of a finished game. is_for_us() returns whether the deciding player wants a high
+    /// value.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
-    /// Gives up after this number of positions; turns() and best_play() are empty then.
+    /// Makes the search give up after this number of positions. turns() and best_play() then return empty lists.
     void limit(std::uint64_t positions) { most_positions_ = positions; }
     bool has_given_up() const { return positions_ > most_positions_; }
 
@@ -53,9 +54,9 @@ private:
     mistbank::Game root_;
     int player_;
     bool is_team_;
-    std::deque<mistbank::Game> trials_;  // one for each depth; a deque, because references must survive growth
+    std::deque<mistbank::Game> trials_;  // a game for each depth; a deque keeps references valid when it grows
     std::deque<std::vector<mistbank::Action>> lists_;
-    std::array<std::uint32_t, remembered> successes_{};  // the number of cut-offs by each action
+    std::array<std::uint32_t, remembered> successes_{};  // the number of cut-offs, by a hash of the action
     std::uint64_t positions_ = 0;
     std::uint64_t most_positions_ = UINT64_MAX;
 };

@@ -1,5 +1,5 @@
-// Finds puzzles: endgame positions with known tiles in which only one turn wins, or one turn scores at least ten points
-// more than every other. examples/apps/puzzles/find builds and runs this program.
+// Finds puzzles. A puzzle is an endgame position with known tiles. Only one turn wins, or one turn scores at least ten
+// points more than every other turn. examples/apps/puzzles/find builds and runs this program.
 //
 //   puzzles find COUNT SEED    writes puzzles as JSON to standard output
 //   puzzles check FILE         solves the puzzles of such a file again; the last line is "N passed, N failed"
@@ -42,12 +42,13 @@ std::string flaw_of(const Puzzle& puzzle) {
     if (!game) return error.message.c_str();
     const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, puzzle.game);
     if (!solved) return "no turn is better than all others by the required points";
-    if (solved->solution != puzzle.solution) return "another turn solves it: " + solved->solution[0];
+    if (solved->solution != puzzle.solution) return "another turn solves the puzzle: " + solved->solution[0];
     const bool is_equal = solved->value == puzzle.value && solved->next == puzzle.next && solved->wins == puzzle.wins &&
                           solved->tiles == puzzle.tiles && solved->then == puzzle.then;
     if (!is_equal) return "the stored results differ from the results of the search";
-    if (puzzle.tiles.size() > 2) return "";  // it would take too long
-    return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value ? "" : "the search has missed something";
+    if (puzzle.tiles.size() > 2) return "";  // a full search of more tiles takes too long
+    return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value ? ""
+                                                                               : "a full search finds another value";
 }
 
 int check(const char* name) {

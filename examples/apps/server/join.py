@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Joins a table of a server of games and plays the adviser's choices: python3 join.py ADDRESS TABLE SEAT [NAME]
+"""Joins a table of a game server and plays the adviser's choices: python3 join.py ADDRESS TABLE SEAT [NAME]
 
-ADDRESS is such as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
+ADDRESS is a web socket, such as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
 """
 
 import asyncio

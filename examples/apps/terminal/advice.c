@@ -7,7 +7,9 @@
 #include "line.h"
 #include "text.h"
 
-/* Simulations for a decision: in an automatic game, which then takes some seconds, and for a hint. */
+/* Numbers of simulations: for a decision of an automatic game, for a hint, and for a reviewed decision. An automatic
+   game with more than MUCH actions in a decision uses WITH_MUCH_TO_DO simulations and then still takes only some
+   seconds. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
 enum { SHOWN = 3, EQUALS = 4, TURNING_POINTS = 5 };
 
@@ -37,11 +39,11 @@ int advice_play_alone(session* self) {
     while (status == MISTBANK_OK && mistbank_game_outcome(self->game) == MISTBANK_OUTCOME_OPEN)
         status = play_decision(self, adviser);
     mistbank_adviser_free(adviser);
-    if (status != MISTBANK_OK) fprintf(stderr, "terminal: the game broke off: %s\n", mistbank_status_text(status));
+    if (status != MISTBANK_OK) fprintf(stderr, "terminal: the game stopped: %s\n", mistbank_status_text(status));
     return status == MISTBANK_OK;
 }
 
-/* Adds the other actions of the group. */
+/* Adds the other actions of the group of an advice to the text. */
 static void add_equals(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
     const int32_t count = mistbank_adviser_count(adviser);
     mistbank_advice best, other;
@@ -71,14 +73,14 @@ static void show_one(const session* self, const mistbank_adviser* adviser, int32
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* Prints the best action of each group with its reasons, and the other actions of the group after it. */
+/* Prints the best action of each group with its reasons, and then the other actions of the group. */
 static void show_groups(const session* self, const mistbank_adviser* adviser) {
     const int32_t count = mistbank_adviser_count(adviser);
     int32_t shown = 0;
     for (int32_t index = 0; index < count && shown < SHOWN; ++index) {
         mistbank_advice advice;
         mistbank_adviser_advice(adviser, index, &advice);
-        if (advice.group != shown) continue; /* group numbers rise, so this group has been printed */
+        if (advice.group != shown) continue; /* this group has been printed, because group numbers rise */
         show_one(self, adviser, index);
         ++shown;
     }
@@ -106,7 +108,7 @@ int advice_show(const session* self) {
 /* A decision with a better alternative. */
 typedef struct turning_point {
     mistbank_review review;
-    int32_t number; /* the number of actions before it */
+    int32_t number; /* the number of actions before the decision */
 } turning_point;
 
 static int is_worse(const turning_point* one, const turning_point* other) {
@@ -114,7 +116,8 @@ static int is_worse(const turning_point* one, const turning_point* other) {
     return one->review.lost > other->review.lost;
 }
 
-/* Keeps the worst decisions, the worst first. Returns their number. */
+/* Inserts a decision into the list of the worst decisions, which begins with the worst. Returns the length of the list.
+ */
 static int keep(turning_point* worst, int count, turning_point found) {
     int at = count;
     while (at > 0 && is_worse(&found, &worst[at - 1])) --at;
@@ -137,7 +140,7 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     char reason[sizeof(line)] = "";
     const mistbank_text_options naming = options_of(&self->how);
     line text = {{0}, 0};
-    mistbank_review again; /* the same review, for its explanation */
+    mistbank_review again; /* repeats the review, because the adviser explains only its last review */
     mistbank_adviser_review(adviser, game, played, FOR_REVIEW, &again);
     mistbank_game_action_text(game, played, action, sizeof action, NULL);
     mistbank_game_action_text(game, &again.best, better, sizeof better, NULL);
@@ -149,7 +152,7 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* Applies the actions to the game at its start. */
+/* Reviews the actions, applies them to a game at its start, and prints the worst decisions. */
 static mistbank_status look_back(const session* self, mistbank_game* game, mistbank_adviser* adviser,
                                  const mistbank_action* actions, int32_t count) {
     turning_point worst[TURNING_POINTS];

@@ -4,11 +4,11 @@
 
 #include "session.h"
 
-/* Plays the game to its end. Returns 0 after an error message if a call failed. */
+/* Plays the game to its end with advisers. If a call of the library fails, prints an error message and returns 0. */
 int advice_play_alone(session* self);
-/* Shows the advised actions with reasons. Returns 0 like advice_play_alone(). */
+/* Prints the best actions with reasons. If a call fails, prints a message and returns 0. */
 int advice_show(const session* self);
-/* Reviews the game so far and shows the most costly decisions. Returns 0 like advice_play_alone(). */
+/* Reviews the game so far and prints the most costly decisions. If a call fails, prints a message and returns 0. */
 int advice_look_back(const session* self);
 
 #endif

@@ -50,9 +50,9 @@ static int show_whole_board(session* self, const char* argument) {
 
 static int show_tile(session* self, const char* argument) {
     if (argument[0] == '\0') {
-        printf("'tile' takes the name of one, such as: tile 14a\n");
+        printf("'tile' takes the name of a tile, such as: tile 14a\n");
     } else if (!tiles_show_named(self->game, &self->how, argument)) {
-        printf("This game has no tile '%s'; 'tiles' lists the remaining ones.\n", argument);
+        printf("This game has no tile '%s'; 'tiles' lists the remaining tiles.\n", argument);
     }
     return ASK_AGAIN;
 }
@@ -129,7 +129,7 @@ static int tell_why_not(session* self, const char* argument) {
         print_refusal(self->game);
     } else {
         mistbank_game_why_not(self->game, &action, reason, sizeof reason, NULL);
-        printf("%s\n", reason[0] == '\0' ? "It is possible." : reason);
+        printf("%s\n", reason[0] == '\0' ? "The action is legal." : reason);
     }
     return ASK_AGAIN;
 }
@@ -151,7 +151,7 @@ static int show_help(session* self, const char* argument);
 typedef struct command {
     const char* word;
     const char* briefly; /* an abbreviation of one character, or null */
-    const char* takes;   /* its argument, or null */
+    const char* takes;   /* the command's argument, or null */
     int (*obey)(session* self, const char* argument);
     const char* help;
 } command;
@@ -166,7 +166,7 @@ static const command commands[] = {
     {"signs", NULL, NULL, show_signs, "explains the signs on the board"},
     {"why", "w", "ACTION", tell_why_not, "explains why an action is illegal"},
     {"hint", NULL, NULL, show_hint, "suggests the best actions, with reasons"},
-    {"review", NULL, NULL, look_back, "lists the worst decisions of the game, and the better ones"},
+    {"review", NULL, NULL, look_back, "lists the worst decisions of the game, with better actions"},
     {"undo", "u", NULL, undo, "undoes the last action"},
     {"save", "s", "FILE", save, "saves the record of the game"},
     {"load", "l", "FILE", load, "continues a recorded game, or starts from a position"},
@@ -181,7 +181,7 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 static void show_help_line(const look* how, const char* typed, const char* help) {
     enum { COLUMN = 22 };
     line text = {{0}, 0};
-    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // a space even after wider words
+    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // keeps a space after wide words
     print_wrapped(text.text, how->columns, COLUMN);
 }
 
@@ -193,7 +193,7 @@ static int show_help(session* self, const char* argument) {
     if (hand_is_played(self->game))
         show_help_line(how, "2 or a name", "chooses a tile of the hand; the cell comes next");
     show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
-    show_help_line(how, "lay 3,-1 2", "any action as the list shows it; here: turned by two quarters clockwise");
+    show_help_line(how, "lay 3,-1 2", "an action in the form of the list; here with two clockwise quarter turns");
     if (hand_is_played(self->game))
         show_help_line(how, "lay 3,-1 6",
                        "for the second tile of the hand add 4 to the quarter turns, for the third 8");
@@ -229,7 +229,7 @@ int obey(session* self, const char* typed) {
 
 /* --- unknown input ------------------------------------------------------------------------------------------------ */
 
-/* Returns whether two words differ by at most one letter: replaced, missing, added, or swapped with its neighbour. */
+/* Returns whether two words differ by at most one replaced, missing or added letter, or by two swapped neighbours. */
 static int is_nearly(const char* typed, size_t length, const char* word) {
     const size_t wanted = strlen(word);
     size_t same = 0;
@@ -244,7 +244,7 @@ static int is_nearly(const char* typed, size_t length, const char* word) {
     return differing == 2 && missing == 2 && typed[same] == word[same + 1] && typed[same + 1] == word[same];
 }
 
-/* The first words of actions: for them the game itself reports the error. */
+/* Returns whether a line begins like an action. The game reports the errors of such lines. */
 static int begins_action(const char* typed, size_t length) {
     for (int32_t kind = 0; kind <= UINT8_MAX; ++kind) {
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
@@ -272,6 +272,6 @@ void tell_unknown(const session* self, const char* typed) {
         line_add(&text, " Did you mean '%s'?", commands[i].word);
         break;
     }
-    line_add(&text, " 'help' tells what you can type.");
+    line_add(&text, " 'help' lists all commands.");
     print_wrapped(text.text, self->how.columns, 2);
 }

@@ -14,14 +14,14 @@ int32_t turns_of(const mistbank_action* action) { return action->count & TURNS; 
 
 int32_t place_of(const mistbank_action* action) { return action->count >> BITS_OF_TURN; }
 
-/* Returns the tile type that an action lays; -1 for none. */
+/* Returns the type of the tile that an action lays; -1 if the action lays no tile. */
 int32_t type_laid(const menu* self, const mistbank_action* action) {
     if (action->kind != MISTBANK_ACTION_LAY) return -1;
     if (!lays_from_hand(self)) return self->decision.tile_type;
     return mistbank_game_hand(self->game, self->decision.player, place_of(action), self->decision.player);
 }
 
-/* The first of equal tiles in a hand stands for all of them. */
+/* Returns whether no earlier tile of the hand has the same type. Equal tiles share the entry of the first one. */
 static int is_first_of_its_type(const menu* self, const mistbank_action* lay) {
     const int32_t player = self->decision.player;
     const int32_t type = type_laid(self, lay);
@@ -31,7 +31,7 @@ static int is_first_of_its_type(const menu* self, const mistbank_action* lay) {
     return 1;
 }
 
-/* Returns whether an action matches the steps so far. */
+/* Returns whether an action matches the player's answers so far. */
 int is_wanted(const menu* self, const mistbank_action* action) {
     if (!lays_from_hand(self)) return self->kind == 0 || action->kind == self->kind;
     if (action->kind != MISTBANK_ACTION_LAY) return 0;
@@ -69,6 +69,7 @@ void list_all(menu* self) {
     self->entry_count = self->count;
 }
 
+/* If a kind has more actions, one entry represents all of them. */
 enum { MANY_OF_A_KIND = 6 };
 
 int32_t count_of_kind(const menu* self, int32_t kind) {
@@ -77,7 +78,7 @@ int32_t count_of_kind(const menu* self, int32_t kind) {
     return count;
 }
 
-/* Returns whether an entry stands for all actions of its kind. */
+/* Returns whether an entry represents all actions of its kind. */
 int stands_for_kind(const menu* self, const mistbank_action* action) {
     return self->asks_kind && count_of_kind(self, action->kind) > MANY_OF_A_KIND;
 }
@@ -103,7 +104,7 @@ void list_actions_of_kind(menu* self, int32_t kind) {
 
 /* --- tiles of the hand -------------------------------------------------------------------------------------------- */
 
-/* Returns whether the host may name the tiles (HSE-2). */
+/* Returns whether the player may name the tiles of the hand (HSE-2). */
 int names_tiles(const menu* self) { return self->naming_count > 0; }
 
 /* Lists one entry for each tile of the hand that fits somewhere. */
@@ -124,7 +125,7 @@ void list_cells_of(menu* self, int32_t place) {
     list_cells(self);
 }
 
-/* The actions that lay a tile are sorted by cell. */
+/* Returns the number of cells where a tile of the hand fits. Relies on the order of the actions, which is by cell. */
 int32_t cells_of(const menu* self, int32_t place) {
     int32_t cells = 0;
     const mistbank_action* before = NULL;
@@ -148,7 +149,7 @@ int chooses_tile(const menu* self) {
     return tiles > 1 || names_tiles(self);
 }
 
-/* No question is needed if only one tile can be laid and no other tile could be named. */
+/* Lists the tiles of the hand, or the cells of the only tile that can be laid if no other tile can be named. */
 void open_hand(menu* self) {
     self->place = -1;
     self->asks_tile = 1;

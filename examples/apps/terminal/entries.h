@@ -1,36 +1,36 @@
-/* The entries of a menu, and the steps that narrow them down. */
+/* The entries of a menu. Each answer of the player makes a shorter list. */
 #ifndef TERMINAL_ENTRIES_H
 #define TERMINAL_ENTRIES_H
 
 #include "menu.h"
 
-/* Lists with more actions are too long to read. */
+/* A list with more actions is too long to read, so the menu asks in several steps. */
 enum { MANY_ACTIONS = 24 };
 
-/* The place in the hand follows the quarter turns in `count` (HSE-1). */
+/* The bits of mistbank_action.count: the quarter turns in the lower bits, then the place in the hand (HSE-1). */
 enum { BITS_OF_TURN = 2, TURNS = (1 << BITS_OF_TURN) - 1 };
 
-/* Return whether a tile of a hand is laid, and whether the host may name its tiles (HSE-2). */
+/* Return whether the decision lays a tile of a hand, and whether the player may name tiles of the hand (HSE-2). */
 int lays_from_hand(const menu* self);
 int names_tiles(const menu* self);
 
-/* Return the rotation, the place in the hand and the type of the tile that an action lays; -1 for none. */
+/* Return the rotation, the place in the hand and the type of the tile that an action lays. Type -1: no tile. */
 int32_t turns_of(const mistbank_action* action);
 int32_t place_of(const mistbank_action* action);
 int32_t type_laid(const menu* self, const mistbank_action* action);
 
-/* Return whether several tiles of the hand can be chosen, and the number of cells for one of them. */
+/* Return whether the player can choose among tiles of the hand, and the number of cells where a tile fits. */
 int chooses_tile(const menu* self);
 int32_t cells_of(const menu* self, int32_t place);
 
-/* Return whether an action matches the steps so far, and whether an entry stands for all actions of its kind. */
+/* Return whether an action matches the answers so far, and whether an entry represents all actions of its kind. */
 int is_wanted(const menu* self, const mistbank_action* action);
 int stands_for_kind(const menu* self, const mistbank_action* action);
 
 int32_t count_of_kind(const menu* self, int32_t kind);
 
-/* Each function makes a new list: of cells, of the actions on a cell, of all actions, of kinds, of the actions of a
- * kind, of the cells of one tile of the hand, of the tiles of the hand. */
+/* Each function makes a new list of entries. In order: cells; actions on a cell; all actions; kinds of actions; actions
+ * of a kind; cells for a tile of the hand; tiles of the hand. */
 void list_cells(menu* self);
 void list_actions_at(menu* self, mistbank_action cell);
 void list_all(menu* self);

@@ -8,7 +8,7 @@
 /* Returns whether the game has hands, or tiles drawn ahead. */
 int hand_is_played(const mistbank_game* game);
 
-/* Prints the tiles that this player may see: the player's hand, or all hands if they are open. */
+/* Prints the hands that this player may see: the player's own hand, or all hands if hands are open. */
 void hand_show(const mistbank_game* game, const look* how, int32_t player);
 
 #endif

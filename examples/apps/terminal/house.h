@@ -1,4 +1,4 @@
-/* House rules on the command line: "hand=3,hole_turn,table=9x9". */
+/* House rules on the command line, such as "hand=3,hole_turn,table=9x9". */
 #ifndef TERMINAL_HOUSE_H
 #define TERMINAL_HOUSE_H
 
@@ -7,7 +7,7 @@
 /* Prints the help of the option --house. */
 void house_print_help(void);
 
-/* Reads house rules, separated by commas, into the rules. Returns 0 if they cannot be read; `wrong` gets the words. */
+/* Reads house rules, separated by commas, into the rules. Returns 0 for invalid text, and then stores it in `wrong`. */
 int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacity);
 
 #endif

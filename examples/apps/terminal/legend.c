@@ -10,8 +10,8 @@ enum { MOST_MARKS = 32 };
 
 /* The contents of a game's tiles and supplies. */
 typedef struct contents {
-    uint32_t figures; /* bits 1 << kind */
-    /* By mark, the name of a tile that has it; empty: there is none. */
+    uint32_t figures; /* the kinds of figures, as bits 1 << kind */
+    /* For each mark the name of a tile with this mark; empty if no tile has the mark. */
     char examples[MOST_MARKS][MISTBANK_TILE_ID_CAPACITY];
     mistbank_rules rules;
 } contents;
@@ -50,7 +50,7 @@ static contents contents_of(const mistbank_game* game) {
     return found;
 }
 
-/* By colours, in the library's order; other colours have no letter of their own. */
+/* The letters of the colours in the library's order. Further colours have no letter. */
 static const char letters[] = "RGBYKP";
 
 static void add_letters(line* text, const mistbank_game* game) {
@@ -111,7 +111,7 @@ static void show_signs(const mistbank_game* game, const look* how) {
 
 /* --- expansions --------------------------------------------------------------------------------------------------- */
 
-/* Prints the heading before the first entry of a list. */
+/* Prints an entry of a list, and the heading before the first entry. */
 static void show_described(const char** heading, const char* title, const char* note, const char* effect,
                            const look* how) {
     line text = {{0}, 0};

@@ -7,7 +7,7 @@
 
 /* Prints the most important signs in a few lines. */
 void legend_show_short(const mistbank_game* game, const look* how);
-/* Prints every sign that this game may show, and the pieces of its expansions, one a line. */
+/* Prints every sign that this game may show, and the pieces of its expansions, with one line for each. */
 void legend_show(const mistbank_game* game, const look* how);
 
 #endif

@@ -1,4 +1,4 @@
-/* Lines of words, composed from parts and wrapped at the width of the screen. */
+/* Lines of text, composed from parts and wrapped at the width of the screen. */
 #ifndef TERMINAL_LINE_H
 #define TERMINAL_LINE_H
 
@@ -15,21 +15,21 @@ typedef struct line {
 /* Appends text like printf and truncates it if necessary. An empty line is {{0}, 0}. */
 void line_add(line* self, const char* format, ...);
 
-/* Returns the ending of a noun for this count. */
+/* Returns the ending of a noun after a number: "" or "s". */
 const char* plural(int32_t count);
 
 /* Returns the number of columns of a text, without its colour codes. */
 int32_t width_of(const char* text);
-/* Returns the text after its first columns, without colour codes that end there. */
+/* Returns the text after its first columns. Skips colour codes directly after these columns. */
 const char* behind_columns(const char* text, int32_t columns);
 
-/* Prints a text and a line end. If `columns` is not 0, longer text continues in lines that begin with `indent` blanks.
+/* Prints a text and a line end. If `columns` is not 0, wraps longer text; further lines begin with `indent` blanks.
  * Colour codes have no width. */
 void print_wrapped(const char* text, int32_t columns, int32_t indent);
 
 /* Returns the player's name, or a colour such as "red". */
 const char* name_of_colour(const look* how, int32_t colour);
-/* Returns "player 1 (red, green)" or "player 1 (Anna)"; a single player is "the player". */
+/* Adds a player, such as "player 1 (red, green)" or "player 1 (Anna)". A single player is "the player". */
 void line_add_player(line* self, const mistbank_game* game, const look* how, int32_t player);
 
 #endif

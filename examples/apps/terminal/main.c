@@ -1,4 +1,4 @@
-/* Mists over Carcassonne at a terminal, with the C API only. */
+/* Plays Mists over Carcassonne in a terminal. The program uses only the C API. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -18,7 +18,7 @@ static int play(session* table, const options* wanted) {
     }
     if (!wanted->quiet) {
         printf("\n");
-        view_whole_board(table->game, &table->how); /* nobody can scroll through parts */
+        view_whole_board(table->game, &table->how); /* without keyboard input the player cannot ask for other parts */
         session_show_status(table);
         printf("The last turns:\n");
         session_tell_last_turns(table, LAST_TURNS);
@@ -27,7 +27,7 @@ static int play(session* table, const options* wanted) {
     return 1;
 }
 
-/* Fails now instead of after the game. */
+/* Returns whether the output files can be written. The check comes before the game, which would be lost otherwise. */
 static int can_write(const options* wanted) {
     return (wanted->record == NULL || file_can_be_written("--record", wanted->record)) &&
            (wanted->svg == NULL || file_can_be_written("--svg", wanted->svg));
@@ -42,7 +42,7 @@ int main(int count, char** words) {
     int worked = session_open(&table, &wanted) && can_write(&wanted);
     const int is_new = wanted.load == NULL && wanted.position == NULL;
     if (worked && !wanted.quiet && is_new && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
-        printf("seed %" PRIu64 ", with which --seed deals the same tiles again\n", wanted.rules.seed);
+        printf("seed %" PRIu64 ": --seed with this number deals the same tiles\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
     if (worked && wanted.svg != NULL) worked = session_draw(&table, wanted.svg);

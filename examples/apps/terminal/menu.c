@@ -61,7 +61,7 @@ static int is_cell(const char* typed, int* x, int* y) {
     return sscanf(typed, "%d,%d%n", x, y, &end) == 2 && typed[end] == '\0';
 }
 
-/* Tests the tile without rotation. */
+/* Writes the reason why a tile does not fit on a cell without rotation. Returns 0 if there is no reason. */
 static int why_not_lay(const menu* self, int x, int y, int32_t place, char* reason, int32_t capacity) {
     mistbank_action wanted;
     memset(&wanted, 0, sizeof wanted);
@@ -73,7 +73,8 @@ static int why_not_lay(const menu* self, int x, int y, int32_t place, char* reas
            mistbank_game_why_not(self->game, &wanted, reason, capacity, NULL) == MISTBANK_OK && reason[0] != '\0';
 }
 
-/* Writes the reason why no tile of the hand fits: the common reason of all tiles, or a general one. */
+/* Writes the reason why no tile of the hand fits on a cell. If the tiles have different reasons, writes a general one.
+ * Returns 0 if there is no reason. */
 static int why_not_from_hand(const menu* self, int x, int y, char* reason, int32_t capacity) {
     const int32_t player = self->decision.player;
     char other[MISTBANK_MESSAGE_CAPACITY] = "";
@@ -85,7 +86,7 @@ static int why_not_from_hand(const menu* self, int x, int y, char* reason, int32
         is_one = is_one && (reason[0] == '\0' || strcmp(reason, other) == 0);
         snprintf(reason, (size_t)capacity, "%s", other);
     }
-    if (!is_one) snprintf(reason, (size_t)capacity, "no tile of the hand fits there");
+    if (!is_one) snprintf(reason, (size_t)capacity, "no tile of the hand fits on this cell");
     return reason[0] != '\0';
 }
 
@@ -120,7 +121,7 @@ static int take_cell(const menu* self, int x, int y, mistbank_action* chosen) {
     return MENU_UNKNOWN;
 }
 
-/* Chooses a tile of the hand by its name; the cell is asked next. */
+/* Chooses a tile of the hand by its name. The menu then asks for the cell. */
 static int take_held(menu* self, const char* typed) {
     const int32_t type = mistbank_game_find_type(self->game, typed);
     for (int32_t i = 0; lays_from_hand(self) && type >= 0 && i < self->count; ++i) {
@@ -155,7 +156,7 @@ static int take_listed(menu* self, long number, mistbank_action* chosen) {
     return self->entry_count > 1 ? MENU_NARROWED : MENU_CHOSEN;
 }
 
-/* Searches for tile names only if a tile is asked for, because a name may be a number or a word of commands and
+/* Searches for tile names only if the menu asks for a tile, because a name may be a number or a word of commands and
  * actions. */
 static int take_tile(menu* self, const char* typed, mistbank_action* chosen) {
     if (!lays_from_hand(self) && self->decision.kind != MISTBANK_DECISION_DRAW) return MENU_UNKNOWN;

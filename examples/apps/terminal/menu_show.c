@@ -7,7 +7,8 @@
 #include "text.h"
 #include "tiles.h"
 
-/* "Player 2 (blue): lay 14a." The player is omitted in a game for one, and if the words name the player. */
+/* Prints words with the asked player, such as "Player 2 (blue): lay 14a." Omits the player in a game for one player,
+ * and if the words name the player. */
 static void show_addressed(const menu* self, const look* how, int32_t player, const char* words) {
     line addressed = {{0}, 0};
     line text = {{0}, 0};
@@ -39,7 +40,7 @@ static void show_question(const menu* self, const look* how) {
     show_addressed(self, how, asked, words.text);
 }
 
-/* Returns the effect of an action in words. */
+/* Adds the effect of an action in words to the text. */
 static void add_meaning(line* text, const menu* self, const look* how, const mistbank_action* action) {
     const mistbank_text_options options = options_of(how);
     char words[sizeof text->text] = "";
@@ -47,7 +48,7 @@ static void add_meaning(line* text, const menu* self, const look* how, const mis
     line_add(text, "%s", words);
 }
 
-/* Cells and tile names are many and short, so they are printed in columns. */
+/* The width of a column. Cells and tile names are printed in columns, because they are many and short. */
 enum { COLUMN = 16 };
 
 static int32_t columns_of(const look* how) {
@@ -68,7 +69,7 @@ static void show_cells(const menu* self, const look* how) {
     }
 }
 
-/* Tiles are chosen by name. Names may be numbers, so the entries have no numbers. Other possible answers follow in
+/* Prints tiles that are chosen by name. Names may be numbers, so the entries have no numbers. Other answers follow in
  * words. */
 static void show_names(const menu* self, const look* how) {
     const int32_t beside = columns_of(how);
@@ -91,7 +92,7 @@ static void show_names(const menu* self, const look* how) {
         add_meaning(&entry, self, how, &self->actions[i]);
         print_wrapped(entry.text, how->columns, COLUMN);
     }
-    if (names_tiles(self)) printf("Type its name; 'tiles' shows all tiles, 'tile NAME' one of them.\n");
+    if (names_tiles(self)) printf("Type a tile's name. 'tiles' shows all tiles, 'tile NAME' one.\n");
 }
 
 static void show_lines(const menu* self, const look* how) {
@@ -120,7 +121,7 @@ static void show_lines(const menu* self, const look* how) {
     }
 }
 
-/* Shows the laid tile, or the lake of a ferry, with the numbers of the segments in question. */
+/* Shows the laid tile, or the lake of a ferry, with the numbers of the segments that the listed actions name. */
 static void show_numbered_tile(const menu* self, const look* how) {
     mistbank_tile laid;
     shown_tile shown = {0, 0, 0, "", ""};
@@ -139,7 +140,7 @@ static void show_numbered_tile(const menu* self, const look* how) {
     tiles_show(self->game, how, &shown, 1);
 }
 
-/* Shows the tile in each legal rotation, side by side; or the tiles of the hand that fit on one cell. */
+/* Shows the tile in each legal rotation, side by side, or all tiles of the hand that fit on the chosen cell. */
 static void show_turned(const menu* self, const look* how) {
     enum { MOST = 32 };
     shown_tile shown[MOST];
@@ -165,7 +166,7 @@ static void show_turned(const menu* self, const look* how) {
     tiles_show(self->game, how, shown, count);
 }
 
-/* Returns the number of a tile of the hand in the list; 0: not listed. */
+/* Returns the number of a tile of the hand in the list; 0 if the list does not contain the tile. */
 static int32_t number_of(const menu* self, int32_t type) {
     for (int32_t e = 0; self->asks_tile && e < self->entry_count; ++e) {
         if (type_laid(self, &self->actions[self->entries[e]]) == type) return e + 1;
@@ -198,7 +199,7 @@ static void show_hand(const menu* self, const look* how) {
     }
     tiles_show(self->game, how, shown, count);
     if (count < held) {
-        printf("%" PRId32 " tile%s of the hand nobody has named:\n", held - count, plural(held - count));
+        printf("%" PRId32 " tile%s of the hand without a name:\n", held - count, plural(held - count));
         show_names(self, how);
     }
 }
@@ -208,7 +209,7 @@ static void show_cells_of_hand(const menu* self, const look* how) {
     mistbank_tile_type type;
     line words = {{0}, 0};
     if (mistbank_game_type(self->game, chosen, &type) != MISTBANK_OK) return;
-    if (!chooses_tile(self)) show_hand(self, how); /* otherwise the hand has just been shown */
+    if (!chooses_tile(self)) show_hand(self, how); /* after a choice of the tile, the hand is already on the screen */
     line_add(&words, "lay %s", type.id);
     show_addressed(self, how, self->decision.player, words.text);
     show_cells(self, how);

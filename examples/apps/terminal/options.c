@@ -29,17 +29,17 @@ static const char* const further_help =
     "  --position FILE     start from a position\n"
     "  --record FILE       save the record of the game\n"
     "  --svg FILE          save a picture of the board at the end\n"
-    "  --auto              play without a user\n"
+    "  --auto              the adviser plays the whole game\n"
     "  --quiet             print only the result; with --auto or --load\n"
-    "  --colour            colours even if the output is no terminal\n"
+    "  --colour            colours even if the output is not a terminal\n"
     "  --no-colour         no colours\n"
     "  --ascii             ASCII signs only, the default if the locale is not UTF-8\n"
-    "  --utf8              all signs, whatever the locale\n"
-    "  --width N           columns of the screen, 0 for any (the screen's own)\n"
+    "  --utf8              all signs, for every locale\n"
+    "  --width N           columns of the screen; 0: no limit (the screen's width)\n"
     "  --version           print the version\n"
     "  --help              print this help\n";
 
-/* Prints the names of the expansions between other words. */
+/* Prints the names of all expansions between two other texts. */
 static void print_expansions(const char* before, const char* behind) {
     enum { COLUMNS = 72, INDENT = 22 };
     line text = {{0}, 0};
@@ -69,7 +69,7 @@ static int complain_of(const char* name, const char* wanted, const char* given) 
     return OPTIONS_WRONG;
 }
 
-/* Reads exactly one number without a sign. */
+/* Reads a text that is a number without a sign. Returns 0 for any other text. */
 static int is_number(const char* text, uint64_t* number) {
     char* end = NULL;
     if (text[0] < '0' || text[0] > '9') return 0;
@@ -91,7 +91,7 @@ static int take_edition(options* self, const char* value) { return take_small("e
 
 static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
 
-/* Keeps the other choices, in any order of the options. */
+/* Sets only some fields of the rules. Options may come in any order, so the fields of other options must stay. */
 static int take_game(options* self, const char* value) {
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);
@@ -242,7 +242,7 @@ static const option known[] = {
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 
-/* Returns the option's place in the list above; -1 for none. */
+/* Returns the index of an option in the list above; -1 if there is no such option. */
 static int option_named(const char* word) {
     const size_t length = strcspn(word, "=");
     for (int i = 0; i < OPTIONS; ++i) {
@@ -251,7 +251,7 @@ static int option_named(const char* word) {
     return -1;
 }
 
-/* Two options that exclude each other, and why. */
+/* Two options that exclude each other, and the reason. */
 typedef struct clash {
     const char* one;
     const char* other;
@@ -259,54 +259,54 @@ typedef struct clash {
 } clash;
 
 static const clash clashes[] = {
-    {"--level", "--game", "the levels are those of the cooperative game"},
-    {"--level", "--expansions", "the cooperative game has no expansions; they go with --game"},
-    {"--edition", "--game", "the editions are those of the cooperative game"},
-    {"--edition", "--expansions", "the cooperative game has no expansions; they go with --game"},
-    {"--joint", "--game", "joint scorings are those of the cooperative game"},
-    {"--seed", "--external", "tiles from a real bag come in no order that a number could fix"},
-    {"--load", "--level", "the record brings its own rules"},
-    {"--load", "--game", "the record brings its own rules"},
-    {"--load", "--edition", "the record brings its own rules"},
-    {"--load", "--expansions", "the record brings its own rules"},
-    {"--load", "--house", "the record brings its own rules"},
-    {"--load", "--players", "the record brings its own rules"},
-    {"--load", "--seed", "the record brings its own rules"},
-    {"--load", "--joint", "the record brings its own rules"},
-    {"--load", "--external", "the record brings its own rules"},
-    {"--load", "--position", "each of them brings a game"},
-    {"--position", "--level", "the position brings its own rules"},
-    {"--position", "--game", "the position brings its own rules"},
-    {"--position", "--edition", "the position brings its own rules"},
-    {"--position", "--expansions", "the position brings its own rules"},
-    {"--position", "--house", "the position brings its own rules"},
-    {"--position", "--players", "the position brings its own rules"},
-    {"--position", "--seed", "the position brings its own rules"},
-    {"--position", "--joint", "the position brings its own rules"},
-    {"--position", "--external", "the position brings its own rules"},
-    {"--colour", "--no-colour", "one of them says the opposite of the other"},
-    {"--ascii", "--utf8", "one of them says the opposite of the other"},
+    {"--level", "--game", "only the cooperative game has levels"},
+    {"--level", "--expansions", "the cooperative game has no expansions; use --expansions with --game"},
+    {"--edition", "--game", "only the cooperative game has editions"},
+    {"--edition", "--expansions", "the cooperative game has no expansions; use --expansions with --game"},
+    {"--joint", "--game", "only the cooperative game has joint scorings"},
+    {"--seed", "--external", "a seed cannot determine the order of tiles from a real bag"},
+    {"--load", "--level", "the record contains its own rules"},
+    {"--load", "--game", "the record contains its own rules"},
+    {"--load", "--edition", "the record contains its own rules"},
+    {"--load", "--expansions", "the record contains its own rules"},
+    {"--load", "--house", "the record contains its own rules"},
+    {"--load", "--players", "the record contains its own rules"},
+    {"--load", "--seed", "the record contains its own rules"},
+    {"--load", "--joint", "the record contains its own rules"},
+    {"--load", "--external", "the record contains its own rules"},
+    {"--load", "--position", "each of these options loads a game"},
+    {"--position", "--level", "the position contains its own rules"},
+    {"--position", "--game", "the position contains its own rules"},
+    {"--position", "--edition", "the position contains its own rules"},
+    {"--position", "--expansions", "the position contains its own rules"},
+    {"--position", "--house", "the position contains its own rules"},
+    {"--position", "--players", "the position contains its own rules"},
+    {"--position", "--seed", "the position contains its own rules"},
+    {"--position", "--joint", "the position contains its own rules"},
+    {"--position", "--external", "the position contains its own rules"},
+    {"--colour", "--no-colour", "the options contradict each other"},
+    {"--ascii", "--utf8", "the options contradict each other"},
 };
 
 static int complain_of_clash(const clash* both) {
-    fprintf(stderr, "terminal: %s and %s do not go together: %s\nTry 'terminal --help'.\n", both->one, both->other,
+    fprintf(stderr, "terminal: %s and %s cannot be combined: %s\nTry 'terminal --help'.\n", both->one, both->other,
             both->reason);
     return OPTIONS_WRONG;
 }
 
-/* Checks whether the options make sense together; the library checks the rules. `given` marks the given options by
- * their places in the list. */
+/* Checks whether the options can be combined, and lets the library check the rules. `given` has an entry for each known
+ * option: 1 if it was given. */
 static int check(const options* self, const int* given) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     mistbank_rules rules = self->rules;
     if (self->quiet && !self->automatic && self->load == NULL)
-        return complain("--quiet leaves nobody to play; it goes with --auto or --load", NULL);
+        return complain("--quiet needs --auto or --load, because it asks no player", NULL);
     for (size_t i = 0; i < sizeof clashes / sizeof clashes[0]; ++i) {
         if (given[option_named(clashes[i].one)] && given[option_named(clashes[i].other)])
             return complain_of_clash(&clashes[i]);
     }
     if (self->expansions_chosen && !given[option_named("--game")])
-        return complain("--expansions goes with --game, for example --game base", NULL);
+        return complain("--expansions needs --game, for example --game base", NULL);
     if (self->record != NULL && self->svg != NULL && strcmp(self->record, self->svg) == 0)
         return complain("--record and --svg name the same file", self->svg);
     if (mistbank_rules_validate(&rules, message, sizeof message, NULL) != MISTBANK_OK)
@@ -326,12 +326,12 @@ int options_read(options* self, int count, char** words) {
         if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return print_help();
         if (strcmp(word, "--version") == 0) return printf("mistbank %s\n", mistbank_version()) < 0;
         const int place = option_named(word);
-        if (place < 0) return complain("there is no such option", word);
+        if (place < 0) return complain("unknown option", word);
         const option* found = &known[place];
         if (!found->has_value && value != NULL) return complain("this option takes no value", word);
         if (value != NULL) ++value;
         if (found->has_value && value == NULL && ++i < count) value = words[i];
-        if (found->has_value && value == NULL) return complain("a value is missing behind", word);
+        if (found->has_value && value == NULL) return complain("a value is missing after", word);
         const int result = found->take(self, value);
         if (result != OPTIONS_GO_ON) return result;
         given[place] = 1;

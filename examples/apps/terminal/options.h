@@ -1,4 +1,4 @@
-/* The options of the command line. */
+/* The command-line options. */
 #ifndef TERMINAL_OPTIONS_H
 #define TERMINAL_OPTIONS_H
 
@@ -6,19 +6,19 @@
 
 typedef struct options {
     mistbank_rules rules;
-    const char* tiles;     /* a tile set to play with, or null */
-    const char* load;      /* a record to continue, or null */
-    const char* position;  /* a position to begin with, or null */
+    const char* tiles;     /* the file of a tile set, or null */
+    const char* load;      /* the file of a record to continue, or null */
+    const char* position;  /* the file of an initial position, or null */
     const char* record;    /* the file for the record of the game, or null */
     const char* svg;       /* the file for the final picture of the board, or null */
-    int automatic;         /* the program plays all moves */
-    int quiet;             /* print only the result */
-    int expansions_chosen; /* whether the option --expansions has set them */
-    int colours;           /* -1: if the output is a terminal */
-    int ascii;             /* -1: if the locale does not use UTF-8 */
+    int automatic;         /* whether the adviser plays the whole game */
+    int quiet;             /* whether the program prints only the result */
+    int expansions_chosen; /* whether --expansions was given */
+    int colours;           /* whether to print colours; -1: only if the output is a terminal */
+    int ascii;             /* whether to print only ASCII; -1: only if the locale does not use UTF-8 */
     /* The names of players, by colour; empty for none. */
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY];
-    int32_t width; /* columns of the screen, 0 for any number; -1: the size of the terminal */
+    int32_t width; /* columns of the screen; 0: no limit; -1: the width of the terminal */
 } options;
 
 enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };

@@ -47,7 +47,7 @@ static int take_line(session* self, menu* choices, const char* typed) {
     }
 }
 
-/* Removes the blanks at both ends. */
+/* Returns a text without the blanks at both ends. */
 static char* trimmed(char* typed) {
     char* begin = typed + strspn(typed, " \t");
     size_t length = strlen(begin);
@@ -55,7 +55,7 @@ static char* trimmed(char* typed) {
     return begin;
 }
 
-/* Asks until something has changed. Returns QUIT or SHOW_ALL. */
+/* Asks the player until the game has changed or the player quits. Returns SHOW_ALL or QUIT. */
 static int play_decision(session* self) {
     menu choices;
     char typed[LINE_CAPACITY];
@@ -84,7 +84,7 @@ static void greet(const session* self) {
     print_wrapped("Answer with a number of the list or a cell such as 2,-1; 'help' lists the commands, 'quit' ends.",
                   self->how.columns, 2);
     if (self->how.ascii && !self->chose_ascii)
-        print_wrapped("The board is drawn in ASCII, because the locale is not UTF-8; --utf8 draws finer signs anyway.",
+        print_wrapped("The board is drawn in ASCII, because the locale is not UTF-8; --utf8 draws better signs.",
                       self->how.columns, 2);
     for (int32_t player = 0; rules.players > 1 && player < rules.players; ++player) {
         line_add(&players, "%s", player == 0 ? "Players: " : ", ");

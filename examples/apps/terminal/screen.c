@@ -1,4 +1,4 @@
-/* For isatty, and for the size of the window, which is in no standard. */
+/* Make the system's headers declare isatty() and the functions for the size of the window. */
 #define _POSIX_C_SOURCE 200809L
 #define _DARWIN_C_SOURCE
 
@@ -20,7 +20,7 @@
 static int understands_escapes; /* older consoles print escape sequences as text */
 static UINT encoding_before;
 
-/* Restores the console, which outlives the program. */
+/* Restores the encoding of the console, because other programs use the console afterwards. */
 static void leave_as_found(void) { SetConsoleOutputCP(encoding_before); }
 
 void screen_open(void) {
@@ -36,7 +36,7 @@ static int is_terminal(void) { return _isatty(_fileno(stdout)) && understands_es
 
 int screen_is_typed_at(void) { return _isatty(_fileno(stdin)); }
 
-/* Files are written in UTF-8. */
+/* Output to a file is always UTF-8. */
 int screen_shows_utf8(void) { return !_isatty(_fileno(stdout)) || GetConsoleOutputCP() == CP_UTF8; }
 
 static int ask_size(int32_t* columns, int32_t* rows) {
@@ -68,7 +68,7 @@ static int ask_size(int32_t* columns, int32_t* rows) {
 }
 #endif
 
-/* NO_COLOR disables colours in all programs; see no-color.org. */
+/* The environment variable NO_COLOR disables colours; see no-color.org. */
 int screen_shows_colours(void) {
     const char* unwanted = getenv("NO_COLOR");
     const char* terminal = getenv("TERM");

@@ -4,26 +4,26 @@
 
 #include "mistbank.h"
 
-/* The options of all output. */
+/* The options for all output. */
 typedef struct look {
-    int colours;                                              /* 1: with ANSI colours */
-    int ascii;                                                /* 1: only characters of ASCII */
-    int32_t columns;                                          /* the number of columns; 0: any number */
-    int32_t rows;                                             /* the number of rows; 0: any number */
-    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /* of players, by colour; empty for none */
+    int colours;                                              /* 1: prints ANSI colours */
+    int ascii;                                                /* 1: prints only ASCII characters */
+    int32_t columns;                                          /* the number of columns; 0: no limit */
+    int32_t rows;                                             /* the number of rows; 0: no limit */
+    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /* names of players, by colour; or empty */
 } look;
 
-/* Prepares the output for UTF-8 and colours. Call it before all other functions. */
+/* Prepares the output for UTF-8 and colours. The program must call it before the other functions. */
 void screen_open(void);
 
-/* Return whether the output supports colours and UTF-8, as far as known. */
+/* Return whether the output supports colours, and whether it supports UTF-8. */
 int screen_shows_colours(void);
 int screen_shows_utf8(void);
 
-/* Returns whether the input is a keyboard, not a file. */
+/* Returns whether the input comes from a keyboard and not from a file. */
 int screen_is_typed_at(void);
 
-/* Stores the width and height in characters; 0 if unknown, as for a file. */
+/* Stores the width and height of the output in characters; 0 if unknown, for example for a file. */
 void screen_measure(int32_t* columns, int32_t* rows);
 
 #endif

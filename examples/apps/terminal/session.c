@@ -63,7 +63,7 @@ void session_close(session* self) {
 
 int session_save(const session* self, const char* path) {
     char* record = text_of_record(self->game);
-    if (record == NULL) return complain(path, "there is no record of this game");
+    if (record == NULL) return complain(path, "this game cannot be recorded");
     const int saved = text_to_file(path, record);
     free(record);
     return saved;
@@ -73,13 +73,13 @@ int session_keep_record(const session* self) { return self->record == NULL || se
 
 int session_draw(const session* self, const char* path) {
     char* picture = text_of_picture(self->game);
-    if (picture == NULL) return complain(path, "there is no memory for the picture");
+    if (picture == NULL) return complain(path, "not enough memory for the picture");
     const int drawn = text_to_file(path, picture);
     free(picture);
     return drawn;
 }
 
-/* Reads the text of a file with one of the library's two readers, which have the same parameters. */
+/* The type of the library's functions that read a record or a position. Both functions have the same parameters. */
 typedef mistbank_status(MISTBANK_CALL* reader)(const char* text, int32_t text_length,
                                                const mistbank_tile_set* const* sets, int32_t set_count,
                                                const mistbank_allocator* allocator, mistbank_game** game, char* message,
@@ -124,7 +124,7 @@ static int is_handed_over(const session* self, int32_t player) {
            !has_rivals(self) || mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
 }
 
-/* Hides the previous player's view, and tells the events again. */
+/* Hides the previous player's view, repeats the last events, and asks for the player. Returns 0 if the player quits. */
 static int ask_for(session* self, int32_t player) {
     char typed[8];
     line text = {{0}, 0};
@@ -161,7 +161,7 @@ void session_show(const session* self) {
     session_show_status(self);
 }
 
-/* Copies the first line without its end. Returns the text after it. */
+/* Copies the first line of a text without the line end. Returns the text after this line. */
 static const char* take_line_of(const char* text, line* taken) {
     const size_t length = strcspn(text, "\n");
     taken->length = 0;
@@ -179,7 +179,7 @@ static int all_fit(const char* text, int32_t columns) {
     return 1;
 }
 
-/* Prints the drawn tile and the words side by side, or below each other if the screen is too narrow. */
+/* Prints the drawn tile and below it the wrapped state of the game, for a narrow screen. */
 static void show_narrow_status(const session* self, const char* status) {
     enum { PICTURE_COLUMNS = 16, HEADING = 9 };
     line one;
@@ -209,7 +209,7 @@ void session_show_status(const session* self) {
     free(status);
 }
 
-/* Names the player by number too, because the colours are not familiar yet. */
+/* Prints an event. The first line of a turn also has the player's number, because players may not know the colours. */
 static void tell_event(const session* self, const mistbank_event* event) {
     line text = {{0}, 0};
     if (event->kind == MISTBANK_EVENT_TURN_BEGAN) {
@@ -223,7 +223,7 @@ static void tell_event(const session* self, const mistbank_event* event) {
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* Returns the events from this number on, and stores their count. Null if there are none. */
+/* Returns the events from number `first` on, and stores their count. The caller frees them. Null if there are none. */
 static mistbank_event* events_from(const session* self, int32_t first, int32_t* count) {
     if (mistbank_game_events(self->game, first, NULL, 0, count) != MISTBANK_OK || *count == 0) return NULL;
     mistbank_event* events = malloc((size_t)*count * sizeof *events);

@@ -1,4 +1,4 @@
-/* One game and its settings at the table. */
+/* A game in the terminal with its settings. */
 #ifndef TERMINAL_SESSION_H
 #define TERMINAL_SESSION_H
 
@@ -7,42 +7,42 @@
 
 typedef struct session {
     mistbank_game* game;
-    mistbank_tile_set* set; /* null: the built-in sets */
+    mistbank_tile_set* set; /* the tile set of the options; null: the built-in sets */
     look how;
-    int chose_ascii;    /* ASCII was requested */
-    const char* record; /* the file for the record after every action, or null */
-    int32_t told;       /* the number of events told so far */
-    int32_t holder;     /* with hidden hands, the player at the screen; -1: nobody yet */
+    int chose_ascii;    /* whether the options request ASCII */
+    const char* record; /* the file to which the record is saved after every action, or null */
+    int32_t told;       /* the number of events printed so far */
+    int32_t holder;     /* the player at the screen in games with hidden hands; -1: none yet */
 } session;
 
-/* Creates or loads the game of the options. Returns 0 after an error message if this fails. */
+/* Creates or loads the game that the options request. If this fails, prints an error message and returns 0. */
 int session_open(session* self, const options* wanted);
 void session_close(session* self);
 
-/* The following functions return 0 after an error message if they fail. */
+/* If one of the following functions fails, it prints an error message and returns 0. */
 int session_save(const session* self, const char* path);
 int session_draw(const session* self, const char* path);
-int session_load(session* self, const char* path);  /* a record, or a position */
-int session_begin(session* self, const char* path); /* a position */
-/* Saves the record to the file of the options. Succeeds if there is no such file. */
+int session_load(session* self, const char* path);  /* reads a record or a position */
+int session_begin(session* self, const char* path); /* reads a position */
+/* Saves the record to the file of the options. Succeeds without effect if the options name no file. */
 int session_keep_record(const session* self);
 
-/* If players with hidden hands share a screen, asks for the deciding player before showing a hand. Returns 0 at the end
- * of the input. */
+/* If players with hidden hands share a screen, waits for the deciding player before a hand is shown. Returns 0 if the
+ * player quits or the input ends. */
 int session_hand_over(session* self);
-/* Shows the visible tiles of hands. Returns 0 at the end of the input. */
+/* Shows the hands that the deciding player may see. Returns 0 if the player quits or the input ends. */
 int session_show_hand(session* self);
 
-/* Shows the board, and the state of the game below it. */
+/* Shows the board with the state of the game below it, or only the state. */
 void session_show(const session* self);
 void session_show_status(const session* self);
-/* Tells the new events, a sentence each. */
+/* Prints the new events, one sentence for each event. */
 void session_tell(session* self);
-/* Tells the events of the last turns. */
+/* Prints the events of the last turns. */
 void session_tell_last_turns(session* self, int turns);
-/* Prints the result or the state of the game in one line, and a second line that is equal only for equal games. */
+/* Prints the result and the points of the game in one line, and the state hash in a second line. */
 void session_tell_result(const session* self);
-/* Prints the sources of points, a line for each score. */
+/* Prints the sources of points, one line for each score. */
 void session_tell_sources(const session* self);
 
 #endif

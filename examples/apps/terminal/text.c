@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More than the library's limit for any text. */
+/* The number of bytes that are read from a file. It exceeds the library's limit, so the library refuses longer files.
+ */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
 
 static void complain(const char* path) { fprintf(stderr, "terminal: %s: %s\n", path, strerror(errno)); }
@@ -55,8 +56,8 @@ int read_line(char* line, int capacity) {
     return 1;
 }
 
-/* Allocates memory for a text after the library has returned its length. A pointer, because the call that sets the
- * length is another argument of the same call. */
+/* Allocates memory for a text whose length a call of the library returns. The length is a pointer, because that call is
+ * the other argument, and the order of arguments is not defined. */
 static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }

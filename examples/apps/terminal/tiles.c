@@ -8,10 +8,11 @@
 
 #include "text.h"
 
-/* In characters: a tile with the gap before it. */
+/* The width of a tile with the gap before it in characters, and the largest number of tiles side by side. */
 enum { GAP = 4, WIDTH = GAP + 13, MOST_BESIDE = 8 };
 
-/* Prints a line of words above the pictures, if there are any words. */
+/* Prints a line with a text of each tile above the pictures. The text is the member of shown_tile at this offset.
+ * Prints nothing if all texts are empty. */
 static void show_words(const shown_tile* tiles, int32_t count, size_t words) {
     int has_words = 0;
     for (int32_t i = 0; i < count; ++i) has_words = has_words || ((const char*)&tiles[i])[words] != '\0';

@@ -8,18 +8,18 @@
 typedef struct shown_tile {
     int32_t type;
     int32_t rotation;
-    uint32_t numbers; /* bits of the segments whose numbers are shown */
-    char caption[32]; /* above the tile; if all are empty, there is no line for them */
-    char note[32];    /* below the caption, in the same way */
+    uint32_t numbers; /* the segments whose numbers are shown, one bit for each */
+    char caption[32]; /* the text above the tile; the line is omitted if all captions are empty */
+    char note[32];    /* the text below the caption; omitted in the same way */
 } shown_tile;
 
-/* Prints the tiles in as many rows as needed. */
+/* Prints the tiles side by side, in several rows if necessary. */
 void tiles_show(const mistbank_game* game, const look* how, const shown_tile* tiles, int32_t count);
 
-/* Prints the tile of this name in all four rotations, with the numbers of its segments. Returns 0 and prints nothing if
- * the game has no such tile. */
+/* Prints the tile with this name in all four rotations, with the numbers of the segments. If the game has no such tile,
+ * prints nothing and returns 0. */
 int tiles_show_named(const mistbank_game* game, const look* how, const char* id);
-/* Prints all tiles that may be drawn next, or all unseen tiles if nothing more is known. */
+/* Prints the types of tiles that may be drawn next, or all unseen types if none can be drawn next. */
 void tiles_show_drawable(const mistbank_game* game, const look* how);
 
 #endif

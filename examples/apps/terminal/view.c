@@ -7,15 +7,15 @@
 #include "line.h"
 #include "text.h"
 
-/* In characters: the distance between tiles, and the rim after the last tile. */
+/* The distance between two tiles and the width of the border after the last tile, in characters. */
 enum { TILE_COLUMNS = 12, TILE_ROWS = 6, RIM = 1 };
 
-/* The columns, or the rows, of the board, and the important ones among them. */
+/* The range of the columns of the board, or of its rows, with the important columns or rows. */
 typedef struct stretch {
     int32_t first;
     int32_t last;
     int32_t last_tile;
-    int32_t fits[MISTBANK_MAX_ACTIONS]; /* a coordinate of each action that lays the drawn tile */
+    int32_t fits[MISTBANK_MAX_ACTIONS]; /* the coordinate of each action that lays the drawn tile */
     int32_t fit_count;
 } stretch;
 
@@ -37,7 +37,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     mistbank_game_tile(game, mistbank_game_last_tile(game), &tile);
     across->last_tile = tile.x;
     down->last_tile = tile.y;
-    /* If a tile set has more actions, the window shows only the last tile. */
+    /* If a tile set allows more actions, the window considers only the last tile. */
     if (mistbank_game_legal_actions(game, actions, MISTBANK_MAX_ACTIONS, &count) != MISTBANK_OK) return;
     for (int32_t i = 0; i < count; ++i) {
         if (actions[i].kind != MISTBANK_ACTION_LAY && actions[i].kind != MISTBANK_ACTION_FACE_DOWN) continue;
@@ -48,7 +48,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     }
 }
 
-/* Returns the number of cells that fit, at least 1. */
+/* Returns the number of cells that fit on the screen, at least 1. `signs` and `each` are widths in characters. */
 static int32_t room(int32_t signs, int32_t margin, int32_t each) {
     const int32_t cells = (signs - margin - RIM) / each;
     return cells < 1 ? 1 : cells;
@@ -65,7 +65,7 @@ static int32_t columns_of_cells(const look* how, const stretch* across, const st
     return cells < most ? cells : most;
 }
 
-/* At least three rows: the player can scroll up to the rest. */
+/* Returns the number of rows of cells to show, at least 3. On a low screen the player can scroll up. */
 static int32_t rows_of_cells(const look* how, const stretch* down) {
     enum { FEWEST = 3 };
     const int32_t most = down->last - down->first + 1;
@@ -75,14 +75,14 @@ static int32_t rows_of_cells(const look* how, const stretch* down) {
     return cells < most ? cells : most;
 }
 
-/* Returns the first cell of a window with this cell as near to its middle as the board's ends allow. */
+/* Returns the first cell of a window whose middle is as near to this cell as the edges of the board allow. */
 static int32_t begin_around(const stretch* self, int32_t cells, int32_t middle) {
     int32_t begin = middle - cells / 2;
     if (begin + cells - 1 > self->last) begin = self->last - cells + 1;
     return begin < self->first ? self->first : begin;
 }
 
-/* Returns the first cell of a window with the last tile and as many places for the drawn tile as possible. */
+/* Returns the first cell of a window that shows the last tile and as many cells for the drawn tile as possible. */
 static int32_t best_begin(const stretch* self, int32_t cells) {
     int32_t best = begin_around(self, cells, self->last_tile);
     int32_t most = -1;
@@ -108,7 +108,7 @@ static void print_part(const mistbank_game* game, const look* how, const mistban
 
 static void add_missing(line* text, int32_t count, const char* noun, const char* direction) {
     if (count <= 0) return;
-    line_add(text, "%s %" PRId32 " %s%s further %s", text->length == 0 ? "The board goes on:" : ",", count, noun,
+    line_add(text, "%s %" PRId32 " %s%s further %s", text->length == 0 ? "The board continues:" : ",", count, noun,
              count == 1 ? "" : "s", direction);
 }
 
@@ -119,7 +119,7 @@ static void tell_missing(const stretch* across, const stretch* down, const mistb
     add_missing(&text, part->y - down->first, "row", "north");
     add_missing(&text, down->last - part->y - part->height + 1, "row", "south");
     if (text.length == 0) return;
-    line_add(&text, ". 'look X,Y' shows what lies around a cell, 'board' all of it.");
+    line_add(&text, ". 'look X,Y' shows the board around a cell, 'board' shows the whole board.");
     print_wrapped(text.text, how->columns, 0);
 }
 
@@ -149,7 +149,7 @@ int view_around(const mistbank_game* game, const look* how, int32_t x, int32_t y
     return 1;
 }
 
-/* Prints these columns from their first tile to their last. */
+/* Returns the window of these columns, from their northernmost to their southernmost tile. */
 static mistbank_window strip_of(const mistbank_game* game, const stretch* down, int32_t begin, int32_t columns) {
     int32_t first = down->last;
     int32_t last = down->first;
@@ -159,7 +159,7 @@ static mistbank_window strip_of(const mistbank_game* game, const stretch* down, 
         if (tile.y < first) first = tile.y;
         if (tile.y > last) last = tile.y;
     }
-    /* One more row on both sides, because the drawn tile may fit there. */
+    /* The window has one more row on both sides, because the drawn tile may fit there. */
     const mistbank_window strip = {begin, first - 1, columns, last - first + 3};
     return strip;
 }

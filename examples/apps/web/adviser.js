@@ -1,19 +1,19 @@
-// The page's side of the adviser: one question at a time, which can be cancelled. Several workers think about it in
-// parallel. Each has its own adviser and seed, and they exchange results through the page. The first worker answers
-// with the results of all. If its answer is late, the page uses the last results that the worker has reported.
+// The page's side of the adviser. The page asks one question at a time and can cancel it. Several workers think about the
+// question in parallel. Each worker has its own adviser and seed, and the workers exchange results through the page. The
+// first worker answers with the results of all. If the answer is late, the page uses the worker's last report.
 
 import { capital } from "./features.js";
 import { Strength, wasmModule } from "./library.js";
 
 const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
-const MILLISECONDS = 3000; // until an adviser that plays must have decided
-const FOR_MERGING = 300; // of these milliseconds
+const MILLISECONDS = 3000; // time limit for a decision of an adviser that plays
+const FOR_MERGING = 300; // milliseconds of the time limit that are reserved for merging results
 const MILLISECONDS_OF_HINT = 4000;
 const MOST_WORKERS = 4;
-const BETWEEN_SEEDS = 16; // more than the page asks for
-const GONE = { round: 0, results: null, isLast: true }; // the report of a worker that no caller waits for
+const BETWEEN_SEEDS = 16; // distance between the seeds of two workers; exceeds the number of seeds that the page uses
+const GONE = { round: 0, results: null, isLast: true }; // the report for a worker that has stopped thinking
 
-/** Returns the time limit of an adviser of this strength in milliseconds; null: it decides at once. */
+/** Returns the time limit of an adviser of this strength in milliseconds; null: without a limit, because it decides immediately. */
 export const mostMilliseconds = (strength) => (SIMULATIONS[strength] > 0 ? MILLISECONDS : null);
 
 export class AdviserThread {
@@ -23,12 +23,12 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    /** Asks about the open decision of a game. The adviser sees only what the deciding player sees.
-     *  @param strength "beginner" to "best"
-     *  @param seed of the adviser's random numbers
-     *  @param naming of the players in explanations, see namingOf()
-     *  @param onadvice receives answers while the adviser thinks, which may take longer then; null: no interim answers
-     *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if it cannot answer. */
+    /** Asks about the current decision of a game. The adviser sees only what the deciding player sees.
+     *  @param strength "beginner", "easy", "good" or "best"
+     *  @param seed the seed of the adviser's random numbers
+     *  @param naming the names of the players for explanations, from namingOf()
+     *  @param onadvice receives interim answers, and raises the time limit; null: no interim answers
+     *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if the adviser cannot answer. */
     ask(game, strength, seed = 0, naming = {}, onadvice = null) {
         this.cancel();
         const simulations = SIMULATIONS[strength];
@@ -63,7 +63,7 @@ export class AdviserThread {
         if (this.waiting !== null) this.stop(null);
     }
 
-    /** Stops thinking. @param answer to the question */
+    /** Stops thinking. @param answer the answer to the question */
     stop(answer) {
         for (const worker of this.workers) worker.postMessage({ cancel: true });
         clearTimeout(this.waiting.timer);
@@ -71,7 +71,7 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    /** The time limit is reached: the answer is the last report, or the next one if there was none. */
+    /** Ends a question whose time limit is reached. The answer is the last report, or else the next report. */
     hurry(id) {
         if (this.waiting?.id !== id) return;
         this.waiting.isLate = true;
@@ -97,7 +97,7 @@ export class AdviserThread {
 
     hear(worker, { id, error, ...answer }) {
         if (this.waiting?.id !== id) return;
-        if (answer.soFar !== undefined) return this.hearSoFar(answer.soFar); // only the first one tells it
+        if (answer.soFar !== undefined) return this.hearSoFar(answer.soFar); // only the first worker sends interim answers
         if (answer.results !== undefined) {
             this.tellOthers(worker, answer);
             return;
@@ -121,7 +121,7 @@ export class AdviserThread {
         if (report.isLast) going.delete(worker);
     }
 
-    /** Without a helper the other workers continue; without the first worker nobody can answer. */
+    /** Handles the failure of a worker. If the first worker fails, the question fails; otherwise the others continue. */
     fail(worker, message = "its file could not be loaded") {
         if (worker !== this.workers[0]) {
             worker.terminate();

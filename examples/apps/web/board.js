@@ -1,24 +1,24 @@
-// The board: the library's picture, and the clickable elements above it. Their positions are in hundredths of a tile.
-// The style sheet keeps the size of buttons that must not become small.
+// The board: the library's picture, and the clickable elements above the picture. Positions are in hundredths of a tile.
+// The style sheet keeps buttons large enough to click in a distant view.
 
 import { Camera, TILE } from "./camera.js";
 import { highlight } from "./library.js";
 import { element, line, picture } from "./dom.js";
 
-const MARGIN = 18; // around the library's picture
+const MARGIN = 18; // margin around the tiles in the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
-const READING = 70; // milliseconds a letter
+const READING = 70; // milliseconds that a bubble stays visible for each of its letters
 const EDGE = 8; // pixels between a bubble above the board and the board's edge
-const APART = 28; // buttons on one tile do not cover each other
-const FARTHEST_TOUCH = 600; // from the middle of a place, in the most distant view
+const APART = 28; // distance at which two buttons on a tile do not cover each other
+const FARTHEST_TOUCH = 600; // largest distance of a touch from the middle of its place, in the most distant view
 
 const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "suggestions", "above"];
 
 export class Board {
-    /** @param section the element of the page
-     *  @param settings of pictures
-     *  @param handlers: oncell(cell) for a click on the board itself, onwheel(event) as in Camera */
+    /** @param section the page's element of the board
+     *  @param settings the settings of the page
+     *  @param handlers oncell(cell): receives clicks outside buttons; onwheel(event): see Camera */
     constructor(section, settings, { oncell, onwheel }) {
         this.section = section;
         this.settings = settings;
@@ -30,7 +30,7 @@ export class Board {
         this.viewport.addEventListener("click", (event) => {
             if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
         });
-        // The first call comes when the page is shown: the camera may already be close by then.
+        // The first call comes when the page is shown. At that time the camera may already show a close view.
         new ResizeObserver(() => this.camera.isMoved || this.camera.isNear || this.camera.fitAgain(false)).observe(
             this.viewport,
         );
@@ -39,8 +39,8 @@ export class Board {
     // --- the picture ---
 
     /** Draws the board, and moves the camera if necessary.
-     *  @param marks of the library, such as a hint's
-     *  @param kind "trail" for marks that stay and must not hide much */
+     *  @param marks the marks that the library draws, for example for a hint
+     *  @param kind "trail" for lasting marks, which must not hide much of the board */
     draw(game, marks = [], kind = "") {
         const options = this.settings.pictureOptions;
         this.layers.picture.dataset.marks = kind;
@@ -52,7 +52,7 @@ export class Board {
             marks,
         });
         const svg = this.layers.picture.firstElementChild;
-        svg.removeAttribute("role"); // the section has its words
+        svg.removeAttribute("role"); // the surrounding section has a description
         svg.setAttribute("aria-hidden", "true");
         const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // the cell of the first tile
         const bounds = boundsOf([...tiles, ...marks]);
@@ -66,7 +66,7 @@ export class Board {
         const grown = JSON.stringify(bounds) !== JSON.stringify(this.bounds);
         const isFirst = this.bounds === null;
         this.bounds = bounds;
-        const room = 1; // for the cells around it
+        const room = 1; // width of the border of empty cells, in cells
         if (grown && (isFirst || !this.camera.isMoved))
             this.camera.fit(
                 {
@@ -98,7 +98,7 @@ export class Board {
 
     // --- places to choose ---
 
-    /** Shows buttons on the cells of choices. @param onchoose(cell, event) */
+    /** Shows a button on the cell of each choice. @param handlers label(cell): the text; onchoose(cell, event) */
     showCells(cells, { label, onchoose, onenter, onleave }) {
         const buttons = cells.map((cell, index) => {
             const button = element("button", {
@@ -117,9 +117,9 @@ export class Board {
         this.layers.cells.replaceChildren(...buttons);
     }
 
-    /** Shows buttons at the targets of choices.
-     *  @param targets from byTarget()
-     *  @param onchoose(target) */
+    /** Shows a button at the target of each choice.
+     *  @param targets the result of byTarget()
+     *  @param handlers functions of a target's entry: label, the text; face, the content; onchoose, onenter, onleave */
     showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
         const places = apart(
             [...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })),
@@ -148,7 +148,7 @@ export class Board {
         this.layers.targets.replaceChildren(...buttons);
     }
 
-    /** Shows numbers at the targets of actions. @param numbers { x, y, number } each, in coordinates of the world */
+    /** Shows numbers at the targets of actions. @param numbers a list of { x, y, number }, in hundredths of a tile */
     showNumbers(numbers) {
         const places = Map.groupBy(numbers, ({ x, y }) => `${x},${y}`);
         this.layers.suggestions.replaceChildren(
@@ -159,17 +159,17 @@ export class Board {
         );
     }
 
-    /** Returns the point of a target's number; for a cell its middle. */
+    /** Returns the point for a target's number. The point for a cell is the middle of the cell. */
     middleOfCell(game, target) {
         const { x, y } = this.middleOf(game, target);
         return target.kind === "cell" ? { x: x + TILE / 2, y: y + TILE / 2 } : { x, y };
     }
 
-    /** Shows a tile that is not laid yet. @param kind "hovered", "pinned" or "illegal" */
+    /** Shows a preview of a tile that is not laid yet. @param kind "hovered", "pinned" or "illegal" */
     showTile(game, type, { x, y, rotation }, kind) {
         const svg = game.tilePicture(type, rotation, { tileSize: TILE, theme: this.settings.theme });
         this.layers.ghost.replaceChildren(
-            // Within the border of the cell.
+            // The picture of a tile has a margin of 2 pixels.
             this.place(picture(svg, { class: `drawn preview ${kind}` }), x * TILE - 2, y * TILE - 2),
         );
     }
@@ -181,7 +181,7 @@ export class Board {
         this.glow(null);
     }
 
-    /** Returns the middle of a target; for a whole cell its corner. */
+    /** Returns the middle of a target, or the upper left corner if the target is a whole cell. */
     middleOf(game, target) {
         if (target.kind === "spot") return spotOf(game, target, target.segment);
         if (target.kind === "pair") {
@@ -209,9 +209,9 @@ export class Board {
         return true;
     }
 
-    // --- what stands out ---
+    // --- highlights ---
 
-    /** Highlights a target, or nothing. */
+    /** Highlights a target; null: removes the highlight. */
     glow(game, target = null) {
         if (target === null) {
             this.layers.glow.replaceChildren();
@@ -224,7 +224,7 @@ export class Board {
         );
     }
 
-    /** Highlights a feature. @param segments of it: { tile, segment } */
+    /** Highlights a feature. @param segments the segments of the feature: a list of { tile, segment } */
     lightFeature(game, segments) {
         const cells = new Map(segments.map(({ tile }) => [tile, game.tile(tile)]));
         const parts = [...cells.values()].map(({ x, y }) =>
@@ -251,9 +251,10 @@ export class Board {
         this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
     }
 
-    /** Shows text at a cell, with the clause of the rules, or several named facts.
+    /** Shows a bubble with a text or with several named facts at a cell.
+     *  @param content clause: the clause of the rules; words: the text; facts: a list of { name, words }
      *  @param kind "refusal", or "fact" for information
-     *  @returns the element */
+     *  @returns the element of the bubble */
     bubble(x, y, { clause = null, words = null, facts = [] }, kind = "refusal") {
         this.hideBubble();
         const bubble = element(
@@ -287,7 +288,7 @@ export class Board {
         const high = node.offsetHeight + 2 * EDGE;
         node.classList.toggle("no-room-above", top < high);
         node.classList.toggle("no-room-below", height - this.camera.coveredBelow - bottom < high);
-        node.style.setProperty("--down", `${EDGE - top}px`); // up to the upper edge if nothing else fits
+        node.style.setProperty("--down", `${EDGE - top}px`); // shifts to the upper edge if the bubble fits neither above nor below
     }
 
     hideBubble() {
@@ -298,7 +299,7 @@ export class Board {
 
 const factLine = ({ name, words }) => element("p", { class: "fact-line" }, element("b", { text: `${name}:` }), ` ${words}`);
 
-/** Returns marks for the picture at the target of an action. */
+/** Returns the marks of the library's picture at the target of an action. */
 export function marksOf(target, label = "") {
     if (target === null) return [];
     if (target.kind === "pair")
@@ -311,10 +312,10 @@ function spotOf(game, { x, y }, segment) {
     return { x: spot.x * TILE, y: spot.y * TILE };
 }
 
-/** Returns the spots of the two segments that an action joins. */
+/** Returns the positions of the two segments that an action joins. */
 const endsOf = (game, target) => [target.segment, target.other].map((segment) => spotOf(game, target, segment));
 
-/** Returns the path from one road of a lake to another, drawn small for the button of this choice. */
+/** Returns a small drawing of the path between two roads of a lake, for the button of this choice. */
 export function joint(game, target) {
     const middle = { x: (target.x + 0.5) * TILE, y: (target.y + 0.5) * TILE };
     const ends = endsOf(game, target).map(({ x, y }) => {
@@ -351,15 +352,15 @@ function apart(places) {
     return places;
 }
 
-/** Returns the part of the board that is nearer to a place than to any other, as a shape of style sheets around that place;
- *  null if no other place is near. */
+/** Returns the part of the board that is nearer to a place than to any other place. The result is a CSS polygon around the
+ *  place, or null if no other place is near. */
 function shareOf(place, places) {
     const all = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map((corner) => corner.map((side) => side * FARTHEST_TOUCH));
     let corners = all;
     for (const other of places) {
         const [x, y] = [other.x - place.x, other.y - place.y];
         const half = (x * x + y * y) / 2;
-        const beyond = ([right, down]) => right * x + down * y - half; // is negative on the near side of the line between them
+        const beyond = ([right, down]) => right * x + down * y - half; // negative on the place's side of the middle line
         if (half === 0 || corners.every((corner) => beyond(corner) <= 0)) continue;
         corners = corners.flatMap((corner, index) => {
             const before = corners.at(index - 1);
@@ -373,7 +374,7 @@ function shareOf(place, places) {
     return `polygon(${corners.map((corner) => corner.map(length).join(" ")).join(", ")})`;
 }
 
-/** Returns the nearest button in a direction; a distance to the side counts more. */
+/** Returns the nearest button in a direction. Distance to the side counts 2.5 times. */
 function nearest(buttons, from, byX, byY) {
     const middle = (button) => {
         const { left, top, width, height } = button.getBoundingClientRect();

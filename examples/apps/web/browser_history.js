@@ -1,14 +1,14 @@
-// The browser's Back and Forward: the form of a new game and the parts opened from it are entries of the history. The
-// state of an entry is null for the form, and { part } for a game, the table setup or the workshop.
+// The browser's Back and Forward. The form of a new game and the parts opened from the form are entries of the browser's
+// history. The state of an entry is null for the form, and { part } for a game, the table setup or the workshop.
 
 import { tableOf } from "./link.js";
 
 const bareAddress = () => location.pathname + location.search;
 
-/** Changes what is after "#" in the address of the current entry; "" removes it. */
+/** Replaces the part from "#" on in the address of the current entry; "" removes this part. */
 export const setHash = (hash) => history.replaceState(history.state, "", hash === "" ? bareAddress() : hash);
 
-/** Makes the current entry an entry of the form. */
+/** Makes the form of a new game the part of the current entry. */
 export const forgetPart = () => history.replaceState(null, "");
 
 /** Records that a part of the page is shown. A change between the form and another part adds an entry. */
@@ -18,13 +18,13 @@ export function enter(part) {
     if (part === "setup" && !wasForm) return history.pushState(null, "", bareAddress());
     if (part === "setup") return;
     const { hash } = location;
-    if (hash !== "") setHash(""); // Back leads to the form, not to the link
+    if (hash !== "") setHash(""); // Back then leads to the form, not to the link
     history.pushState({ part }, "", bareAddress() + hash);
 }
 
 /** Follows the browser's buttons and changes of the address.
- *  @param handlers: onform() shows the form, onreturn(part) shows the part from which the player went to the form,
- *  onlink() opens the game or the table in the address */
+ *  @param handlers onform() shows the form; onreturn(part) shows the part that the player left for the form; onlink()
+ *  opens the game or the table in the address */
 export function followHistory({ onform, onreturn, onlink }) {
     const isLink = () => location.hash !== "" && (history.state === null || tableOf(location.hash) !== null);
     window.addEventListener("popstate", () => {

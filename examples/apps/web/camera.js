@@ -1,21 +1,21 @@
-// The camera: the visible part of the board and its scale, changed by dragging, pinching, wheel and buttons. The unit
-// of the world is a hundredth of a tile; its origin is the north-west corner of the cell 0,0.
+// The camera: the visible part of the board and its scale. The player changes both by dragging, pinching, wheel and buttons.
+// Positions of the board are in hundredths of a tile from the north-west corner of the cell 0,0.
 
 export const TILE = 100;
-const CLOSEST = 3;
-const FURTHEST = 0.04;
-const DRAG_BEGINS = 7; // pixels
-const NARROW = 800; // pixels: narrower windows have buttons below the board
-const BUTTONS = 54; // pixels: the height of these buttons
-const FRAME = 10; // free pixels around the shown part
-const SMALL = 0.6; // smaller cells are hard to hit
-const NEAR = 1.1;
-const SETTLES_AFTER = 300; // milliseconds without a movement
+const CLOSEST = 3; // largest scale, in pixels per hundredth of a tile
+const FURTHEST = 0.04; // smallest scale
+const DRAG_BEGINS = 7; // pixels that the pointer moves before a drag begins
+const NARROW = 800; // pixels; buttons cover the lower part of the board in narrower views
+const BUTTONS = 54; // height of these buttons in pixels
+const FRAME = 10; // width of the free border around the shown part, in pixels
+const SMALL = 0.6; // scale below which cells are hard to hit
+const NEAR = 1.1; // largest scale after the zoom to a cell
+const SETTLES_AFTER = 300; // milliseconds without movement until the board is drawn sharply again
 
 export class Camera {
-    /** @param viewport the visible element
-     *  @param world the element that moves behind it
-     *  @param onwheel called for each turn of the wheel without ctrl; returns whether it has handled the turn */
+    /** @param viewport the element through which the player sees the world
+     *  @param world the element that moves and scales inside the viewport
+     *  @param onwheel called for each turn of the wheel without ctrl; returns true if it has handled the turn */
     constructor(viewport, world, { onwheel = () => false } = {}) {
         this.viewport = viewport;
         this.world = world;
@@ -23,8 +23,8 @@ export class Camera {
         this.x = 0;
         this.y = 0;
         this.scale = 1;
-        this.isMoved = false; // by the player, since the camera last fitted the board
-        this.isNear = false; // by approach()
+        this.isMoved = false; // whether the player has moved the camera since it last fitted the board
+        this.isNear = false; // whether approach() has zoomed in on a cell
         this.pointers = new Map();
         this.dragged = false;
         viewport.addEventListener("pointerdown", (event) => this.press(event));
@@ -40,7 +40,7 @@ export class Camera {
         );
     }
 
-    // --- where it is ---
+    // --- position and scale ---
 
     /** Returns the height of the lower part of the view that buttons cover, in pixels. */
     get coveredBelow() {
@@ -54,7 +54,7 @@ export class Camera {
         this.shownScale = this.scale;
     }
 
-    /** While the player moves the board, it is only shifted and scaled; afterwards it is drawn sharply again. */
+    /** Marks the camera as moving. A moving board is only shifted and scaled; after the movement it is drawn sharply again. */
     moves() {
         this.isMoved = true;
         this.world.classList.add("moves");
@@ -62,7 +62,7 @@ export class Camera {
         this.settling = setTimeout(() => this.world.classList.remove("moves"), SETTLES_AFTER);
     }
 
-    /** Shows a part of the world, { left, top, right, bottom }, as large as possible up to a useful size. */
+    /** Shows a part of the world as large as possible, up to a useful scale. @param part { left, top, right, bottom } */
     fit(part, glides = true) {
         this.part = part;
         const { width, height } = this.viewport.getBoundingClientRect();
@@ -77,9 +77,9 @@ export class Camera {
         this.show(glides);
     }
 
-    /** Zooms in on a cell for a choice on it, if the cell is too small.
-     *  @param around number of visible cells around it
-     *  @param onlyNarrow not on a large window */
+    /** Zooms in on a cell with a choice, if the cell is too small.
+     *  @param around number of visible cells on each side of the cell
+     *  @param onlyNarrow true: does not zoom in a wide window */
     approach(x, y, { around = 0, onlyNarrow = false } = {}) {
         if (this.scale >= SMALL || this.isMoved || (onlyNarrow && this.viewport.clientWidth >= NARROW)) return;
         const { width, height } = this.viewport.getBoundingClientRect();
@@ -97,7 +97,7 @@ export class Camera {
         this.isNear = false;
     }
 
-    /** Shows the whole board again, also after a change of the viewport's size. */
+    /** Shows the last fitted part again, for example after a change of the viewport's size. */
     fitAgain(glides = true) {
         if (this.part) this.fit(this.part, glides);
     }
@@ -120,7 +120,7 @@ export class Camera {
         this.show();
     }
 
-    /** Moves just enough to make a cell and its surroundings visible. */
+    /** Moves the camera just enough to make a cell and its surroundings visible. */
     reveal(x, y) {
         const { width, height } = this.viewport.getBoundingClientRect();
         const margin = Math.min(0.4 * TILE * this.scale, width / 5, height / 5);
@@ -140,7 +140,7 @@ export class Camera {
         return { x: cell(clientX - box.left, this.x), y: cell(clientY - box.top, this.y) };
     }
 
-    // --- hands ---
+    // --- pointers and wheel ---
 
     press(event) {
         if (event.button > 1) return;
@@ -182,11 +182,12 @@ export class Camera {
     }
 
     release(event) {
-        if (event.type === "lostpointercapture" && event.target !== this.viewport) return; // the viewport has captured it
+        // If another element has lost the pointer, the viewport has captured it.
+        if (event.type === "lostpointercapture" && event.target !== this.viewport) return;
         this.pointers.delete(event.pointerId);
         if (this.pointers.size > 0) return;
         this.viewport.classList.remove("dragged");
-        if (this.dragged) setTimeout(() => (this.dragged = false)); // a click follows at once, if any
+        if (this.dragged) setTimeout(() => (this.dragged = false)); // the click of this drag, if any, comes before the timer
     }
 
     wheel(event) {

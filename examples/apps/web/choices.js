@@ -1,11 +1,11 @@
-// The choices of the deciding player, prepared for the page: rotations of a tile, and groups of other actions with
-// their places on the board and their words.
+// The choices of the deciding player, prepared for the page: the cells and rotations of a tile, and groups of other actions
+// with their places on the board and their texts.
 
 import { capital } from "./features.js";
 import { Action, ActionKind, DecisionKind, FigureKind, Target } from "./library.js";
 import { plain } from "./plain_text.js";
 
-/** One action to choose. Its words are created on demand, because there can be a thousand actions. */
+/** One action to choose. The words are created on demand, because a decision can have a thousand actions. */
 export class Choice {
     /** @param choice an entry of Game.choices() */
     constructor(game, decision, choice, naming) {
@@ -15,7 +15,7 @@ export class Choice {
         this.decision = decision;
         this.action = action;
         this.target = placeOf(choice);
-        // Several figures can do the same at a place: the page asks for the figure first.
+        // Several figures may have an action at the same place. Then the page asks for the figure first.
         const isAsked = figure !== null && this.target !== null;
         this.figure = isAsked ? { key: `${colour} ${figure}`, colour, kind: figure } : null;
     }
@@ -32,10 +32,11 @@ export class Choice {
     }
 }
 
-/** Returns all current choices. The game must not change while they are used.
- *  @param naming the names of the players, see namingOf()
- *  @returns question: in words; laying: the tiles in hand, each with its rotations by cell, or null; alone: choices
- *  without a group; groups: the other choices by kind, each with kind, title, choices and numbers, see numbersOf() */
+/** Returns all current choices. The game must not change while the caller uses them.
+ *  @param naming the names of the players, from namingOf()
+ *  @returns an object with these fields. decision: the decision; question: the question in words; laying: the tiles in hand
+ *  with the rotations for each cell, or null; alone: choices without a group; groups: the other choices by kind, each group
+ *  with kind, title, choices and numbers (from numbersOf()); count: the number of actions */
 export function choicesOf(game, naming = {}) {
     const decision = game.decision;
     const { all, cells, groups } = game.choices();
@@ -55,8 +56,8 @@ export function choicesOf(game, naming = {}) {
     };
 }
 
-/** Returns numbers, from 1, by the key of the target, for places that words without coordinates do not distinguish,
- *  such as places on several tiles. */
+/** Returns a number, from 1, for each target of the choices, by the key of the target. The result is empty if the texts of
+ *  the choices distinguish the targets without coordinates. */
 function numbersOf(choices, { isForDevelopers = false }) {
     const targets = choices.map(({ target }) => target).filter((target) => target !== null);
     const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));
@@ -91,7 +92,7 @@ export function heldTile(game, { placeInHand }) {
     return kind === DecisionKind.Hand ? game.hand(player, player)[placeInHand] : tileType;
 }
 
-/** Returns the action that lays a tile of the hand, legal or not. */
+/** Returns the action that lays a tile of the hand. The action may be illegal. @param place the tile's place in the hand */
 export function layAction(x, y, rotation, place = 0) {
     return new Action(ActionKind.Lay, 0, 0, rotation | (place << 2), x, y);
 }
@@ -100,7 +101,7 @@ export function layAction(x, y, rotation, place = 0) {
 
 const KINDS = { [Target.Cell]: "cell", [Target.Segment]: "spot", [Target.Pair]: "pair", [Target.Corner]: "corner" };
 
-/** Returns the place of a choice: a cell, a segment, two joined segments, the north-west corner of a cell; or null. */
+/** Returns the place of a choice: a cell, a segment, two joined segments or the north-west corner of a cell; or null. */
 function placeOf({ target, x, y, segment, other }) {
     if (target === Target.None) return null;
     const kind = KINDS[target];
@@ -108,14 +109,14 @@ function placeOf({ target, x, y, segment, other }) {
     return { key: `${cellKey(x, y)}${parts[kind]}`, kind, x, y, segment, other };
 }
 
-/** Returns the place of a legal action; null if it has none, or is not legal.
- *  @param choices Game.choices(), for several actions of one decision */
+/** Returns the place of an action; null if the action has no place or is illegal.
+ *  @param choices the result of Game.choices(); pass it to look up several actions of one decision */
 export function targetOf(game, action, { all } = game.choices()) {
     const choice = all.find((one) => one.action.equals(action));
     return choice === undefined ? null : placeOf(choice);
 }
 
-/** Returns the figures in the choices of a group, each once, the most common kind first. */
+/** Returns the figures in the choices of a group, each figure once. Normal meeples come first. */
 export function figuresOf(group) {
     const figures = new Map();
     for (const { figure } of group.choices) if (figure !== null && !figures.has(figure.key)) figures.set(figure.key, figure);
@@ -123,7 +124,7 @@ export function figuresOf(group) {
     return [...figures.values()].sort((a, b) => order(a) - order(b));
 }
 
-/** Returns the choices by their place on the board, without those that have no place. */
+/** Returns the choices that have a place on the board, by the key of the place. */
 export function byTarget(choices) {
     const targets = new Map();
     for (const choice of choices) {

@@ -1,10 +1,10 @@
-// Writes compressed copies beside the files of the page, for servers that send them: NAME.br and NAME.gz. A copy of the same
-// content stays. Usage: node compress.mjs FOLDER NAME...
+// Writes compressed copies of the page's files, NAME.br and NAME.gz, for servers that send such copies. Up-to-date copies are
+// not rewritten. Usage: node compress.mjs FOLDER NAME...
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 
-const WORTHWHILE = 200; // bytes; smaller files hardly shrink
+const WORTHWHILE = 200; // smallest size of a file in bytes; smaller files hardly shrink
 
 const brotli = (content) =>
     brotliCompressSync(content, {
@@ -15,12 +15,12 @@ const WAYS = {
     ".gz": { compress: (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }), expand: gunzipSync },
 };
 
-/** Whether a copy has this content. */
+/** Returns whether a file is a compressed copy of this content. */
 function isCopy(path, content, expand) {
     try {
         return expand(readFileSync(path)).equals(content);
     } catch {
-        return false; // it is missing or damaged
+        return false; // the copy is missing or damaged
     }
 }
 

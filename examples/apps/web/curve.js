@@ -1,15 +1,15 @@
 // The curves of a review: each player's chance to win after each action, as a drawing and in words.
 
 export const SVG = "http://www.w3.org/2000/svg";
-const [WIDTH, HEIGHT] = [1000, 100]; // in units of the drawing
-const NOTHING = 1e-9; // one player's gain is the other's loss, except for rounding
+const [WIDTH, HEIGHT] = [1000, 100]; // size of the drawing in its own units
+const NOTHING = 1e-9; // largest rounding error; equal changes of two players may differ by it
 
 export const percent = (share) => `${Math.round(100 * share)}%`;
 
 /** Draws a curve for each player.
- *  @param found the results of the review, from the first decision on
- *  @param count of all decisions
- *  @param curves players, or [0] for a team
+ *  @param found the results of the review so far, from the first decision on
+ *  @param count the number of decisions of the whole game
+ *  @param curves the players, or [0] for a team
  *  @param classOf(curve) the style class of a curve */
 export function drawnCurves(found, count, curves, classOf) {
     const lines = curves.map((player) => {
@@ -29,7 +29,7 @@ export function drawnCurves(found, count, curves, classOf) {
     return drawn;
 }
 
-/** Draws a short line of a curve, beside its name. */
+/** Draws a short sample line for the legend. @param name the style class of the curve */
 export function sample(name) {
     const drawn = document.createElementNS(SVG, "svg");
     drawn.setAttribute("viewBox", "0 0 24 8");
@@ -42,8 +42,9 @@ export function sample(name) {
     return drawn;
 }
 
-/** Returns the decisions with the largest changes of a player's chances, in the order of playing.
- *  @returns { number, turn, player, from, to } each: the player, and the chances before and after */
+/** Returns the decisions with the largest changes of a player's chance to win, in the order of the game.
+ *  @param most the maximum number of decisions
+ *  @returns a list of { number, turn, player, from, to }: the decision, the player, the chances before and after */
 export function swings(found, curves, most) {
     const all = found.slice(1).map(({ number, turn, winningOf }, place) => {
         const changes = curves.map((player) => {

@@ -1,8 +1,8 @@
-// The device that the player currently uses: mouse, finger or keys. The page's instructions have words for each.
+// The device that the player currently uses: mouse, finger or keys. The page's instructions depend on the device.
 
 let device = globalThis.matchMedia?.("(hover: none)").matches ? "finger" : "mouse";
 
-/** Watches the used device, and reports a change. */
+/** Calls onchange() when the player changes to another device. */
 export function watchDevice(onchange) {
     const use = (used) => {
         if (device === used) return;
@@ -16,5 +16,5 @@ export function watchDevice(onchange) {
 /** Keys that control the game; other keys type text or move to the next field. */
 const KEYS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "R"]);
 
-/** Returns the words for the current device. @param words { mouse, finger, keys } */
+/** Returns the text for the current device. @param words the texts { mouse, finger, keys } */
 export const forDevice = (words) => words[device];

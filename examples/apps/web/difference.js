@@ -1,7 +1,7 @@
 // The difference of two texts, as a patch in the unified format.
 
-const AROUND = 3; // unchanged lines shown before and after a change
-// Entries of the table of common lines: above this number, the middle counts as completely different.
+const AROUND = 3; // number of unchanged lines shown before and after a change
+// The maximum size of the table of common lines. If the changed parts need more entries, all their lines count as different.
 const MOST_CELLS = 4_000_000;
 
 /** Returns the steps from one list of lines to another: { sign, line } with " ", "-" or "+". */
@@ -18,7 +18,7 @@ function stepsBetween(from, to) {
 function between(old, made) {
     const width = made.length + 1;
     const isTooMuch = old.length * made.length > MOST_CELLS;
-    // The maximum number of remaining lines.
+    // Entry (i, j) is the number of common lines of old from line i on and of made from line j on.
     const common = isTooMuch ? null : new Uint32Array((old.length + 1) * width);
     if (common !== null)
         for (let i = old.length - 1; i >= 0; --i)
@@ -48,7 +48,7 @@ function between(old, made) {
 /** Returns the difference in the unified format; "" if the texts are equal.
  *  @param from the old text
  *  @param to the new text
- *  @param names of both */
+ *  @param names the names of the old and the new text */
 export function differenceOf(from, to, names) {
     const linesOf = (text) => text.replace(/\n$/, "").split("\n");
     const steps = stepsBetween(linesOf(from), linesOf(to));

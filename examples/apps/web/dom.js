@@ -1,9 +1,10 @@
-// Creates elements, and the page's own pictures: icons on buttons, a meeple in a colour.
+// Creates HTML elements, icons for buttons, and meeples in a colour.
 
 import { colourName } from "./library.js";
 
-/** Creates an element. Properties that begin with "on" are listeners, `data` is an object of data attributes, `text`
- *  the content; other properties are attributes. null and false omit an attribute. Buttons do not submit.
+/** Creates an element. Properties that begin with "on" are listeners, `data` is an object of data attributes, `style` an
+ *  object of style properties, `text` the content. Other properties are attributes; null and false omit an attribute.
+ *  Buttons do not submit forms.
  *  @example element("button", { class: "quiet", onclick: undo }, icon("undo"), "Undo") */
 export function element(tag, properties = {}, ...children) {
     const made = document.createElement(tag);
@@ -25,7 +26,7 @@ export const button = (text, onclick, kind = "quiet", more = {}) => element("but
 
 export const byId = (id) => document.getElementById(id);
 
-/** Replaces the icon of a button. @param onclick undefined: the button already has a listener */
+/** Gives a button an icon and a label. @param onclick the listener; undefined if the button already has one */
 export function signed(id, sign, words, onclick) {
     const made = byId(id);
     made.replaceChildren(icon(sign));
@@ -33,7 +34,7 @@ export function signed(id, sign, words, onclick) {
     if (onclick) made.addEventListener("click", onclick);
 }
 
-/** Makes a button a close button. */
+/** Turns a button into a close button. */
 export const closeBy = (id, onclick) => signed(id, "cross", "Close", onclick);
 
 /** Prepares a dialog: its button "ID-close" and a click outside close it. */
@@ -44,14 +45,14 @@ export function dialogOf(id) {
     return dialog;
 }
 
-/** Inserts a picture of the library: its SVG is made for embedding in pages. */
+/** Creates an element with a picture of the library. The library's SVG is safe to embed in pages. */
 export function picture(svg, properties = {}) {
     const holder = element("span", { class: "drawn", "aria-hidden": "true", ...properties });
     holder.innerHTML = svg;
     return holder;
 }
 
-// --- signs ---
+// --- icons ---
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -84,10 +85,10 @@ function svgElement(tag, attributes, ...children) {
     return made;
 }
 
-/** Creates an icon for a button; the button's words describe it. */
+/** Creates an icon for a button. Screen readers skip the icon and read the label of the button. */
 export const icon = (name) => line(SIGNS[name]);
 
-/** Creates an icon from a path, within 24 by 24. */
+/** Creates an icon from an SVG path in a square of 24 by 24 units. */
 export function line(path) {
     return svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svgElement("path", { d: path }));
 }
@@ -97,7 +98,7 @@ const MEEPLE =
 
 const LETTERS = ["R", "G", "B", "Y", "K", "P"];
 
-/** Creates a meeple in a colour, with its letter if the settings ask for letters. */
+/** Creates a meeple in a colour. The style sheet shows the letter of the colour if the settings ask for letters. */
 export function meeple(colour) {
     const name = LETTERS[colour] === undefined ? "team" : colourName(colour);
     const letter = svgElement("text", { x: 12, y: 17.5 });

@@ -1,5 +1,5 @@
-// The end of a game: the sources of the points, as a table by source and player and a bar for each; and the review with
-// the turning points.
+// The end of a game: the sources of the points, as a table and as a bar for each player, and the review with the turning
+// points.
 
 import { drawnCurves, percent, sample } from "./curve.js";
 import { button, element, meeple } from "./dom.js";
@@ -10,16 +10,16 @@ import { nameOf } from "./naming.js";
 const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
-/** Returns the owner of a scoring meeple in words. */
+/** Returns the name of the player of a colour, or "Team" for Colour.None. */
 const wordsFor = (colour, naming) => (colour === Colour.None ? "Team" : capital(nameOf(naming, colour)));
 
-/** Returns the heading of a column. */
+/** Returns the heading of a player's column. */
 function head(colour, naming) {
     const words = wordsFor(colour, naming);
     return colour === Colour.None ? words : [meeple(colour), element("span", { class: "unseen", text: words })];
 }
 
-/** Creates a bar as long as the gained points, divided by source; lost points are only in the table. */
+/** Creates a player's bar of gained points, divided by source. Lost points are only in the table. */
 function bar({ colour, points }, sources, most, naming) {
     const gained = sources.filter((source) => points[source] > 0);
     const words = gained.map((source) => `${wordsOf(source)} ${points[source]}`).join(", ");
@@ -41,7 +41,7 @@ function bar({ colour, points }, sources, most, naming) {
     );
 }
 
-/** Creates the table of points by source; null if nobody has points. @param naming see namingOf() */
+/** Creates the bars and the table of points by source; null if nobody has points. @param naming see namingOf() */
 export function breakdown(game, naming) {
     const { tallies } = game;
     const sources = Object.keys(tallies[0].points).filter((source) => tallies.some(({ points }) => points[source] !== 0));
@@ -93,10 +93,10 @@ export function breakdown(game, naming) {
     );
 }
 
-/** The review beside the table: the curve as far as it is known, and the turning points. It starts on request. */
+/** The review at the end of a game: the curve for the decisions reviewed so far, and the turning points. */
 export class EndingReview {
-    /** @param review of the replay, see review.js
-     *  @param handlers onstudy() when the player asks for the review, ongo(place) to view the game after a number of
+    /** @param review the review of the replay, see review.js
+     *  @param handlers onstudy(): the player asks for the review; ongo(place): shows the game after this number of
      *  actions */
     constructor(review, { onstudy, ongo }) {
         this.review = review;
@@ -104,8 +104,8 @@ export class EndingReview {
         this.node = element("section", { class: "ending-review", "aria-label": "Review" });
     }
 
-    /** @param game a finished game
-     *  @returns the element of its review, which updates itself */
+    /** Shows the review of a finished game. @param game the finished game
+     *  @returns the element of the game's review; update() shows new results in it */
     of(game) {
         this.record = game.toRecord();
         this.state = null;
@@ -119,7 +119,7 @@ export class EndingReview {
         const isKnown = review.knows(this.record);
         const state = [isKnown, review.isGrowing, review.words].join();
         if (state !== this.state) this.show(isKnown);
-        this.state = state; // the buttons stay while the review grows
+        this.state = state; // the same buttons stay on the page while new results arrive
         if (isKnown) this.curve.replaceChildren(this.drawn(), ...this.marks());
     }
 
@@ -167,7 +167,7 @@ export class EndingReview {
         );
     }
 
-    /** Creates a button for each turning point, which shows it. */
+    /** Creates a button for each turning point. The button shows the turning point. */
     swings() {
         const { review, handlers } = this;
         const items = review.swings.map(({ number, turn, player, from, to }) =>

@@ -1,17 +1,17 @@
-// Facts of a game: the pieces of its expansions, as the library lists them.
+// Facts of a game: data about the pieces of the game's expansions, as the library lists them.
 
 import { FactKind, facts } from "./library.js";
 
-/** Returns the numbers that name a place. */
+/** The number of numbers that name a place, by kind of fact. */
 const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Pair]: 3 };
 
-/** Returns the facts of each colour, of each tile or of the game itself. */
+/** Returns the descriptions of a game's facts with this scope: each colour, each tile or the game itself. */
 export const factsOf = (game, scope) =>
     facts().filter((fact) => fact.scope === scope && game.rules.expansions.includes(fact.expansion));
 
 export const isPlaced = ({ kind }) => kind in WIDTHS;
 
-/** Returns the places of the pieces of a fact: the tile and the segments of each. */
+/** Returns the places of the pieces of a fact as a list of { tile, segments }. */
 export function placesOf(game, fact) {
     const numbers = game.fact(fact);
     const width = WIDTHS[fact.kind];

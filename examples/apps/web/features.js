@@ -1,4 +1,4 @@
-// Features, players and numbers in words: the parts of all other texts.
+// Features, players and numbers in words, for use in all other texts.
 
 import { factsOf, placesOf } from "./facts.js";
 import { colourName, Extent, FactKind, Good, goodName, markName, markTitle, Scope, SegmentKind, segmentKinds, segmentName } from "./library.js";
@@ -7,7 +7,7 @@ export const plural = (count, singular, several = `${singular}s`) => `${count} $
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const at = ({ x, y }) => `at ${x},${y}`;
 
-/** Adds the article to a noun. */
+/** Puts "a" or "an" before a noun. */
 export const withArticle = (noun) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** Joins words by commas, with "and" before the last. */
@@ -20,7 +20,7 @@ export function coloursOf(game, player) {
     return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
 }
 
-/** Returns a player's name: "Red and green" by the colours, or "Anna (red and green)" if names are known. */
+/** Returns a player's name with the colours, such as "Anna (red and green)"; without a known name "Red and green". */
 export function playerName(game, player, names = []) {
     const colours = listed(coloursOf(game, player).map(colourName));
     return names[player] ? `${names[player]} (${colours})` : capital(colours);
@@ -30,7 +30,7 @@ export function playerName(game, player, names = []) {
 
 const SIDES = ["north", "east", "south", "west"];
 
-/** Returns the sides of the laid tile that a segment reaches: "north to east". */
+/** Returns the sides of a laid tile that a segment reaches, such as "north to east". */
 export function sidesOf(game, tile, segment) {
     const { type, rotation } = game.tile(tile);
     const printed = game.types[type].segments[segment];
@@ -42,16 +42,16 @@ export function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
-const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // the names of counted marks
+const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // names of goods, which are marks that are counted
 const describe = (kind) => segmentKinds().find((description) => description.kind === kind);
 
-/** "road: 3 tiles, 3 points, 1 open end" */
+/** Returns a feature in words, such as "road: 3 tiles, 3 points, 1 open end". */
 export function featureWords(game, tile, segment) {
     const { name, facts } = featureParts(game, tile, segment);
     return facts === "" ? name : `${name}: ${facts}`;
 }
 
-/** Returns the neutral pieces on this feature. */
+/** Returns the names of the neutral pieces on a feature. */
 function piecesOn(game, feature) {
     const isThere = ({ tile, segments: [segment] }) => {
         const found = game.feature(tile, segment);
@@ -62,7 +62,7 @@ function piecesOn(game, feature) {
         .map(({ title }) => `the ${title}`);
 }
 
-/** Returns the name and the description of a feature. */
+/** Returns the name of the feature of a segment, and its facts in words. */
 export function featureParts(game, tile, segment) {
     const place = describe(game.types[game.tile(tile).type]?.segments[segment]?.kind);
     if (place?.extent === Extent.None) return { name: `the ${place.title}`, facts: "" };
@@ -82,7 +82,7 @@ export function featureParts(game, tile, segment) {
     return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
-/** Separates a reason of the library from its clause: "COM-1: the cell ..." */
+/** Splits a reason of the library, such as "COM-1: the cell ...", into the clause and the words. */
 export function reasonParts(reason) {
     const found = /^([A-Z]{3,4}-\d+):?\s+(.*)$/s.exec(reason);
     return found ? { clause: found[1], words: capital(found[2]) } : { clause: null, words: capital(reason) };

@@ -1,18 +1,18 @@
-// Figures and pieces for the page's own lists, taken from the library's pictures.
+// Icons of figures and pieces for the page's lists, taken from the library's pictures.
 
 import { meeple } from "./dom.js";
 import { colourName, figureKindName } from "./library.js";
 
-const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // around a figure, in units of the symbol
-const MARGIN = 2;
+const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // the box of a figure's icon, in units of the symbol
+const MARGIN = 2; // margin around larger symbols, in the same units
 
-const drawings = new Map(); // the symbols and colours of a theme's pictures
+const drawings = new Map(); // parsed pictures with all symbols and colours, by theme and kind of game
 const icons = new Map();
 
-/** Returns a figure of a kind in a colour. */
+/** Returns the icon of a kind of figure in a colour. */
 export const figureIcon = (game, colour, kind, theme) => symbolIcon(game, colour, figureKindName(kind), theme);
 
-/** Returns a symbol of the library's pictures in a colour; a meeple if no symbol has this name. */
+/** Returns the icon of a symbol of the library's pictures in a colour; a meeple if no symbol has this name. */
 export function symbolIcon(game, colour, symbol, theme) {
     const key = [theme, colour, symbol].join(" ");
     const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colourName(colour), symbol);
@@ -21,8 +21,8 @@ export function symbolIcon(game, colour, symbol, theme) {
     return icon.cloneNode(true);
 }
 
-/** Returns a picture of the game whose legend shows each colour. Games with other symbols or colours need another
- *  picture. */
+/** Returns a parsed picture of the game, whose legend shows each colour. Games with the same symbols and colours share
+ *  a picture. */
 function drawingOf(game, theme) {
     const key = [theme, game.rules.colours, game.rules.expansions, game.rules.system].join(" ");
     if (!drawings.has(key)) {
@@ -48,7 +48,7 @@ function iconOf(drawn, colour, symbol) {
     return icon;
 }
 
-/** Returns a copy of a symbol with the symbols that it uses inserted. */
+/** Returns a copy of a symbol in which each `use` element is replaced by the used symbol. */
 function meant(drawn, symbol) {
     const copy = symbol.cloneNode(true);
     copy.removeAttribute("id");
@@ -61,7 +61,7 @@ function meant(drawn, symbol) {
     return copy;
 }
 
-/** Returns the size of a symbol: that of a figure unless it is larger, so that all figures keep their sizes. */
+/** Returns the viewBox of an icon. All symbols up to the size of a figure have the same box and therefore the same scale. */
 function roomOf(icon) {
     document.body.append(icon);
     const { x, y, width, height } = icon.firstChild.getBBox();

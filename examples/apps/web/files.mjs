@@ -1,7 +1,8 @@
-// Serves the files of a folder, read-only, for servers of the page.
+// Serves the files of a folder, for example the page. The files are only read.
 //
-// If a file has a compressed copy that is not older, and the browser accepts it, the copy is sent. Below `v-VERSION/`, where
-// VERSION is the version of the page, browsers may keep files for ever. The page of the folder refers to its files there.
+// If a file has a compressed copy that is not older than the file, browsers that accept the encoding receive the copy. Browsers
+// may cache files below `v-VERSION/` for ever. VERSION is the version of the page, and `index.html` refers to its scripts and
+// style sheets with this path.
 import { readFile, stat } from "node:fs/promises";
 import { dirname, extname, join, normalize, resolve, sep } from "node:path";
 import { promisify } from "node:util";
@@ -31,17 +32,17 @@ const STATUSES = {
 };
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const ENCODINGS = [ // the smallest copy first
+const ENCODINGS = [ // the encoding with the smallest copies first
     { name: "br", ending: ".br", compress: (content) => promisify(brotliCompress)(content, QUICK) },
     { name: "gzip", ending: ".gz", compress: promisify(gzip) },
 ];
-const VERSION = /\/v-([0-9a-f]{16})\//; // in the path of a request
-const MOST_KEPT = 32; // pages or versions
+const VERSION = /\/v-([0-9a-f]{16})\//; // the version in the path of a request
+const MOST_KEPT = 32; // maximum number of pages, and of versions, in memory
 const versions = madeOnce();
 const pages = madeOnce();
 const LASTING = "public, max-age=31536000, immutable";
 
-/** @param headers of every answer, including refusals; without `Cache-Control`
+/** @param headers the headers of every answer, including refusals; without `Cache-Control`
  *  @returns the handler of requests for files of this folder */
 export function filesOf(folder, headers = {}) {
     const root = resolve(folder);
@@ -85,8 +86,8 @@ export function filesOf(folder, headers = {}) {
     };
 }
 
-/** Reads a whole file or its compressed copy, because no status can report a later failure.
- *  @returns its content and its headers */
+/** Reads a file or its compressed copy. Reads it completely, because a failure after the status cannot be reported.
+ *  @returns the content and the headers for it */
 async function contentOf(file, { mtimeMs }, encodings) {
     for (const { name, ending } of encodings) {
         const copy = await stat(file + ending).catch(() => null);
@@ -96,7 +97,7 @@ async function contentOf(file, { mtimeMs }, encodings) {
     return { content: await readFile(file) };
 }
 
-/** Reads a page, which refers to the scripts and style sheets of its version. */
+/** Reads a page, and adds the version to its references to scripts and style sheets. */
 async function pageOf(file, [encoding]) {
     const version = await versionOf(dirname(file));
     const { name } = encoding ?? {};
@@ -109,23 +110,23 @@ async function pageOf(file, [encoding]) {
     return { content, ...(name && { "Content-Encoding": name }) };
 }
 
-/** Returns the encodings that a browser accepts. */
+/** Returns the entries of ENCODINGS that a browser accepts. */
 function encodingsOf({ headers }) {
     const accepted = String(headers["accept-encoding"] ?? "").split(",").map((one) => one.split(";")[0].trim());
     return ENCODINGS.filter(({ name }) => accepted.includes(name));
 }
 
-/** Returns the version of the page of a versioned path; null if there is no page. */
+/** Returns the current version of the page that a path with `v-VERSION/` belongs to; null if there is no page. */
 const versionIn = (root, path) => versionOf(join(root, normalize(path.slice(0, path.search(VERSION) + 1))));
 
-/** Returns the version of the page in a folder, which list_files.mjs has written; null if the folder has no page. */
+/** Returns the version of the page in a folder, written by list_files.mjs; null if the folder has no page. */
 function versionOf(folder) {
     const worker = join(folder, "service_worker.js");
     const read = async () => /^const VERSION = "([0-9a-f]{16})";/.exec(await readFile(worker, "utf8"))?.[1] ?? null;
     return versions(worker, worker, read).catch(() => null);
 }
 
-/** @returns a function that makes a value from a file, or returns the last one while the file has not changed */
+/** Returns a function (key, file, make) that caches the value of make() until the file changes. */
 function madeOnce() {
     const made = new Map();
     return async (key, file, make) => {
@@ -140,7 +141,7 @@ function madeOnce() {
     };
 }
 
-/** Returns the path in an address; null if the address has none. */
+/** Returns the decoded path of an address; null if the address is invalid. */
 function pathOf(url) {
     try {
         return decodeURIComponent(new URL(url, "http://localhost").pathname);

@@ -1,5 +1,5 @@
-// Playing with friends over a server of games: creates a table or opens one by its link, and shows its events on the
-// page. Loaded at the first use.
+// Playing with friends over a game server. Creates a table or opens a table by its link, and shows the table's events on
+// the page. The page loads this module at the first use.
 
 import { setHash } from "./browser_history.js";
 import { byId } from "./dom.js";
@@ -12,13 +12,13 @@ import { hashOfTable } from "./link.js";
 import { TurnSound } from "./turn_sound.js";
 
 const ASK_AGAIN = 3000; // milliseconds until the table is requested again after a refusal
-const LONGEST_WAIT = 12000; // for a table to open
+const LONGEST_WAIT = 12000; // milliseconds until opening a table fails
 
 export class Friends {
-    /** @param table of the page
-     *  @param address of the server's socket
-     *  @param handlers: onopen(session) to show a session, onleave() to return to the form, onsave() to save the
-     *  record, ontell(words), chosen() the choices in the form */
+    /** @param table the page's view of a table, see table.js
+     *  @param address the address of the server's web socket
+     *  @param handlers onopen(session) shows a session; onleave() returns to the form; onsave() saves the record;
+     *  ontell(words) shows a message; chosen() returns the choices in the form */
     constructor(table, address, handlers) {
         this.table = table;
         this.turnSound = new TurnSound(table.settings);
@@ -26,7 +26,7 @@ export class Friends {
         this.handlers = handlers;
         this.wire = null;
         this.session = null;
-        this.left = null; // a table where the player has a seat
+        this.left = null; // the name of the table where the player keeps a seat after leaving the view
         this.card = new FriendsCard({
             onsit: (seat, name) => this.#try(() => this.sit(seat, name)),
             onstart: () => this.#try(() => this.session.start()),
@@ -38,7 +38,7 @@ export class Friends {
         });
     }
 
-    /** Runs an operation that a server may refuse. */
+    /** Runs an operation, and shows the reason if the server refuses it. */
     async #try(act) {
         try {
             await act();
@@ -49,16 +49,16 @@ export class Friends {
 
     // --- coming and going ---
 
-    /** Creates a table and takes the first seat of a person. The form's advisers play unless somebody sits down there before
-     *  the game starts.
-     *  @param rules from the library
-     *  @param tileSets texts of custom sets */
+    /** Creates a table and takes the first seat that the form gives to a person. The form's advisers play at their seats
+     *  unless somebody takes such a seat before the game starts.
+     *  @param rules the rules of the game, an object of the library
+     *  @param tileSets the texts of custom tile sets */
     async make(rules, tileSets = []) {
         const { seed, draws, ...shown } = rules.toJson(); // the server makes all random choices
         const { seats: wanted, aids } = this.handlers.chosen();
         const advisers = wanted.slice(0, rules.players);
         const seats = advisers.map(() => null);
-        let elsewhere = null; // if several servers share tables, another one may have the table
+        let elsewhere = null; // the table's name if servers share tables and the proxy chooses the server
         await this.#come(this.address, async (wire) => {
             const made = await wire.ask({ do: "new", rules: shown, tileSets, seats, waits: true, aids });
             if (made.elsewhere) elsewhere = made.table;
@@ -76,7 +76,7 @@ export class Friends {
         return this.#come(this.#addressOf(id), (wire) => this.#lookedAt(wire, id));
     }
 
-    /** A proxy finds the server of a table by this name. */
+    /** Returns the socket's address for a table. A proxy finds the server of the table by the name in the address. */
     #addressOf(id) {
         return `${this.address}?table=${encodeURIComponent(id)}`;
     }
@@ -92,7 +92,7 @@ export class Friends {
         }
     }
 
-    /** Opens a connection, and the table in the answer. */
+    /** Opens a connection, and shows the table in the answer. @param ask(wire) sends the first request */
     async #come(address, ask) {
         this.close();
         let answers;
@@ -143,7 +143,7 @@ export class Friends {
         });
         session.take(sight);
         this.session = session;
-        this.wire.address = this.#addressOf(session.id); // when the connection is lost
+        this.wire.address = this.#addressOf(session.id); // for reconnecting
         setHash(hashOfTable(session.id));
         this.card.close();
         this.card.open(session, this.name);
@@ -152,7 +152,7 @@ export class Friends {
         byId(session.hasBegun ? "question" : "friends-title").focus({ preventScroll: true });
     }
 
-    /** Returns the player's name: the last used one, otherwise the one in the form. */
+    /** Returns the player's last used name, or else the name in the form. */
     get name() {
         return keptName() ?? this.handlers.chosen().names[0].trim();
     }
@@ -165,7 +165,7 @@ export class Friends {
         this.card.show(session);
     }
 
-    /** Leaves the table: the seat becomes free. */
+    /** Leaves the table. The player's seat becomes free. */
     async leave() {
         const { session } = this;
         if (session.place !== null && !session.game.isOver && session.isConnected) await session.stand();
@@ -175,13 +175,13 @@ export class Friends {
         this.handlers.onleave();
     }
 
-    /** Leaves the view for now. @returns the table where the player has a seat; null if there is none */
+    /** Closes the view; the player keeps the seat. @returns the name of the table of the seat; null without a seat */
     leaveForNow() {
         this.close();
         return this.left;
     }
 
-    /** Leaves the view; the player keeps the seat. */
+    /** Closes the view and the connection; the player keeps the seat. */
     close() {
         this.wire?.close();
         this.wire = null;
@@ -192,7 +192,7 @@ export class Friends {
         if (location.hash !== "") setHash("");
     }
 
-    // --- what happens there ---
+    // --- events of the table ---
 
     #hear(message) {
         this.session?.hear(message);
@@ -202,12 +202,12 @@ export class Friends {
         return this.session !== null && this.table.session === this.session && !byId("play").hidden;
     }
 
-    /** Called when the table has shown the session again. */
+    /** Updates card, sound and title after the table has shown a session. */
     follow(session) {
         if (session !== this.session) return;
         this.card.show(session);
         this.turnSound.follow(session);
-        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // from other windows
+        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // visible in other windows, too
     }
 
     #changed() {
@@ -228,7 +228,7 @@ export class Friends {
         this.table.showTools();
     }
 
-    /** The shown history was wrong: shows it again, without animation. */
+    /** Clears the log and the animation, because the shown history was wrong. */
     #renewed() {
         if (!this.#isSeen) return;
         this.table.log.clear();

@@ -11,7 +11,7 @@ const button = (id, text, onclick, kind = "quiet") => element("button", { id: `f
 
 const field = (words, input) => element("label", { class: "field" }, element("span", { text: words }), input);
 
-/** A small dialog: a title, text, and two answers. */
+/** Creates a small dialog with a title, a text and two answers. */
 function question(title, words, answers) {
     const id = `friends-${title.toLowerCase().replace(/\W+/g, "-")}`;
     return element(
@@ -24,16 +24,16 @@ function question(title, words, answers) {
 }
 
 export class FriendsCard {
-    /** @param handlers: onsit(seat, name), onstart(), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
+    /** @param handlers onsit(seat, name), onstart(), onadviser(seat, strength), onagree(agrees), onhurry(), onsave(), onleave() */
     constructor(handlers) {
         this.handlers = handlers;
         this.session = null;
         this.node = null;
     }
 
-    // --- its life ---
+    // --- opening and closing ---
 
-    /** @param name the player's likely name */
+    /** Shows the card. @param name the initial text of the name field */
     open(session, name) {
         this.session = session;
         this.build(name);
@@ -123,7 +123,7 @@ export class FriendsCard {
         document.body.append(this.asking, this.leaving);
     }
 
-    // --- what it shows ---
+    // --- content ---
 
     show(session) {
         if (this.node === null) return;
@@ -148,7 +148,7 @@ export class FriendsCard {
             (byId(focused) ?? byId("question")).focus({ preventScroll: true });
     }
 
-    /** Free seats come first; when all are taken, the game comes first. */
+    /** Moves the card. @param isFirst true: the card is above the game, because seats are free; false: below */
     putWhere(isFirst) {
         const before = isFirst ? byId("side").firstElementChild : byId("left");
         if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
@@ -197,9 +197,9 @@ export class FriendsCard {
         this.state.textContent = words;
     }
 
-    // --- what it asks ---
+    // --- questions ---
 
-    /** Asks whether another player may undo actions, as long as the request is open. */
+    /** Shows the question about an open undo request of another player, or closes the question. */
     showWish(session) {
         const { wish, place } = session;
         if (this.node === null) return;
@@ -216,9 +216,9 @@ export class FriendsCard {
     }
 }
 
-// --- what is possible, and in words ---
+// --- permissions and texts ---
 
-/** Whether the player may take a seat; a seated player can change seats only before the game. */
+/** Whether the player may take a seat. A seated player can change seats only before the game starts. */
 function maySit({ people, place, isConnected, hasBegun, game, at }, seat) {
     const isFree = people[seat].adviser === null && !people[seat].taken;
     return isFree && isConnected && !game.isOver && (place === null || (at === 0 && !hasBegun));
@@ -241,7 +241,7 @@ function stateWords({ isConnected, place, freeSeats, isWishOwn, isStarted }) {
     return isStarted ? "" : "Send the link to friends. Start the game when all of them sit here.";
 }
 
-/** Returns the kind of player at a seat, if the name does not say it. */
+/** Returns the kind or state of the player at a seat in words; "" for a connected person. */
 function seatWords({ adviser, stand, taken, there }, isOwn, isStarted) {
     if (isOwn) return "you";
     if (adviser !== null) return `adviser (${adviser})`;

@@ -1,15 +1,15 @@
-// A connection to a server of games that reconnects by itself: requests with their answers, and messages from the server.
-// Independent of games and of the page.
+// A connection to a game server: requests with their answers, and messages from the server. A lost connection reconnects
+// automatically. This module is independent of games and of the page.
 
 /** Milliseconds before each attempt to reconnect; the last value repeats. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
-const SPREAD = 0.3; // so that clients do not all reconnect at the same moment
-const SILENT = 25000; // of silence, before a probe
-const ANSWERS_WITHIN = 8000;
+const SPREAD = 0.3; // random extension of a pause, because clients should not all reconnect at the same moment
+const SILENT = 25000; // milliseconds without a message until the connection is probed
+const ANSWERS_WITHIN = 8000; // milliseconds until a connection or a probe fails without an answer
 
-/** A refusal by the server, in its words. */
+/** The refusal of a request, with the server's message. */
 export class RefusedError extends Error {
-    /** @param status such as "too late", or "lost" if no answer has come */
+    /** @param status the status in the answer, such as "too late", or "lost" if no answer arrived */
     constructor(status, message) {
         super(message);
         this.status = status;
@@ -17,16 +17,16 @@ export class RefusedError extends Error {
 }
 
 export class Connection {
-    /** @param address of the socket
-     *  @param handlers: onopen() after each connection, onlost() when it is lost, ontell(message)
+    /** @param address the address of the web socket
+     *  @param handlers onopen(): called after each connection; onlost(): called when the connection is lost; ontell(message)
      *  @param makeSocket(address) creates a WebSocket, or an object with the same events */
     constructor(address, { onopen, onlost, ontell }, makeSocket = (to) => new WebSocket(to)) {
         Object.assign(this, { address, onopen, onlost, ontell, makeSocket });
-        this.asked = new Map(); // by id
+        this.asked = new Map(); // id of a request → handlers of its answer
         this.last = 0;
         this.tries = 0; // failed attempts in a row
         this.isOpen = false;
-        this.isClosed = false; // for good
+        this.isClosed = false; // true: does not reconnect any more
         this.online = () => this.hurry();
         globalThis.addEventListener?.("online", this.online);
         globalThis.addEventListener?.("offline", (this.offline = () => this.probe()));
@@ -45,12 +45,12 @@ export class Connection {
             this.onopen();
         };
         socket.onmessage = ({ data }) => isThis() && this.hear(String(data));
-        socket.onerror = () => {}; // the socket closes then
+        socket.onerror = () => {}; // onclose follows
         socket.onclose = () => isThis() && this.lost();
         this.timer = setTimeout(() => isThis() && !this.isOpen && this.lost(), ANSWERS_WITHIN);
     }
 
-    /** The connection is stable: the pauses between attempts start again from the shortest. */
+    /** Marks the connection as stable. The next pause before reconnecting is then the shortest again. */
     settle() {
         this.tries = 0;
     }
@@ -77,14 +77,14 @@ export class Connection {
         });
     }
 
-    // --- when it is silent ---
+    // --- lost connections ---
 
     heard() {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.probe(), SILENT);
     }
 
-    /** Checks whether the server still answers: silence alone is no proof. */
+    /** Sends a request to check whether the server still answers. Without an answer the connection counts as lost. */
     probe() {
         if (!this.isOpen) return;
         clearTimeout(this.timer);
@@ -106,7 +106,7 @@ export class Connection {
         if (isOpen) this.onlost();
     }
 
-    /** Reconnects at once: the network is back, or the player asks for it. */
+    /** Reconnects immediately. Called when the network is back or the player asks for a new attempt. */
     hurry() {
         if (this.isClosed || this.socket !== null) return;
         this.tries = 0;

@@ -1,13 +1,13 @@
-// The history of a game with hidden hands. The server sends each player a position after each action, which has no history.
-// It sends the events separately, without hidden information.
+// The history of a game with hidden hands. After each action the server sends every player a position, which has no history.
+// The server sends the events separately, without hidden information.
 
 import { Colour, EventKind, Limits } from "./library.js";
 
 const memberOf = (members, name) =>
     members[name.replace(/(^|_)([a-z])/g, (_, before, letter) => letter.toUpperCase())] ?? members.None;
 
-/** Returns the server's events in the form of a game's events, for marks, animation and the log. @param game for its
- *  tile types */
+/** Converts the server's events to the form of a game's events, for marks, animation and the log. @param game a game with
+ *  the same tile types */
 export const pastOf = (events, game) =>
     events.map((told) => ({
         kind: memberOf(EventKind, told.kind),
@@ -28,7 +28,7 @@ export const pastOf = (events, game) =>
         toJSON: () => told,
     }));
 
-/** Makes a game that begins with a position return these events as its history. */
+/** Makes a game that was created from a position return these events as its history. */
 export function tellsPast(game, events) {
     const own = (value) => ({ ...value, configurable: true });
     Object.defineProperties(game, {

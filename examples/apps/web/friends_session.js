@@ -1,6 +1,6 @@
-// A game on a server, as a player or an onlooker follows it. It has the interface of session.js, so that the page plays
-// it like any other game. Actions go to the server; its messages update a local game with the player's view.
-// Independent of the page.
+// A game on a server, seen by a player or an onlooker. The class has the interface of session.js, and the page plays it like
+// any other game. Actions go to the server, and the server's messages update a local game with the player's view. This
+// module is independent of the page.
 
 import { pastOf, tellsPast } from "./friends_history.js";
 import { Game, TileSet } from "./library.js";
@@ -18,12 +18,11 @@ const GONE = {
 export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
-    /** @param wire with ask(), see friends_connection.js
-     *  @param handlers: look() requests the view of the table with the player's token; onchange() after a change of the
-     *  game; onpeople(notice) when a player comes, goes or is away, or the server has removed the table, with a text or
-     *  ""; onwish() when a request to undo begins or ends; onrenewed() when the shown history was wrong;
-     *  onopened(sight) when the end opens the hands, so that another session can show the game with its whole
-     *  history */
+    /** @param wire the connection, see friends_connection.js
+     *  @param handlers look() requests the view of the table with the player's token. The others are called: onchange()
+     *  after a change of the game; onpeople(notice) with a text or "" when a player comes, goes or is away, or when the
+     *  server has removed the table; onwish() when an undo request begins or ends; onrenewed() when the shown history was
+     *  wrong; onopened(sight) when the end of the game opens the hands. A new session then shows the whole history. */
     constructor(wire, handlers) {
         this.wire = wire;
         this.handlers = handlers;
@@ -34,13 +33,13 @@ export class FriendsSession {
         this.aids = "all"; // the aids of the table: "all", "no hints" or "none"
         this.place = null; // this player's seat; null for an onlooker
         this.taking = null; // the requested seat
-        this.wish = null; // a request to undo: { wish: its number, count, seat }
+        this.wish = null; // the open undo request: { wish: the number of the request, count, seat }
         this.isConnected = false;
-        this.isHidden = false; // players have hands that others do not see
-        // The action sent to the server: { at, done: its promise }; the previous one may still be unanswered.
+        this.isHidden = false; // whether players have hands that others do not see
+        // The last action sent to the server: { at, done: the promise of apply() }. An earlier action may still be unanswered.
         this.asked = null;
-        this.renewing = null;
-        this.unseen = null; // called when this player's action is shown
+        this.renewing = null; // the promise of renew() until the view arrives
+        this.unseen = null; // called when the number of actions changes
     }
 
     free() {
@@ -48,9 +47,9 @@ export class FriendsSession {
         this.game = null;
     }
 
-    // --- what the server tells ---
+    // --- messages of the server ---
 
-    /** Takes the view of the table, at the start or later. */
+    /** Updates the session with a view of the table from the server. */
     take(sight) {
         const isNew = this.game === null;
         if (!isNew && this.isHidden !== (sight.position !== undefined)) {
@@ -77,7 +76,7 @@ export class FriendsSession {
         this.#stands(sight);
         this.isSound = hashOf(this.game) === sight.hash;
         this.deciders = this.isHidden ? [] : decidersOf(this.game, { withDraws: false });
-        // A position does not say who acted before.
+        // A position does not contain the players of earlier actions.
         if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
         if (isNew) return;
         this.handlers.onrenewed();
@@ -100,8 +99,8 @@ export class FriendsSession {
         this.unseen?.();
     }
 
-    /** Resolves when the last action is not the one at this count. The answer and the message of an action come in any
-     *  order. */
+    /** Returns a promise that resolves when the game no longer has `at` actions; undefined if that is already so. The answer
+     *  to an action and the message about the action may come in either order. */
     #seen(at) {
         return this.at === at && this.isConnected ? new Promise((resolve) => (this.unseen = resolve)) : undefined;
     }
@@ -112,13 +111,13 @@ export class FriendsSession {
     }
 
     hear(message) {
-        if (this.game === null) return; // the view of the table is on its way
+        if (this.game === null) return; // the view of the table has not arrived yet
         const hears = { acted: this.#acted, undone: this.#undone, wish: this.#wished, seats: this.#seated, gone: this.#gone };
         hears[message.tell]?.call(this, message);
     }
 
     #acted(message) {
-        if (message.at <= this.at) return; // the view already contains it
+        if (message.at <= this.at) return; // the view already contains the action
         if (message.record !== undefined) return this.take({ ...message, ...this.#unchanged });
         if (message.at !== this.at + 1 || !this.#follow(message)) return void this.renew();
         this.#stands(message);
@@ -127,7 +126,7 @@ export class FriendsSession {
         this.#changed();
     }
 
-    /** The server reads the table from its store when somebody looks at it. */
+    /** Looks at the table again, which makes the server read the table from the store. */
     async #gone({ why }) {
         this.handlers.onpeople(GONE[why]);
         try {
@@ -139,7 +138,7 @@ export class FriendsSession {
         }
     }
 
-    /** @returns whether the local game equals the server's game */
+    /** Applies an action of the server. @returns true if the local game then equals the server's game */
     #follow({ position, lines, events, hash }) {
         try {
             if (position !== undefined) {
@@ -162,7 +161,7 @@ export class FriendsSession {
         this.take({ ...message, ...this.#unchanged });
     }
 
-    /** The fields that stay when only the game changes. */
+    /** The fields of the view that stay when only the game changes. */
     get #unchanged() {
         return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, started: this.isStarted, aids: this.aids, wish: null };
     }
@@ -178,7 +177,7 @@ export class FriendsSession {
 
     #seated({ seats, started }) {
         const notices = this.people.map((before, seat) => this.#noticeOf(before, seats[seat], seat)).filter(Boolean);
-        const hasLost = this.place !== null && !seats[this.place].taken; // in another window
+        const hasLost = this.place !== null && !seats[this.place].taken; // the player left the seat in another window
         const hadBegun = this.hasBegun;
         this.people = seats;
         this.isStarted = started;
@@ -187,7 +186,7 @@ export class FriendsSession {
         if (this.hasBegun !== hadBegun || hasLost) this.handlers.onchange();
     }
 
-    /** Returns what changed at a seat, for the other players. */
+    /** Returns a message for the other players about the change at a seat; "" for none. */
     #noticeOf(before, now, seat) {
         if (seat === this.place || seat === this.taking) return "";
         const name = now.name || before.name || capital(playerName(this.game, seat));
@@ -211,12 +210,12 @@ export class FriendsSession {
     renew() {
         this.renewing ??= this.wire
             .ask({ do: "sight" }, (sight) => this.take(sight))
-            .catch(() => {}) // without a connection the view is requested after the next one
+            .catch(() => {}) // without a connection, the view is requested after reconnecting
             .finally(() => (this.renewing = null));
         return this.renewing;
     }
 
-    // --- who plays ---
+    // --- players ---
 
     /** The strength of the adviser for each player; null for a person. */
     get seats() {
@@ -231,7 +230,7 @@ export class FriendsSession {
         return this.names[seat] || playerName(this.game, seat);
     }
 
-    /** Whether this player has asked for undo. */
+    /** Whether the open undo request is this player's own. */
     get isWishOwn() {
         return this.wish?.seat === this.place;
     }
@@ -245,7 +244,7 @@ export class FriendsSession {
         return this.isStarted && this.freeSeats === 0;
     }
 
-    /** Whether one may start the game now. */
+    /** Whether this player may start the game now. */
     get mayStart() {
         return !this.isStarted && this.isConnected && this.place !== null && this.freeSeats === 0;
     }
@@ -282,13 +281,13 @@ export class FriendsSession {
         return this.place !== null && this.deciders.at(-1) === this.place;
     }
 
-    // --- what one does ---
+    // --- requests ---
 
-    /** @returns a promise that resolves when the action is applied and shown; rejects if the server refuses it */
+    /** Sends an action. @returns a promise that resolves when the action is shown; rejects if the server refuses the action */
     apply(action) {
         const text = this.game.text(action);
         const { at } = this;
-        if (this.asked?.at === at) return this.asked.done; // the player has pressed twice
+        if (this.asked?.at === at) return this.asked.done; // the player has chosen the action twice
         const done = this.wire
             .ask({ do: "apply", action: text, at })
             .then(() => this.#seen(at))
@@ -298,20 +297,20 @@ export class FriendsSession {
         return done;
     }
 
-    /** Whether an action lets the server draw a tile or reveal something, or ends this player's decisions. */
+    /** Returns whether an action reveals something, such as a drawn tile, or ends this player's decisions. */
     reveals(action) {
         const after = this.game.clone();
         try {
             after.apply(action);
             return after.isOver || isDrawn(after) || after.decidingPlayer !== this.place || after.turn !== this.game.turn;
         } catch {
-            return false; // the server gives the reason
+            return false; // the server then gives the reason
         } finally {
             after.free();
         }
     }
 
-    /** Returns the number of actions after an undo step: at this player's last decision; -1 if there is none. */
+    /** Returns the number of actions after undo up to this player's last decision; -1 if the player made no decision. */
     get stepBack() {
         return this.place === null ? -1 : this.deciders.lastIndexOf(this.place);
     }
@@ -329,7 +328,7 @@ export class FriendsSession {
         return this.wire.ask({ do: "undo", count: this.at - this.stepBack });
     }
 
-    /** Answers a request to undo, or withdraws this player's own. */
+    /** Answers the open undo request, or withdraws this player's own. */
     agree(agrees) {
         return this.wire.ask({ do: "agree", agrees, wish: this.wish?.wish });
     }
@@ -357,7 +356,7 @@ export class FriendsSession {
         }
     }
 
-    /** Starts a game that waits for it. */
+    /** Starts the game. */
     start() {
         return this.wire.ask({ do: "start" });
     }
@@ -367,8 +366,8 @@ export class FriendsSession {
         this.place = null;
     }
 
-    /** Returns the data to save. @returns a promise of { record } with public information, or of { position } as this
-     *  player sees it while others have hidden hands */
+    /** Requests the data to save. @returns a promise of { record } with public information; while others have hidden hands,
+     *  of { position } with this player's view */
     record() {
         return this.wire.ask({ do: "record" });
     }

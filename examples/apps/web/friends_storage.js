@@ -1,9 +1,9 @@
-// The stored data of tables with friends: the name of the player, and the tokens that return to a seat.
+// The stored data for tables with friends: the name of the player, and the tokens of the player's seats.
 
 import { read, write } from "./storage.js";
 
 const KEY = "mistbank friends";
-const MOST_TABLES = 40;
+const MOST_TABLES = 40; // maximum number of stored tokens; the oldest tokens are removed first
 
 function found() {
     const { name, tokens } = read(KEY) ?? {};
@@ -18,10 +18,10 @@ export const keptName = () => found().name;
 
 export const keepName = (name) => keep({ name });
 
-/** The token of the player's seat at a table; undefined if there is none. */
+/** The token of the player's seat at a table; undefined without a seat. */
 export const keptToken = (table) => found().tokens.find(([id]) => id === table)?.[1];
 
-/** @param token null: the player no longer has a seat there */
+/** Stores the token of the player's seat at a table. @param token null: the player no longer has a seat at this table */
 export function keepToken(table, token) {
     const others = found().tokens.filter(([id]) => id !== table);
     keep({ tokens: (token === null ? others : [...others, [table, token]]).slice(-MOST_TABLES) });

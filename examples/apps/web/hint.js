@@ -1,4 +1,4 @@
-// A hint: the action that the best adviser would choose, with the reason, shown on the board.
+// A hint: the best adviser's suggestions, with reasons, shown on the board.
 
 import { marksOf } from "./board.js";
 import { targetOf } from "./choices.js";
@@ -7,9 +7,9 @@ import { Action, ActionKind } from "./library.js";
 import { capital } from "./features.js";
 import { plain } from "./plain_text.js";
 
-const MAX_EQUAL = 4;
+const MAX_EQUAL = 4; // number of shown actions that are equally good
 
-/** Returns advice without placements that differ from a better one only in the colour of the figure. */
+/** Returns advice without placements that differ from an earlier placement only in the colour of the figure. */
 export function withoutColours(advice) {
     const keyOf = ({ action }) => JSON.stringify(action.kind === ActionKind.Place ? { ...action, colour: 0 } : action);
     const seen = new Set();
@@ -26,8 +26,8 @@ export class Hint {
 
     forget() {
         this.advised = null;
-        this.isChosen = false; // the advice is chosen by the person
-        this.shown = null; // what the box shows, to draw it again only if it changes
+        this.isChosen = false; // whether the player has selected the suggestion
+        this.shown = null; // a text of the shown advice; the box is drawn again only if this text changes
     }
 
     hide() {
@@ -36,7 +36,7 @@ export class Hint {
         this.table.board.showNumbers([]);
     }
 
-    /** Whether a suggestion can be followed. */
+    /** Whether the box shows a suggestion that can be played. */
     get isOpen() {
         return !this.box.hidden && this.advised !== null;
     }
@@ -64,7 +64,7 @@ export class Hint {
         }
     }
 
-    /** Shows advice. What the person has chosen in the box, or has done on the board, stays. */
+    /** Shows advice. The player's selection in the box and changes on the board stay. */
     show(found, { isFinal }) {
         const { board, game, naming } = this.table;
         const advice = withoutColours(found);
@@ -113,13 +113,13 @@ export class Hint {
         if (isFollowed) this.lookAt(next);
     }
 
-    /** Focuses the button that has the action or the words of a former one. */
+    /** Focuses the button with the same action or the same text as a former button. */
     focusLike({ dataset: { action }, textContent }) {
         const isLike = (button) => (action === undefined ? button.textContent === textContent : button.dataset.action === action);
         [...this.box.querySelectorAll("button")].find(isLike)?.focus({ preventScroll: true });
     }
 
-    /** Whether the board still shows advice: nobody has moved the tile since. */
+    /** Whether the board still shows a suggestion, because the player has not moved the tile since. */
     isOnBoard({ action }) {
         const { laying } = this.table;
         if (action.kind !== ActionKind.Lay) return true;
@@ -128,7 +128,7 @@ export class Hint {
         return pinned?.x === x && pinned.y === y && laying.rotation === rotation && tile.place === placeInHand;
     }
 
-    /** Returns the equally good actions with the same reasons. */
+    /** Creates the list of equally good actions with the same reasons; null if there are none. */
     equals(actions) {
         if (actions.length === 0) return null;
         const buttons = actions.slice(0, MAX_EQUAL).map((action) =>
@@ -151,7 +151,7 @@ export class Hint {
         return element("p", { class: "note" }, "Equally good: ", buttons, more > 0 ? ` and ${more} more` : null);
     }
 
-    /** The number of a suggestion, which is also on the board. */
+    /** Creates the number of a suggestion. The board shows the same number. */
     numberOf({ text }) {
         return element("b", { class: "place-number", text: this.numbers.get(text) });
     }
@@ -167,14 +167,14 @@ export class Hint {
         this.lookAt(advice);
     }
 
-    /** Marks the advice that is followed by "Play this". */
+    /** Selects the suggestion that "Play this" plays. */
     mark(advice) {
         this.advised = advice;
         for (const button of this.box.querySelectorAll("[data-action]"))
             button.setAttribute("aria-pressed", String(button.dataset.action === advice.text));
     }
 
-    /** Shows a suggestion on the board: the tile in its place, or a mark. */
+    /** Shows a suggestion on the board, with the tile on its cell or with a mark. */
     lookAt(advice) {
         if (this.box.hidden) return;
         const { board, game, laying, panel } = this.table;

@@ -1,8 +1,8 @@
-// The keyboard: everything that a pointer can do on the board.
+// The keyboard. Keys can do everything that a pointer can do on the board.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Whether the focused element uses a key itself. */
+/** Returns whether the focused element itself uses the key. */
 function isTaken({ target, key }) {
     if (target.closest("dialog, textarea, select, input, [contenteditable]")) return true;
     return key.startsWith("Arrow") && target.closest(".log, .choices, .tabs") !== null;
@@ -35,7 +35,7 @@ export function listenToKeys(table, isPlaying) {
             event.preventDefault();
             return;
         }
-        if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // this key clicks there
+        if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // Enter clicks the focused element
         const arrow = ARROWS[event.key];
         if (arrow !== undefined) {
             if (table.replay.isOn) table.replay.go(table.replay.place + arrow[0] + arrow[1]);
@@ -48,7 +48,7 @@ export function listenToKeys(table, isPlaying) {
     });
 }
 
-/** Lays the shown tile; otherwise follows the hint, or chooses the only choice. */
+/** Ends the turn, lays the shown tile, follows the hint or makes the only choice: the first of these that is possible. */
 function confirm({ laying, panel, hint, turnEnd }) {
     if (turnEnd.isOpen) turnEnd.end();
     else if (laying.isOn && laying.place !== null) laying.lay();
@@ -56,7 +56,7 @@ function confirm({ laying, panel, hint, turnEnd }) {
     else panel.confirm();
 }
 
-/** Cancels the preview: the pinned tile, the narrowed list. */
+/** Cancels the pinned tile, or else the filter of the list of choices. */
 function escape({ laying, panel }) {
     if (laying.isOn && laying.pinned !== null) laying.unpin();
     else if (panel.choices !== null && panel.filter !== null) panel.narrow(null);

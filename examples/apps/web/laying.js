@@ -1,5 +1,5 @@
-// Laying a tile: a preview at the pointer or the focus, which a click pins; rotating; and laying. An illegal place or
-// rotation is shown too, with the reason.
+// Laying a tile. A preview follows the pointer or the focus, and a click pins it to a cell. The player then rotates and lays
+// the tile. The preview shows illegal places and rotations, too, with the reason.
 
 import { TILE } from "./camera.js";
 import { cellKey, layAction } from "./choices.js";
@@ -9,8 +9,8 @@ import { at, plural, reasonParts } from "./features.js";
 const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class Laying {
-    /** @param board for the tile
-     *  @param handlers: onlay(action); onturn() after each change of the preview */
+    /** @param board the board that shows the preview
+     *  @param handlers onlay(action) lays the tile; onturn() is called after each change of the preview */
     constructor(board, { onlay, onturn }) {
         this.board = board;
         this.onlay = onlay;
@@ -23,7 +23,7 @@ export class Laying {
         return this.game !== null;
     }
 
-    /** Starts with the tiles in hand from choicesOf(). */
+    /** Starts laying. @param laying the tiles in hand, from choicesOf() */
     begin(game, laying) {
         this.game = game;
         this.tiles = laying.tiles;
@@ -55,10 +55,10 @@ export class Laying {
         });
     }
 
-    // --- where ---
+    // --- cells ---
 
-    /** Handles a click on a cell: the first one pins the tile there, the next ones rotate it. Keys and screen readers
-     *  lay it at once, because they have had the preview. */
+    /** Handles a click on a cell. The first click pins the tile to the cell, and further clicks rotate the tile. Keys and
+     *  screen readers lay the tile immediately, because the focus has already shown the preview. */
     choose(cell, event) {
         if (event.detail === 0) {
             this.pinned = this.hovered?.x === cell.x && this.hovered.y === cell.y ? this.hovered : this.pinned;
@@ -78,7 +78,7 @@ export class Laying {
         this.draw();
     }
 
-    /** Places the preview on a cell, rotated to fit if possible. */
+    /** Pins the preview to a cell, in a rotation that fits if there is one. */
     pin(x, y) {
         this.board.hideBubble();
         this.board.glow(null);
@@ -97,7 +97,7 @@ export class Laying {
         this.draw();
     }
 
-    /** Handles a click or a drop anywhere on the board: pins the tile if it fits, otherwise shows the reason. */
+    /** Handles a click or a drop anywhere on the board. Pins the tile if it fits on the cell, or else shows the reason. */
     drop({ x, y }) {
         if (this.tile.ways.has(cellKey(x, y))) return this.pin(x, y);
         const reason = this.game.whyNot(this.actionAt(x, y, this.rotation));
@@ -109,7 +109,7 @@ export class Laying {
         this.board.bubble(x, y, { clause: parts.clause, words: parts.words });
     }
 
-    // --- which way round ---
+    // --- rotations ---
 
     rotationsAt(x, y) {
         return this.tile.ways.get(cellKey(x, y))?.rotations ?? [];
@@ -120,7 +120,7 @@ export class Laying {
         return rotations.includes(this.rotation) || rotations.length === 0 ? this.rotation : rotations[0];
     }
 
-    /** Rotates by quarter turns, whether the tile then fits or not. */
+    /** Rotates the preview by quarter turns, even to a rotation that does not fit. */
     turn(by) {
         this.board.hideBubble();
         this.rotation = (this.rotation + by + 4) % 4;
@@ -128,7 +128,7 @@ export class Laying {
         if (this.pinned !== null && !this.isLegal) this.explain();
     }
 
-    /** Rotates to the next rotation that fits on the pinned cell. */
+    /** Rotates the preview to the next rotation that fits on the pinned cell. */
     turnOn() {
         const rotations = this.rotationsAt(this.pinned.x, this.pinned.y);
         const next = rotations[(rotations.indexOf(this.rotation) + 1) % rotations.length];
@@ -141,7 +141,7 @@ export class Laying {
         }
     }
 
-    // --- for good ---
+    // --- laying ---
 
     get place() {
         return this.pinned ?? this.hovered;
@@ -167,7 +167,7 @@ export class Laying {
         if (reason !== null) this.board.bubble(x, y, reasonParts(reason));
     }
 
-    // --- what is seen ---
+    // --- drawing ---
 
     draw() {
         const place = this.ghostRefused ?? this.place;
@@ -183,7 +183,7 @@ export class Laying {
         this.onturn();
     }
 
-    /** The buttons beside a pinned tile. */
+    /** Draws the buttons below a pinned tile. */
     drawTurner() {
         const { above } = this.board.layers;
         if (this.pinned === null) {
@@ -219,7 +219,7 @@ export class Laying {
         return TURNS[this.rotation];
     }
 
-    // --- dragging it from the panel ---
+    // --- dragging the tile from the panel ---
 
     /** Lets the player drag the tile from the panel to a cell. */
     drag(event) {

@@ -1,16 +1,16 @@
-// A part of the page that is loaded at its first use.
+// A part of the page that is loaded at the first use.
 
 export class LazyPart {
-    /** @param begin() returns a promise of the part
-     *  @param ontell(words) is called if the part cannot be loaded */
+    /** @param begin a function that loads the part and returns a promise of it
+     *  @param ontell receives a message if the part cannot be loaded */
     constructor(begin, ontell) {
         this.begin = begin;
         this.ontell = ontell;
         this.loading = null;
-        this.part = null; // the part, once it is loaded
+        this.part = null; // the part; null until it is loaded
     }
 
-    /** @returns a promise of the part; rejects if it cannot be loaded */
+    /** @returns a promise of the part; rejects if the part cannot be loaded */
     async load() {
         try {
             this.loading ??= this.begin();
@@ -21,7 +21,7 @@ export class LazyPart {
         }
     }
 
-    /** Calls a function with the part. @returns a promise of whether the part could be loaded */
+    /** Loads the part and calls act(part). @returns a promise of true, or of false if the part could not be loaded */
     async use(act) {
         try {
             await this.load();

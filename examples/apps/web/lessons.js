@@ -1,4 +1,4 @@
-// A first game with lessons: level 1 with a partner, and a few sentences when something new comes.
+// A first game with lessons. The player plays level 1 with an adviser, and a card explains each new situation.
 
 import { forDevice } from "./device.js";
 import { byId, element } from "./dom.js";
@@ -7,7 +7,7 @@ import { plural } from "./features.js";
 import { Session } from "./session.js";
 import { randomSeed } from "./setup.js";
 
-const FEW_GHOSTS = 4;
+const FEW_GHOSTS = 4; // the largest supply of ghosts for which the lesson "few" is shown
 
 const asks = (kind) => ({ game }) => game.phase === kind;
 const happened = (kind) => ({ events }) => events.some((event) => event.kind === kind);
@@ -18,8 +18,8 @@ const meeplesLeft = (game) =>
         .filter((colour) => game.playerOf(colour) === game.decidingPlayer)
         .reduce((sum, colour) => sum + game.supply(colour).figures[0], 0);
 
-/** In the order of showing if several conditions hold: the condition, and the words. The event of an `isEvent` lesson
- *  may happen during the turn of another player. */
+/** The lessons, each with its condition `when` and its text. If several conditions hold, the first lesson is shown. The event
+ *  of a lesson with `isEvent` may happen during the turn of another player. */
 export const LESSONS = [
     {
         id: "lay",
@@ -90,7 +90,7 @@ export const LESSONS = [
 ];
 
 export class Lessons {
-    /** @param onopen(session) shows the game */
+    /** @param handlers onopen(session) shows the game */
     constructor({ onopen }) {
         this.onopen = onopen;
         this.card = byId("lesson");
@@ -104,7 +104,7 @@ export class Lessons {
         const session = Session.begin(Rules.cooperative({ level: 1, players: 2, seed }), [null, "good"]);
         this.session = session;
         this.told = new Set();
-        this.lesson = null; // on the card
+        this.lesson = null; // the lesson on the card
         this.at = null; // the number of actions at the decision of this lesson
         this.seen = 0;
         this.waiting = [];
@@ -118,7 +118,7 @@ export class Lessons {
         const about = { game, events: game.events(Math.min(this.seen, game.eventCount)) };
         this.seen = game.eventCount;
         if (game.isOver) return this.hide();
-        // Events do not happen again, so their lessons wait; all others wait for their condition.
+        // A lesson about an event waits in a list, because the event does not happen again.
         this.waiting.push(...LESSONS.filter((lesson) => lesson.isEvent && !this.isKnown(lesson) && lesson.when(about)));
         if (game.actionCount !== this.at) this.lesson = session.isPersonsTurn ? this.nextLesson(about) : null;
         this.at = game.actionCount;
@@ -129,7 +129,7 @@ export class Lessons {
         return this.told.has(lesson.id) || this.waiting.includes(lesson);
     }
 
-    /** Shows at most one lesson in a decision; before the first move only the first one. */
+    /** Returns the lesson for a decision, or null. Before the first action only the first lesson is possible. */
     nextLesson(about) {
         const candidates = about.game.actionCount === 0 ? LESSONS.slice(0, 1) : LESSONS;
         const isDue = (lesson) => (lesson.isEvent ? this.waiting.includes(lesson) : lesson.when(about));
@@ -147,7 +147,7 @@ export class Lessons {
             byId("lesson-words").replaceChildren(element("span", { text: lesson.words({ game: this.session.game }) }));
     }
 
-    /** Closes the card. The next lesson comes with a later decision. */
+    /** Closes the card. A later decision shows the next lesson. */
     next() {
         this.lesson = null;
         this.show();

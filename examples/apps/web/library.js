@@ -1,3 +1,3 @@
-// The library, from the folder beside the page's own files.
+// The library's package, which examples/apps/web/run copies to the folder `mistbank` of the page.
 
 export * from "./mistbank/browser.js";

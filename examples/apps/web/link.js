@@ -1,14 +1,14 @@
-// Links. A whole game in the address of the page: its record, compressed, after "#record="; it is not sent to any
-// server. Or a table with friends, after "#table=".
+// Links. The address of the page can contain a whole game, as a compressed record after "#record="; browsers do not send this
+// part to servers. Or it names a table with friends, after "#table=".
 
 import { Limits } from "./library.js";
 
-const NAME = "record";
-const TABLE = "table"; // with friends, on the server that the page comes from
+const NAME = "record"; // begins a link with a record
+const TABLE = "table"; // begins a link to a table with friends on the server of the page
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();
-    writer.write(bytes).catch(() => {}); // the reader throws the error
+    writer.write(bytes).catch(() => {}); // reader.read() throws the error
     writer.close().catch(() => {});
     const parts = [];
     let length = 0;
@@ -40,7 +40,7 @@ export async function hashOf(record) {
     return `#${NAME}=${toBase64Url(bytes)}`;
 }
 
-/** Returns the record in such a part; null if it has none. Throws an Error for a damaged one. */
+/** Returns the record in the part of an address from "#" on; null if it has none. @throws Error for a damaged record */
 export async function recordOf(hash) {
     const text = new URLSearchParams(hash.replace(/^#/, "")).get(NAME);
     if (text === null) return null;
@@ -53,8 +53,8 @@ export async function recordOf(hash) {
     }
 }
 
-/** Returns the part of an address that opens a table with friends. */
+/** Returns the part of an address, from "#" on, that opens a table with friends. */
 export const hashOfTable = (id) => `#${TABLE}=${id}`;
 
-/** Returns the table in such a part; null if it has none. */
+/** Returns the name of the table in the part of an address from "#" on; null if it has none. */
 export const tableOf = (hash) => new URLSearchParams(hash.replace(/^#/, "")).get(TABLE);

@@ -1,4 +1,4 @@
-// The log: the library's sentences by turns. Cells in a sentence are buttons that show the cell.
+// The log: the library's sentences about the events, grouped by turn. Cells in a sentence are buttons that show the cell.
 
 import { EventKind } from "./library.js";
 import { byId, element, icon } from "./dom.js";
@@ -7,26 +7,27 @@ import { capital } from "./features.js";
 import { plainEvent } from "./plain_text.js";
 
 export class Log {
-    /** @param handlers of linked(), for the cells in sentences */
+    /** @param handlers the handlers of linked(), for the cells in sentences */
     constructor(handlers) {
         this.list = byId("log");
         this.handlers = handlers;
-        this.naming = {}; // of the players, see namingOf()
+        this.naming = {}; // the names of the players, see namingOf()
         this.isAtEnd = true;
         this.list.addEventListener("scroll", () => {
             const { scrollTop, clientHeight, scrollHeight } = this.list;
             this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
         });
-        new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list); // the element beside it has grown
-        this.latest = byId("latest"); // the last line, which opens the others
+        // The size of the log depends on its neighbours.
+        new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list);
+        this.latest = byId("latest"); // the last line, which opens and closes the log
         this.latest.addEventListener("click", () => this.setOpen(!this.isOpen));
-        this.list.addEventListener("focus", () => this.setOpen(true), true); // keys can open it too
+        this.list.addEventListener("focus", () => this.setOpen(true), true); // keys can open the log, too
         this.setOpen(false);
-        this.shown = 0; // events
+        this.shown = 0; // number of shown events
         this.game = null;
     }
 
-    /** Shows the events of a game. Screen readers read new ones aloud if `spoken` is true. */
+    /** Shows the events of a game. Screen readers read new events aloud if isSpoken is true. */
     follow(game, isSpoken = true) {
         const count = game.eventCount;
         if (game !== this.game || count < this.shown || !isSpoken) this.clear();
@@ -37,13 +38,13 @@ export class Log {
         this.showEnd();
         const said = [...this.list.querySelectorAll(".events li")].findLast(({ dataset }) => dataset.quiet === undefined);
         const parts = [...(said?.cloneNode(true).childNodes ?? [])];
-        // A button contains no buttons.
+        // The last line is a button, and a button must not contain buttons.
         const words = parts.flatMap((part) => (part.matches?.(".where") ? [...part.childNodes] : part));
         const shown = said === undefined ? "Game log" : words;
         this.latest.replaceChildren(icon("up"), element("span", { class: "words" }, shown));
     }
 
-    /** Screen readers read it even while it is closed. */
+    /** Opens or closes the log. Screen readers read the log even while it is closed. */
     setOpen(isOpen) {
         this.isOpen = isOpen;
         byId("history").classList.toggle("open", isOpen);
@@ -89,8 +90,8 @@ export class Log {
         );
     }
 
-    /** Returns the sentence with a capital letter, unless it begins with the id of a tile, which only developers
-     *  see. */
+    /** Returns the sentence with a capital letter at its start. A sentence that begins with the id of a tile, which only
+     *  developers see, gets "Tile" before the id instead. */
     begun({ type }, sentence) {
         const beginsWithId = this.naming.isForDevelopers && sentence.split(" ", 1)[0] === this.game.types[type]?.id;
         return beginsWithId ? `Tile ${sentence}` : capital(sentence);

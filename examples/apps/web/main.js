@@ -12,7 +12,7 @@ import { randomSeed, Setup } from "./setup.js";
 import { tellRefusals } from "./storage.js";
 import { download, findGame, findRoom, gamesBegun, keepTable, keptDraft, keptTable } from "./store.js";
 
-const UNTIL_KEPT = 3000; // ms
+const UNTIL_KEPT = 3000; // milliseconds until the files of the page are stored for offline use
 
 const settings = new Settings();
 applyTheme();
@@ -28,7 +28,7 @@ await init().catch((error) => {
 });
 performance.mark("library loaded");
 
-let table = null; // the table with its menu and keys: most of the page's code, which the form does not need
+let table = null; // the view of a game; most of the page's code, loaded on demand because the form does not need it
 let menu = null;
 const playing = new LazyPart(async () => {
     const [{ Table }, { Menu }, { listenToKeys }] = await Promise.all([
@@ -72,7 +72,7 @@ const tableSetup = new LazyPart(async () => {
         ontell: toast,
     });
 }, toast);
-// The address of its socket; undefined if there is none.
+// The address of the game server's web socket; undefined without a game server.
 const serverOfFriends = document.querySelector("meta[name=mistbank-table]")?.content;
 const friends = new LazyPart(async () => {
     const [{ Friends }] = await Promise.all([import("./friends.js"), loadStyles("friends.css"), playing.load()]);
@@ -106,7 +106,7 @@ const setup = new Setup({
 });
 byId("setting-save").addEventListener("click", () => download("mistbank.position", byId("setting-text").value));
 watchDevice(() => table?.panel.showTurn());
-// The first press of any button announces a game.
+// The first press of a button or key starts loading the code of the table, because a game will probably follow.
 for (const press of ["pointerdown", "keydown"])
     document.addEventListener(press, () => playing.use(() => {}), { once: true, capture: true });
 byId("setup-load").addEventListener("click", () => playing.use(() => menu.chooseFile()));
@@ -118,23 +118,23 @@ byId("friends-back").addEventListener("click", () => withFriends((part) => part.
 byId("watch").addEventListener("click", watchExample);
 followHistory({ onform: showSetup, onreturn: returnToPart, onlink: openLink });
 
-if (await openLink()) await findRoom(); // stored data stay
+if (await openLink()) await findRoom(); // the game of the link must not replace a stored game
 else await goOn();
 tellRefusals(toast);
 document.body.classList.remove("loading");
 performance.mark("ready");
-// Waits for the first use of the page: storing files for later must not delay the first answers.
+// Storing files for offline use must not delay the first use of the page.
 if (navigator.serviceWorker) setTimeout(async () => (await import("./offline.js")).keepOffline(), UNTIL_KEPT);
 
-// --- which part of the page is seen ---
+// --- parts of the page ---
 
 function show(part) {
     for (const id of ["setup", "play", "setting", "workshop"]) byId(id).hidden = id !== part;
     enter(part);
-    workshop.part?.keep(); // whether the part is visible
+    workshop.part?.keep(); // stores whether the workshop is visible
     const view = tableSetup.part;
     if (part === "setting" || !view?.isOn) return;
-    keepTable({ text: view.text, ...playersOfSetup, isOpen: false }); // to return to
+    keepTable({ text: view.text, ...playersOfSetup, isOpen: false }); // the player can return to this table
     view.close();
 }
 
@@ -152,7 +152,7 @@ function showSetup() {
 /** Returns to the part that was open before the form. */
 async function returnToPart(part) {
     const { session } = table ?? {};
-    const seat = session?.isShared ? friends.part.left : null; // the connection was closed
+    const seat = session?.isShared ? friends.part.left : null; // the player keeps this seat while the connection is closed
     if (part === "play" && seat !== null && (await withFriends((friendsPart) => friendsPart.look(seat)))) return;
     if (part === "play" && session && !session.isShared) return returnToGame();
     if (part === "setting" && (await openKeptTable({ mayBeClosed: true }))) return;
@@ -161,38 +161,38 @@ async function returnToPart(part) {
     showSetup();
 }
 
-/** Returns the kind of the current game for "How to play". */
+/** Returns the kind of the current game for the dialog "How to play". */
 function gameOnTable() {
     if (table.game.goal > 0) return "cooperative";
     return table.game.rules.system === System.Demo ? "demo" : "base";
 }
 
-/** @returns a promise of whether the table's code could be loaded */
+/** Shows a game. @returns a promise of true, or of false if the table's code could not be loaded */
 function openSession(session, options) {
     if (!session.isShared) friends.part?.close();
     return playing.use(() => {
-        show("play"); // before the board is measured
+        show("play"); // must come first, because a hidden board has no size
         table.open(session, options);
         performance.mark("playable");
     });
 }
 
-// --- a table that is set up ---
+// --- the setup of a table ---
 
-/** @returns a promise of whether it could be loaded */
+/** Opens the table setup. @returns a promise of true, or of false if its code could not be loaded */
 function openTableSetup(newTable, { seats, names }, { returnsToGame: willReturn = false } = {}) {
     return tableSetup.use((view) => {
         table?.leave();
         playersOfSetup = { seats, names };
         returnsToGame = willReturn;
-        show("setting"); // before the board is measured
+        show("setting"); // must come first, because a hidden board has no size
         view.open(newTable);
         document.title = "Set up a table – mistbank";
         byId("setting-question").focus({ preventScroll: true });
     });
 }
 
-/** Opens the last table of these rules, or an empty one. */
+/** Opens the last table of these rules, or an empty table. */
 async function beginTableSetup(rules, who) {
     try {
         const { TableSetup } = await import("./table_setup.js");
@@ -213,7 +213,7 @@ function lastTable(TableSetup, header) {
     }
 }
 
-/** Changes the table of the current game. */
+/** Opens the table of the current game in the table setup. */
 async function changeTable() {
     try {
         const { TableSetup } = await import("./table_setup.js");
@@ -238,7 +238,7 @@ function returnToGame() {
     table.show();
 }
 
-/** Opens the table that was being set up when the page closed. @param mayBeClosed also if the player had closed it */
+/** Opens the stored table of the table setup. @param mayBeClosed true: opens it even if the player had closed it */
 async function openKeptTable({ mayBeClosed = false } = {}) {
     const found = keptTable();
     if (!found?.isOpen && !(mayBeClosed && found)) return false;
@@ -251,10 +251,10 @@ async function openKeptTable({ mayBeClosed = false } = {}) {
     }
 }
 
-// --- a tile set that is written ---
+// --- the tile workshop ---
 
-/** @param returnsToGame whether leaving the workshop returns to the current game
- *  @returns a promise of whether the workshop could be loaded */
+/** Opens the workshop. @param returnsToGame whether leaving the workshop returns to the current game
+ *  @returns a promise of true, or of false if the workshop could not be loaded */
 function openWorkshop({ returnsToGame: willReturn = false } = {}) {
     return workshop.use((part) => {
         table?.leave();
@@ -274,14 +274,14 @@ function loadStyles(name) {
     });
 }
 
-/** Opens the tile set that was being written when the page closed. */
+/** Opens the stored tile set in the workshop if the workshop was open when the page was closed. */
 async function openKeptDraft() {
     return Boolean(keptDraft()?.isOpen) && openWorkshop();
 }
 
-// --- a table with friends, which a server keeps ---
+// --- tables with friends ---
 
-/** Creates a table with friends, or opens one. @returns a promise of whether that was possible */
+/** Runs act(friends), which creates or opens a table. @returns a promise of true, or of false after an error */
 async function withFriends(act) {
     try {
         if (serverOfFriends === undefined) throw new Error("this page has no game server.");
@@ -308,9 +308,9 @@ function toast(words) {
     toast.timer = setTimeout(() => (box.hidden = true), 8000);
 }
 
-// --- games from elsewhere ---
+// --- records, links and stored games ---
 
-/** Opens a record. @returns a promise of whether the text is a record; otherwise the page shows the error */
+/** Opens a record or a position. Shows a message if that fails. @returns a promise of true, or of false if it failed */
 async function openRecord(text, options) {
     try {
         const session = Session.load(text);
@@ -325,14 +325,15 @@ async function openRecord(text, options) {
     }
 }
 
-/** Returns the reason why a text cannot be opened, in words. @param error of the library */
+/** Returns a message about a text that cannot be opened. @param error the library's error */
 function whyNotOpened(text, error) {
     if (text.trim() === "") return "There is no text. Paste the text of a record or a position.";
     if (!/\bmistbank-(record|position)\b/.test(text)) return "This is neither a record nor a position.";
     return `This game cannot be opened: ${error.message}`;
 }
 
-/** Opens the game in the address, if there is one. The stored game stays until the player continues. */
+/** Opens the game or the table in the page's address. The stored game stays until the player acts.
+ *  @returns false if the address has none or opening fails */
 async function openLink() {
     try {
         const id = tableOf(location.hash);
@@ -347,7 +348,7 @@ async function openLink() {
     }
 }
 
-/** Continues where the page was closed; otherwise opens the form of a new game. */
+/** Opens what the player last used: the table setup, the workshop or a game. Otherwise opens the form of a new game. */
 async function goOn() {
     const { game, isElsewhere } = await findGame();
     if ((await openKeptTable()) || (await openKeptDraft())) return;
@@ -356,14 +357,14 @@ async function goOn() {
             return await openSession(Session.load(game.record, game.seats, game.names), { isNew: false });
         } catch (error) {
             toast(`The last game could not be opened: ${error.message}`);
-            await findRoom(); // it can be opened another time
+            await findRoom(); // the stored game stays for a later attempt
         }
     } else if (isElsewhere) toast("Your game is open in another tab. You can start another one here.");
     forgetPart();
     showSetup();
 }
 
-// --- a finished game, to look at ---
+// --- the example game ---
 
 async function loadExample() {
     const answer = await fetch(new URL("example.record", import.meta.url));
@@ -372,17 +373,17 @@ async function loadExample() {
 }
 
 async function drawHero() {
-    const record = await loadExample().catch(() => null); // the page also works without it
+    const record = await loadExample().catch(() => null); // the page also works without the picture
     if (record === null) return;
     const game = Game.replay(record);
-    game.undo(Math.floor(game.actionCount / 3)); // while the board has figures
+    game.undo(Math.floor(game.actionCount / 3)); // a position with figures on the board
     byId("hero").replaceChildren(
         picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })),
     );
     game.free();
 }
 
-/** Replays the game from its first tile to its end. */
+/** Replays the example game from its first tile to its end. */
 async function watchExample() {
     try {
         if (await openRecord(await loadExample(), { isNew: false })) table.replay.run();

@@ -1,4 +1,4 @@
-// The menu: files, links, settings.
+// The menu of a game: files, links and settings.
 
 import { setHash } from "./browser_history.js";
 import { byId, dialogOf, element } from "./dom.js";
@@ -43,7 +43,7 @@ const CHOICES = {
 const SWITCHES = {
     letters: "Letters on figures (colour-blind aid)",
     coordinates: "Coordinates beside the board",
-    owners: "Features in the colour of the player who leads there",
+    owners: "Features in the colour of the leading player",
     finished: "A tick on complete features",
     trail: "Highlight the moves of others since your last turn",
     projected: "Show projected final scores",
@@ -53,9 +53,9 @@ const SWITCHES = {
 };
 
 export class Menu {
-    /** @param table
-     *  @param handlers: onnew(), onhow(), onpuzzles(), onworkshop(), onrecord(text) opens a record or a position and
-     *  returns a promise of whether it could, onchange() changes the table of the game */
+    /** @param table the page's view of a game, see table.js
+     *  @param handlers onnew(), onhow(), onpuzzles() and onworkshop() open these parts of the page; onrecord(text) opens a
+     *  record or a position and returns a promise of true, or of false if that failed; onchange() opens the table setup */
     constructor(table, settings, { onnew, onhow, onpuzzles, onworkshop, onrecord, onchange }) {
         this.table = table;
         this.settings = settings;
@@ -86,7 +86,7 @@ export class Menu {
         this.dialog.showModal();
     }
 
-    /** Saves the record; a server stores its own games. */
+    /** Saves the record of the game, or a position while others have hidden hands. A game server provides the data. */
     async save() {
         const { session } = this.table;
         try {
@@ -129,7 +129,7 @@ export class Menu {
             await navigator.clipboard.writeText(location.href);
             words = "The link is copied. It contains the whole game, including hidden tiles.";
         } catch {
-            // The browser does not allow it here: the address contains the link.
+            // The browser does not allow copying. The address bar contains the link.
         }
         byId("menu-note").textContent = words;
     }

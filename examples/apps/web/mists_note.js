@@ -1,8 +1,8 @@
-// The note that the shapes of the Mists tiles are a reconstruction, for games with such tiles.
+// The note that the shapes of the Mists tiles are a reconstruction. It appears in games with Mists tiles.
 
 import { button, element } from "./dom.js";
 
-/** Returns the note as a list of at most one element. @param onworkshop() opens the workshop, which compares the tiles */
+/** Returns a list with the note; empty if the game has no Mists tiles. @param onworkshop opens the tile workshop */
 export function mistsNote(game, onworkshop) {
     if (!game.types.some(({ mistySides }) => mistySides !== 0)) return [];
     const words = "The shapes of the Mists tiles are a reconstruction. Printed tiles may differ.";

@@ -1,5 +1,5 @@
-// Animates the last events: a tile comes down, a figure is placed or returns, the dragon flies. The animation lies
-// above the complete picture, so no player has to wait.
+// Animates the last events: a tile comes down, a figure is placed or returns, the dragon flies. The animation is above the
+// picture of the new position, so players can act immediately.
 
 import { TILE } from "./camera.js";
 import { element, meeple, picture } from "./dom.js";
@@ -8,7 +8,7 @@ import { wayOf } from "./trail.js";
 
 /** The duration of one movement, in milliseconds. */
 const MILLISECONDS = { calm: 700, quick: 280, off: 0 };
-const MOST = 12; // simultaneous movements; more would be confusing
+const MOST = 12; // maximum number of simultaneous movements; more would be confusing
 
 /** Whether the device asks for reduced motion. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -22,8 +22,8 @@ export class Motion {
         this.count = 0; // number of animated events
     }
 
-    /** Follows a game: animates the new events. @param isOwn whether a player on this page has acted and has seen the
-     *  tile there already */
+    /** Animates the new events of a game. @param isOwn whether a player on this page has acted; the preview has then already
+     *  shown the tile on its cell */
     follow(game, isOwn) {
         const isNext = game === this.game && game.eventCount > this.count && game.eventCount - this.count <= 4 * MOST;
         const events = isNext ? game.events(this.count) : [];
@@ -34,14 +34,14 @@ export class Motion {
         if (long > 0) this.move(game, events, isOwn, long);
     }
 
-    /** Stops all movements; the next events are not a continuation. */
+    /** Stops all movements. The next call of follow() animates nothing. */
     forget() {
         this.game = null;
         this.layer.replaceChildren();
     }
 
     move(game, events, isOwn, long) {
-        let place = null; // the places of points
+        let place = null; // the position of the next points
         let steps = 0;
         const after = () => (steps++ * long) / 4;
         for (const event of events) {
@@ -68,7 +68,7 @@ export class Motion {
         return { x: spot.x * TILE, y: spot.y * TILE };
     }
 
-    /** Animates an element once, and removes it. */
+    /** Animates an element once, and then removes the element. */
     run(node, { x, y }, frames, long, delay) {
         this.layer.append(this.board.place(node, x, y));
         node.animate(frames, { duration: long, delay, easing: "ease-out", fill: "both" }).finished.then(
@@ -107,7 +107,8 @@ export class Motion {
     }
 }
 
-const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }]; // the tile is already there
+/** Hides the tile in the picture until the animated tile arrives. */
+const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
 const COMES_DOWN = [
     { transform: "translateY(-45px) scale(1.3) rotate(-4deg)", opacity: 0 },
     { opacity: 1, offset: 0.4 },

@@ -1,9 +1,8 @@
-// The page without a network: the browser stores it, and the page announces a new version. It reloads only if the player
-// agrees.
+// Offline use. The browser stores the page, and the page announces new versions. The page reloads only if the player agrees.
 
 import { button, byId, element } from "./dom.js";
 
-/** Asks the browser to store the page. Not possible on hosts without encryption, or if the browser forbids it. */
+/** Asks the browser to store the page. Has no effect on hosts without encryption or if the browser forbids storing. */
 export async function keepOffline() {
     const { serviceWorker } = navigator;
     try {
@@ -16,11 +15,11 @@ export async function keepOffline() {
         registration.addEventListener("updatefound", () => tellOf(registration.installing));
         document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
     } catch {
-        // Without it the page still works, as long as there is a network.
+        // Without a service worker the page works, but needs a network.
     }
 }
 
-/** A new version waits while the old one is in use. */
+/** Announces a new version that waits while the old version is in use. */
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");
@@ -36,7 +35,7 @@ function tell(registration) {
     box.hidden = false;
 }
 
-/** Activates the new version and reloads the page. @returns the number of other tabs that prevent this */
+/** Activates the new version and reloads the page. @returns a promise of the number of other tabs that prevent this */
 function renew(worker) {
     const { port1: here, port2: there } = new MessageChannel();
     const reload = () => location.reload();

@@ -1,5 +1,5 @@
-// The panel of the turn: the question, the tile in hand, and every choice as a button. A choice with a place can also
-// be made on the board, and is highlighted while its button has the pointer or the focus.
+// The panel of the turn: the question, the tile in hand, and a button for every choice. The board also has a button for each
+// choice with a place, and highlights the place while the button in the panel has the pointer or the focus.
 
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
@@ -10,18 +10,18 @@ import { figureIcon } from "./figure_icons.js";
 import { ActionKind, figureTitle, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
-const MOST_AT_ONCE = 40;
-const MOST_AMOUNTS = 8; // as buttons; more amounts have a field
-const LONG = 20; // words that need a line of their own
-const LONG_QUESTION = 60; // needs smaller letters
+const MOST_AT_ONCE = 40; // number of choices that are listed before the player asks for more
+const MOST_AMOUNTS = 8; // number of amounts that are shown as buttons; more amounts have a field
+const LONG = 20; // number of letters above which a choice has its own line
+const LONG_QUESTION = 60; // number of letters above which a question has smaller letters
 
-/** "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)" */
+/** The parts of a placement, such as "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)". */
 const PLACEMENT = new RegExp(
     "^(?<figure>.*? on )the (?<feature>[a-z' ]+?)(?: at -?\\d+,-?\\d+)?(?<sides>, .*?)?" +
         "(?: \\(\\d+ tiles?, (?<facts>[^()]*)\\)(?<more> and .*)?)?$",
 );
 
-/** "east (south half) and west (south half)" as "east (south), west (south)". */
+/** Shortens sides, for example "east (south half) and west (south half)" to "east (south), west (south)". */
 const shortSides = (sides) => sides.replaceAll(" half)", ")").replaceAll(" and ", ", ");
 
 const CHOOSING = {
@@ -40,7 +40,7 @@ const NOT_FITTING = {
     keys: "It doesn't fit this way. Rotate it with R.",
 };
 
-/** A field for an amount of 1 or more. @param onamount(amount) is called for amounts within the range */
+/** Creates a field for an amount from 1 to `most`. @param onamount receives each entered amount within the range */
 const amountField = (most, onamount) =>
     element(
         "label",
@@ -57,16 +57,16 @@ const amountField = (most, onamount) =>
     );
 
 export class Panel {
-    /** @param board for the targets
-     *  @param laying of the tile in hand
-     *  @param handlers: onapply(action) */
+    /** @param board the board that shows the targets of choices
+     *  @param laying the preview of the tile in hand, see laying.js
+     *  @param handlers onapply(action) */
     constructor(board, laying, { onapply }) {
         this.board = board;
         this.laying = laying;
         this.onapply = onapply;
         this.body = byId("turn-body");
-        this.main = byId("main-choices"); // below the question, which never scrolls away
-        this.names = []; // of the players
+        this.main = byId("main-choices"); // the buttons below the question; they never scroll out of view
+        this.names = []; // the names of the players
         this.figures = new Map(); // the last placed figure of each player
         this.reset();
     }
@@ -88,7 +88,7 @@ export class Panel {
         byId("question").classList.toggle("long", question.length > LONG_QUESTION);
     }
 
-    /** Shows the open decision and its choices. */
+    /** Shows the current decision and its choices. */
     offer(game, choices) {
         this.reset();
         for (const id of ["side", "turn"]) byId(id).scrollTop = 0;
@@ -99,27 +99,27 @@ export class Panel {
         this.show();
     }
 
-    /** Shows an element in place of a decision; null for nothing. */
+    /** Shows elements in place of a decision. Ignores null. */
     tell(...nodes) {
         this.reset();
         this.main.replaceChildren();
         this.body.replaceChildren(...nodes.filter((node) => node !== null));
     }
 
-    // --- the open decision ---
+    // --- the current decision ---
 
     get group() {
         return this.choices.groups.find(({ kind }) => kind === this.kind) ?? null;
     }
 
-    /** Returns the chosen figure of this group; null if the group does not ask for one. */
+    /** Returns the chosen figure of this group; null if the group does not ask for a figure. */
     get figure() {
         const figures = figuresOf(this.group);
         const last = this.figures.get(this.choices.decision.player);
         return figures.find(({ key }) => key === last) ?? figures[0] ?? null;
     }
 
-    /** Returns the listed choices of the group: of the chosen figure, at the clicked place. */
+    /** Returns the choices of the group for the chosen figure. */
     get listed() {
         const { figure } = this;
         return this.group.choices.filter((choice) => figure === null || choice.figure.key === figure.key);
@@ -163,7 +163,7 @@ export class Panel {
         this.show();
     }
 
-    /** Returns the number of a place, on the board and on its buttons; null if its words are sufficient. */
+    /** Creates the number of a place for the board and for buttons; null if the place needs no number. */
     numberOf(target) {
         const number = this.group?.numbers.get(target?.key);
         return number === undefined ? null : element("b", { class: "place-number", text: number });
@@ -187,7 +187,7 @@ export class Panel {
         });
     }
 
-    /** Returns a figure standing on a place, or lying on a field. */
+    /** Returns the icon of a figure for a place. The figure lies on fields and stands elsewhere. */
     faceOf({ colour, kind }, target) {
         const face = figureIcon(this.game, colour, kind, this.board.settings.theme);
         if (target.kind !== "spot") return face;
@@ -197,14 +197,14 @@ export class Panel {
         return face;
     }
 
-    /** Highlights the buttons of the place under the pointer. */
+    /** Highlights the panel's buttons for the place under the pointer, or removes the highlight. */
     light({ choices }, isOn) {
         const texts = new Set(choices.map(({ text }) => text));
         for (const button of this.body.querySelectorAll(".choices button"))
             button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
     }
 
-    /** Applies the only choice; if the list is narrowed to one place, the only choice there. */
+    /** Applies the only choice. If the list is narrowed to a place, applies the only choice of that place. */
     confirm() {
         if (this.choices === null || this.choices.laying !== null) return;
         const listed = [...(this.group ? this.listed : []), ...(this.filter === null ? this.choices.alone : [])];
@@ -212,14 +212,14 @@ export class Panel {
         if (here.length === 1 && (this.filter !== null || this.choices.count === 1)) this.onapply(here[0].action);
     }
 
-    /** Lists only the choices of one place. */
+    /** Lists only the choices of one place. @param key the key of the place; null: lists all choices */
     narrow(key) {
         this.filter = key;
         this.show();
         this.body.querySelector(".choices button")?.focus();
     }
 
-    /** A radio button for each kind of action. */
+    /** Creates a tab for each kind of action. */
     tabs() {
         const tabs = this.choices.groups.map(({ kind, title, choices }) =>
             element(
@@ -293,8 +293,8 @@ export class Panel {
         );
     }
 
-    /** The words of a choice. A placement shows the feature and its points, because the question names the tile and the chips
-     *  name the figure; screen readers get the figure too. */
+    /** Returns the content of a choice's button. The button of a placement shows only the feature and its points, because the
+     *  question names the tile and the chips name the figure. Screen readers read the figure, too. */
     wordsOf({ action, words }) {
         const parts = action.kind === ActionKind.Place ? PLACEMENT.exec(words)?.groups : undefined;
         if (parts === undefined) return capital(words);
@@ -367,7 +367,7 @@ export class Panel {
         this.showTurn();
     }
 
-    /** Returns the tile in hand in its current rotation. */
+    /** Shows the tile in hand in its current rotation, and the instructions for the player. */
     showTurn() {
         if (!this.laying.isOn || !this.choices?.laying) return;
         const { tile, rotation, pinned } = this.laying;

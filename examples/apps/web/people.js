@@ -1,14 +1,14 @@
-// The figures on the board under a mouse, a resting finger or the focus: their feature is highlighted, and its value is
-// shown beside it.
+// Buttons on the figures of the board. While a figure has the mouse, a resting finger or the focus, the board highlights the
+// figure's feature and shows its value.
 
 import { element } from "./dom.js";
 import { at, capital, featureParts, listed, plural } from "./features.js";
 import { figureWords, nameOf } from "./naming.js";
 
-const LONG_PRESS = 400; // milliseconds
+const LONG_PRESS = 400; // milliseconds until a finger counts as resting
 
 /** Returns the description of a feature: its kind, its owner, its current value and its chance of completion.
- *  @param worth of the current game, see worth.js
+ *  @param worth the values of the current game, see worth.js
  *  @param naming see namingOf() */
 export function worthWords(worth, tile, segment, naming = {}) {
     const { game, isTeam } = worth;
@@ -26,7 +26,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
     return sentences.join(" ");
 }
 
-/** Returns the owners of a feature: "held by Anna and blue". */
+/** Returns the owners of a feature in words, such as "held by Anna and blue". */
 function holdersWords({ meeples }, naming) {
     const holders = new Set(meeples.flatMap((count, colour) => (count > 0 ? [nameOf(naming, colour)] : [])));
     return `held by ${listed([...holders]) || "nobody"}`;
@@ -36,7 +36,7 @@ const bringsWords = (brings, naming) =>
     listed(brings.map(([colour, points]) => `${plural(points, "point")} for ${nameOf(naming, colour)}`)) || "nothing";
 
 export class People {
-    /** @param handlers onshow(tile, segment), onhide() */
+    /** @param handlers onshow(tile, segment) shows the feature of a figure; onhide() hides it */
     constructor(board, { onshow, onhide }) {
         this.board = board;
         this.layer = board.layers.people;
@@ -79,7 +79,7 @@ export class People {
             },
             onpointerup: letGo,
             onpointercancel: letGo,
-            oncontextmenu: (event) => event.preventDefault(), // the menu of a long press
+            oncontextmenu: (event) => event.preventDefault(), // a long press must not open the browser's menu
             onfocus: () => button.matches(":focus-visible") && show(),
             onblur: hide,
         });

@@ -1,5 +1,5 @@
-// Texts with places: each cell in a text is a button that shows the cell. The cell is highlighted while the mouse or
-// the focus is on the button. Developers see coordinates, players an icon.
+// Texts with cells as buttons. A click on the button shows the cell, and the board highlights the cell while the mouse or the
+// focus is on the button. Developers see coordinates; players see an icon.
 
 import { element, icon } from "./dom.js";
 import { CELL_IN_TEXT } from "./plain_text.js";
@@ -9,15 +9,15 @@ const cellOf = (text) => {
     return { x, y };
 };
 
-/** Returns the cells that a text names: { x, y }. */
+/** Returns the cells that a text names, as a list of { x, y }. */
 export const cellsIn = (words) =>
     words
         .split(CELL_IN_TEXT)
         .filter((_, index) => index % 2 === 1)
         .map(cellOf);
 
-/** Returns a text with its cells as buttons. @param handlers onshow(x, y) for a click, onpoint(places) while the
- *  pointer is on a button, null afterwards */
+/** Returns the parts of a text, with a button for each cell. @param handlers onshow(x, y) shows a clicked cell;
+ *  onpoint(places) highlights the cell under the pointer, and receives null afterwards */
 export function linked(words, { onshow, onpoint }) {
     return words.split(CELL_IN_TEXT).map((part, index) => {
         if (index % 2 === 0) return part;
@@ -34,7 +34,7 @@ export function linked(words, { onshow, onpoint }) {
     });
 }
 
-/** Makes an element highlight places of the board. @param placesOf() returns them on demand */
+/** Returns listeners that make an element highlight places of the board. @param placesOf returns the places */
 export const pointing = (placesOf, onpoint) => ({
     onpointerenter: ({ pointerType }) => pointerType === "mouse" && onpoint(placesOf()),
     onpointerleave: ({ pointerType }) => pointerType === "mouse" && onpoint(null),

@@ -1,4 +1,4 @@
-// The library's texts as players read them. Ids of tiles and coordinates are for developers, who can show them by a setting.
+// The library's texts for players, without the ids of tiles and without coordinates. A setting for developers shows both.
 
 const CELL = String.raw`-?\d+,-?\d+(?!['\d])`;
 const pattern = (source) => new RegExp(source.replaceAll("CELL", CELL), "g");
@@ -10,13 +10,13 @@ const PLACE = pattern(String.raw` (?:at|from) CELL`);
 const LAID_TILE = /\b(lays) tile \S+?(?= at |,|$)/i;
 const NUMBERED_PLAYER = /^player \d+ \(((?:[^()]|\([^()]*\))*)\) /;
 
-/** A cell in a text, after a word that marks it as one: a name may look the same. */
+/** A cell in a text. A word such as "at" must come before the cell, because names of players may look like cells. */
 export const CELL_IN_TEXT = new RegExp(`(?<=\\b(?:at|from|to|beside|of) )(${CELL})`);
 
 const escaped = (id) => id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Returns the text of a question, an action or an explanation.
- *  @param naming see namingOf() @param id of the tile that the text may name */
+/** Returns the text of a question, an action or an explanation for players.
+ *  @param naming see namingOf() @param id the id of the tile that the text may name */
 export function plain(text, { isForDevelopers = false } = {}, id) {
     if (isForDevelopers) return text;
     const withoutId = id === undefined ? text : text.replace(new RegExp(`\\b(lay|on) ${escaped(id)}(?= at |,|$)`), "$1 the tile");
@@ -29,8 +29,8 @@ export function plain(text, { isForDevelopers = false } = {}, id) {
         .replace(PLACE, "");
 }
 
-/** Returns the text of an event. Its cells remain: the log shows them as buttons.
- *  @param naming see namingOf() @param id of the tile of the event */
+/** Returns the text of an event for players. The cells stay in the text, because the log shows them as buttons.
+ *  @param naming see namingOf() @param id the id of the event's tile */
 export function plainEvent(text, { isForDevelopers = false } = {}, id) {
     if (isForDevelopers || id === undefined) return text;
     const tile = escaped(id);

@@ -1,5 +1,5 @@
-// Puzzles: ends of games with known draws, in which only one turn wins, or brings ten points more than any other.
-// examples/apps/puzzles/find has found them and their solutions.
+// Puzzles: ends of games with known draws. Only one turn wins, or is at least ten points better than any other turn.
+// examples/apps/puzzles/find has found the puzzles and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
@@ -8,19 +8,19 @@ import { keepSolved, solvedPuzzles } from "./store.js";
 import { capital, plural } from "./features.js";
 
 const LEVELS = ["", "First steps", "Easy", "Medium", "Hard", "Very hard"];
-const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // by whether it is solved
+const KINDS = new Map([[null, ""], [true, "right"], [false, "wrong"]]); // the style class of a verdict; null: not decided yet
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
 
-/** A puzzle. The list needs only the stored data; the game is created when the player opens the puzzle. */
+/** A puzzle. The list of puzzles needs only the stored data. Opening a puzzle creates its game. */
 export class Puzzle {
-    /** @param stored from puzzles.json
-     *  @param number from 1 */
+    /** @param stored an entry of puzzles.json
+     *  @param number the number of the puzzle, from 1 */
     constructor(stored, number) {
         Object.assign(this, stored);
         this.number = number;
     }
 
-    /** Returns the game at the start of the puzzle, with all known information. */
+    /** Creates the game at the start of the puzzle, and sets the fields of the puzzle that need the game. */
     open() {
         const game = Game.load(this.position);
         this.player = game.decidingPlayer;
@@ -39,7 +39,7 @@ export class Puzzle {
         return game.isOver || game.turn > this.turn || game.decidingPlayer !== this.player;
     }
 
-    /** Whether the player has found the best turn, in any way. */
+    /** Whether the player has found the best turn. The order of the actions does not matter if the result is the same. */
     isSolvedBy(game) {
         return game.stateHash === this.after;
     }
@@ -61,7 +61,7 @@ export class Puzzle {
         return this.wins ? "Only one move wins. Find it." : "One move scores at least ten points more than any other. Find it.";
     }
 
-    /** Returns the result of the best turn if both players then play as well as possible. */
+    /** The result of the best turn in words, if both players then play as well as possible. */
     get outcome() {
         if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, whatever the others play.`;
         return `${this.who} gains ${plural(this.value - this.next, "point")} more than with any other move.`;
@@ -69,8 +69,8 @@ export class Puzzle {
 }
 
 export class Puzzles {
-    /** @param table
-     *  @param handlers: onopen(session) shows a puzzle and returns a promise, ontell(words) */
+    /** @param table the page's view of a game, see table.js
+     *  @param handlers onopen(session) shows a puzzle and returns a promise; ontell(words) shows a message */
     constructor(table, { onopen, ontell }) {
         this.table = table;
         this.onopen = onopen;
@@ -107,7 +107,7 @@ export class Puzzles {
         for (const image of byId("puzzles-list").querySelectorAll("img")) this.watcher.observe(image);
     }
 
-    /** Draws the boards of the puzzles that have come into sight: drawing all of them would delay the list. */
+    /** Draws the boards of the puzzles that have become visible. Drawing all boards at the start would delay the list. */
     drawBoards(entries) {
         for (const { target, isIntersecting } of entries) {
             if (!isIntersecting) continue;
@@ -152,7 +152,7 @@ export class Puzzles {
         return this.onopen(session);
     }
 
-    /** Updates the puzzle after a change of the table. Says nothing before the turn is over. */
+    /** Updates the card after a change of the table. Shows no verdict before the player's turn is over. */
     follow(session) {
         const puzzle = session.puzzle ?? null;
         this.card.hidden = puzzle === null;
@@ -164,7 +164,7 @@ export class Puzzles {
         if (session.verdict === null && puzzle.isDecided(game)) {
             session.verdict = puzzle.isSolvedBy(game);
             if (session.verdict) keepSolved(puzzle.key);
-            this.table.setPaused(true); // the player may still continue
+            this.table.setPaused(true); // the advisers wait until the player continues
             return;
         }
         if (session.verdict !== null && !puzzle.isDecided(game)) session.verdict = null; // the turn was undone
@@ -203,7 +203,7 @@ export class Puzzles {
         return verdict ? `Solved: ${puzzle.outcome}` : "Another move is better.";
     }
 
-    /** Plays the solution to the end. */
+    /** Shows the solution as a replay. */
     async solve(puzzle) {
         await this.open(puzzle);
         const { session } = this.table;

@@ -1,5 +1,5 @@
-// The remaining tiles: where each would fit, and the chance to fill each gap. It uses only what all players see: of hidden
-// tiles only the number. Independent of the page.
+// The remaining tiles: the cells where each tile would fit, and the chance to fill each gap. The module uses only public
+// information; of hidden tiles it knows only the number. It is independent of the page.
 
 import { DecisionKind, Game } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
@@ -7,21 +7,21 @@ import { linesOfTable, trialOf } from "./table_setup.js";
 const cellKey = (x, y) => `${x},${y}`;
 
 export class RemainingTiles {
-    /** @param game is only read, in its current state */
+    /** @param game the game; it stays unchanged and must not change while this object is used */
     constructor(game) {
         this.game = game;
-        this.fits = new Map(); // by type: the cells where the tile fits, or null
+        this.fits = new Map(); // type of tile → list of cells where the tile fits, or null
         this.toDraw = game.piles.reduce((sum, count) => sum + count, 0);
         this.players = game.rules.players;
         this.isTeam = game.goal > 0;
-        /** The types of unseen tiles, each with the number of copies left, and the number of copies among which the
-         *  next draw is. */
+        /** The types of unseen tiles. count: the number of copies left; next: the number of copies that the next draw may
+         *  yield. */
         this.types = game.types
             .map(({ id }, type) => ({ type, id, count: game.unseen(type), next: game.drawable(type) }))
             .filter(({ count }) => count > 0);
         this.count = this.types.reduce((sum, { count }) => sum + count, 0);
         this.next = this.types.reduce((sum, { next }) => sum + next, 0);
-        this.begin = null; // the table as at the start of a turn
+        this.begin = null; // the game before the draw of a tile, see table()
         this.held = null;
     }
 
@@ -30,7 +30,7 @@ export class RemainingTiles {
         this.begin = null;
     }
 
-    /** Returns a copy of the game before a draw; null if there is no such state, such as with hands. */
+    /** Returns a copy of the game that waits for a draw; null if that is impossible, for example in games with hands. */
     table() {
         if (this.begin !== null) return this.begin;
         try {
@@ -44,11 +44,11 @@ export class RemainingTiles {
             this.held = begin.saveState();
             return (this.begin = begin);
         } catch {
-            return null; // the current step of the turn cannot restart
+            return null; // a game cannot begin with the current step of the turn
         }
     }
 
-    /** Returns the cells where a tile of a type would fit now: { x, y, rotations }; null if unknown. */
+    /** Returns the cells where a tile of a type would fit now, as a list of { x, y, rotations }; null if unknown. */
     fitsOf(type) {
         if (!this.fits.has(type)) this.fits.set(type, this.findFits(type));
         return this.fits.get(type);
@@ -74,8 +74,8 @@ export class RemainingTiles {
         }
     }
 
-    /** Returns the number of remaining tiles that fit each cell: { x, y, count, next }; null if unknown. Includes cells
-     *  beside the board where no remaining tile fits. */
+    /** Returns the gaps, that is all empty cells next to tiles, as a list of { x, y, count, next }; null if unknown. count is
+     *  the number of remaining tiles that fit, and next the number of these that the next draw may yield. */
     gaps() {
         if (this.found !== undefined) return this.found;
         if (this.table() === null) return (this.found = null);
@@ -90,8 +90,8 @@ export class RemainingTiles {
         return (this.found = [...gaps.values()]);
     }
 
-    /** Returns the chances that a gap is filled: { next, own, any }: by the next drawn tile, by a tile that each player
-     *  still draws, by any tile before the end. */
+    /** Returns the chances { next, own, any } to draw a tile that fits a gap. next: with the next tile; own: with the tiles
+     *  that one player still draws; any: with all tiles before the end. */
     odds({ count, next }) {
         return {
             next: this.next === 0 ? 0 : next / this.next,
@@ -100,7 +100,7 @@ export class RemainingTiles {
         };
     }
 
-    /** Returns the chance that at least one of some tiles is among a number of tiles drawn from all unseen ones. */
+    /** Returns the chance that `draws` tiles, drawn from all unseen tiles, contain at least one of `count` tiles. */
     chanceOf(count, draws) {
         let none = 1;
         for (let drawn = 0; drawn < Math.min(draws, this.count); ++drawn)
@@ -111,7 +111,7 @@ export class RemainingTiles {
 
 /** Returns the cells where the tile in hand fits. */
 function cellsOf(game) {
-    if (game.phase !== DecisionKind.LayTile) return []; // the tile fits nowhere
+    if (game.phase !== DecisionKind.LayTile) return []; // the game has already discarded a tile that fits nowhere
     const cells = new Map();
     for (const { x, y, rotation } of game.legalActions()) {
         if (!cells.has(cellKey(x, y))) cells.set(cellKey(x, y), { x, y, rotations: [] });
@@ -127,7 +127,7 @@ const AROUND = [
     [-1, 0],
 ];
 
-/** Returns the empty cells beside face-up tiles. */
+/** Returns the empty cells next to face-up tiles. */
 function cellsAround({ tiles }) {
     const taken = new Set(tiles.map(({ x, y }) => cellKey(x, y)));
     const found = new Map();

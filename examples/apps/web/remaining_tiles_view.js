@@ -1,5 +1,6 @@
-// The remaining tiles beside the board: types with counts. Pointing at a type shows where it fits. Each gap shows the number
-// of tiles that fit there; pointing at a gap shows the chance to fill it.
+// The list of remaining tiles: types with their numbers. While the player points at a type, the board highlights the cells
+// where it fits. Each gap of the board shows the number of fitting tiles, and the chance to fill it while the player points
+// at the gap.
 
 import { TILE } from "./camera.js";
 import { byId, closeBy, element } from "./dom.js";
@@ -7,7 +8,7 @@ import { at, plural } from "./features.js";
 import { RemainingTiles } from "./remaining_tiles.js";
 import { pointing } from "./places.js";
 
-/** Returns a chance in words: 0% and 100% only for exact values. */
+/** Returns a chance in words. Only exact values become 0% and 100%. */
 export function chanceWords(chance) {
     const percent = Math.round(chance * 100);
     if (percent === 0 && chance > 0) return "less than 1%";
@@ -15,8 +16,8 @@ export function chanceWords(chance) {
 }
 
 export class RemainingTilesView {
-    /** @param board
-     *  @param settings of tiles */
+    /** @param board the board that shows the gaps
+     *  @param settings the settings of the page */
     constructor(board, settings) {
         this.board = board;
         this.settings = settings;
@@ -25,8 +26,8 @@ export class RemainingTilesView {
         this.list = byId("left-types");
         this.button = byId("left-button");
         this.left = null;
-        this.chosen = null; // a type whose cells stay highlighted
-        this.pictures = new Map(); // by theme, the game's types and type
+        this.chosen = null; // the type whose cells stay highlighted
+        this.pictures = new Map(); // type → address of its picture, for the current theme and the types of the current game
         closeBy("left-close", () => (this.toggle(), this.button.focus()));
     }
 
@@ -34,8 +35,8 @@ export class RemainingTilesView {
         return !this.section.hidden;
     }
 
-    /** @param game the visible game
-     *  @param isLaid whether a player lays a tile now and needs highlighted cells */
+    /** Opens or closes the list. @param game the visible game
+     *  @param isLaid whether a player is laying a tile, whose cells are highlighted */
     toggle(game, isLaid) {
         this.section.hidden = this.isOpen;
         this.button.setAttribute("aria-expanded", String(this.isOpen));
@@ -52,7 +53,7 @@ export class RemainingTilesView {
         for (const layer of ["gaps", "fits"]) this.board.layers[layer].replaceChildren();
     }
 
-    /** Shows the remaining tiles of the current game, if the panel is open. */
+    /** Shows the remaining tiles of the current game if the list is open. */
     follow(game, isLaid) {
         if (!this.isOpen) return;
         this.close();
@@ -106,7 +107,7 @@ export class RemainingTilesView {
         return this.pictures.get(type);
     }
 
-    /** The cells of a type stay highlighted until the player chooses it again. */
+    /** Keeps the cells of a type highlighted until the player chooses the type again. */
     choose(type) {
         this.chosen = this.chosen === type ? null : type;
         for (const button of this.list.querySelectorAll(".left-type"))
@@ -114,7 +115,7 @@ export class RemainingTilesView {
         this.look(type);
     }
 
-    /** Highlights the cells where a type fits; null for none. */
+    /** Highlights the cells where a type fits; null removes the highlight. */
     look(type) {
         const cells = type === null ? [] : (this.left.fitsOf(type) ?? []);
         this.board.layers.fits.replaceChildren(
@@ -127,7 +128,7 @@ export class RemainingTilesView {
         const { left } = this;
         const all = plural(left.count, "unseen tile");
         let words = left.count === 0 ? "No tiles are left." : `${all}. The number on a gap counts the tiles that fit there.`;
-        if (left.gaps() === null) words = `${all}. The page cannot show now where they fit.`;
+        if (left.gaps() === null) words = `${all}. At this moment the page cannot show where they fit.`;
         if (type !== null) {
             const { id, count } = left.types.find((row) => row.type === type);
             const cells = left.fitsOf(type);
@@ -152,7 +153,7 @@ export class RemainingTilesView {
             const cell = `${gap.x},${gap.y}`;
             const hide = () => this.lookAtGap(null);
             const button = element("button", {
-                // On a highlighted cell a click lays the tile.
+                // A click on a highlighted cell must lay the tile, so the button of such a gap has another style.
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell },

@@ -1,12 +1,11 @@
-// Viewing a game from its first action to its last: a slider, steps, and automatic play.
+// The replay of a game from its first action to its last, with a slider, single steps, and automatic play.
 
 import { byId, signed } from "./dom.js";
 
 export class Replay {
-    /** @param onshow(game, isSpoken) is called for each new position
-     *  @param onbranch(count) continues the game from there
-     *  @param onclose()
-     *  @param review follows the replay, see review.js */
+    /** @param handlers onshow(game) shows a position; onbranch(count) continues the game after this number of actions;
+     *  onclose() closes the replay; pace() returns the milliseconds between two actions; review: the review that follows
+     *  the replay, see review.js */
     constructor({ onshow, onbranch, onclose, pace, review }) {
         this.onshow = onshow;
         this.review = review;
@@ -27,8 +26,8 @@ export class Replay {
         return this.game !== null;
     }
 
-    /** @param game stays unchanged
-     *  @param from the first shown action */
+    /** Begins the replay. @param game the game, which stays unchanged
+     *  @param from the number of actions in the first shown position */
     begin(game, from = game.actionCount) {
         this.end();
         this.game = game.clone();

@@ -1,5 +1,5 @@
-// A review of a game: each player's chance to win after each action, as a curve below the replay that grows while the
-// adviser reviews one decision after another; the mistakes, and the better actions.
+// A review of a game: each player's chance to win after each action, the mistakes, and the better actions. The chances are
+// curves below the replay. The curves grow while the adviser reviews one decision after another.
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { button, byId, element, line } from "./dom.js";
@@ -9,20 +9,20 @@ import { Reviewer } from "./reviewer.js";
 import { capital, playerName, plural, withArticle } from "./features.js";
 
 const BAD = ["slip", "mistake", "blunder"];
-const MOST_TURNING_POINTS = 5;
-const MOST_SWINGS = 3;
+const MOST_TURNING_POINTS = 5; // maximum number of listed mistakes
+const MOST_SWINGS = 3; // maximum number of turning points at the end of a game
 
 export class Review {
-    /** @param handlers ongo(place) to view the game after a number of actions, onfound() when there is more about the
-     *  shown place, ongrow() after each new result, ontell(words) */
+    /** @param handlers ongo(place) shows the game after a number of actions; onfound() is called when there are new results
+     *  for the shown place; ongrow() is called after each new result; ontell(words) shows a message */
     constructor({ ongo, onfound, ongrow, ontell }) {
         this.handlers = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
-        this.namesOfPlayers = []; // if they have any
+        this.namesOfPlayers = []; // the players' names; empty or "" for players without a name
         this.naming = {};
-        this.game = null; // the reviewed game at its end; its owner frees it
-        this.record = null; // the players of the decisions
-        this.found = [];
+        this.game = null; // a copy of the reviewed game after its last action
+        this.record = null; // the record of the reviewed game
+        this.found = []; // the results of the reviewed decisions, in the order of the game
         this.words = ""; // the status of the review
         this.place = 0;
         this.curve = byId("curve");
@@ -34,17 +34,17 @@ export class Review {
         this.curve.addEventListener("keydown", (event) => this.press(event));
     }
 
-    // --- its life ---
+    // --- opening and closing ---
 
     get isOn() {
         return this.game !== null && !byId("review").hidden;
     }
 
-    /** @param game the reviewed game, which stays unchanged */
+    /** Prepares the review of a game. @param game a copy of the game; the review frees it */
     open(game) {
         this.game?.free();
         this.game = game;
-        this.shown = null; // until the replay follows
+        this.shown = null; // the game at the shown place; null until the replay calls follow()
         this.count = game.actionCount;
         this.isTeam = game.rules.system === System.Cooperative;
         this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
@@ -58,7 +58,7 @@ export class Review {
         this.tell("");
     }
 
-    /** Reviews a game that has not been reviewed yet. @param game owned by the review from now on */
+    /** Reviews a game. @param game a copy of the game; the review frees it */
     study(game) {
         this.open(game);
         this.begin();
@@ -90,7 +90,7 @@ export class Review {
         this.unfold(false);
     }
 
-    /** Keeps the results, but reviews no more decisions. */
+    /** Stops reviewing, and keeps the results so far. */
     halt() {
         if (!this.isGrowing) return;
         this.reviewer.stop();
@@ -145,7 +145,7 @@ export class Review {
         byId("review-words").textContent = words;
     }
 
-    /** Shows the summary of the review. */
+    /** Returns the summary of the review: the numbers of blunders, mistakes and slips of each player. */
     sum() {
         const bad = (player, verdict) =>
             this.found.filter((decision) => decision.verdict === verdict && (player === null || decision.player === player)).length;
@@ -156,7 +156,7 @@ export class Review {
 
     // --- the curve ---
 
-    /** Returns the position of a place on the curve: 0 to 1. */
+    /** Returns the horizontal position of a place on the curve, from 0 to 1. */
     across(place) {
         return this.count === 0 ? 0 : place / this.count;
     }
@@ -189,7 +189,7 @@ export class Review {
         return this.isTeam ? "of-team" : `of-${colourName(this.colours[player])}`;
     }
 
-    /** Moves the mark of the replay. @param game at this place */
+    /** Moves the cursor on the curve to the place of the replay. @param game the game at this place */
     follow(place, game) {
         this.place = place;
         this.shown = game;
@@ -213,7 +213,7 @@ export class Review {
         );
     }
 
-    /** Returns the action at the shown place in words. */
+    /** Returns an action that is possible at the shown place, in words. */
     wordsOf(action) {
         return plain(this.shown.describeAction(action, this.naming), this.naming);
     }
@@ -255,19 +255,19 @@ export class Review {
         }[event.key];
         if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // the keys of the board work differently
+        event.stopPropagation(); // the board uses the same keys for other purposes
         if (to !== undefined) this.handlers.ongo(Math.max(0, Math.min(this.count, to)));
     }
 
-    // --- beside the board ---
+    // --- the panel of the turn ---
 
-    /** Returns the best action at the shown place; null if it was played or is unknown. */
+    /** The reviewed decision at the shown place if it was a slip, mistake or blunder; otherwise null. */
     get better() {
         const decision = this.isOn ? this.found[this.place] : undefined;
         return decision !== undefined && BAD.includes(decision.verdict) ? decision : null;
     }
 
-    /** Shows the words about the shown place. */
+    /** Returns the elements about the shown place: the verdict and the list of the biggest mistakes. */
     nodes() {
         if (!this.isOn) return [];
         const decision = this.found[this.place];
@@ -318,7 +318,7 @@ export class Review {
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
 
-/** Returns the cost of a decision in words; the short form has one amount. */
+/** Returns the cost of a decision in words. The short form has only one amount. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const wins = Math.round(100 * lostWinning);
     const less = wins >= 1 ? `${plural(wins, "percentage point")} less chance to win` : null;

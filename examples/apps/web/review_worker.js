@@ -1,4 +1,4 @@
-// A review in a separate thread with its own library: reports each decision as soon as it is reviewed.
+// A review in a separate thread with its own copy of the library. The thread reports each decision after reviewing it.
 
 import { Game, init, reviewed, verdictName } from "./library.js";
 

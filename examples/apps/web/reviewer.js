@@ -1,19 +1,19 @@
-// The page's side of a review: a separate thread, which reports one decision after another.
+// The page's side of a review: starts the thread of the review, and receives the reviewed decisions.
 
 import { wasmModule } from "./library.js";
 
-const SIMULATIONS = 300;
+const SIMULATIONS = 300; // number of simulations for each decision
 
 export class Reviewer {
     constructor() {
         this.worker = null;
     }
 
-    /** Reviews a game from its start; a new request cancels the previous one.
-     *  @param game stays unchanged
-     *  @param known number of decisions that are reviewed already
+    /** Reviews a game from a decision on. A new call cancels the previous review.
+     *  @param game the game, which stays unchanged
+     *  @param known number of decisions that are already reviewed
      *  @param naming see namingOf()
-     *  @param handlers onfound(decision) for each, ondone(), onfail(words) */
+     *  @param handlers onfound(decision) after each decision, ondone(), onfail(words) */
     begin(game, known, naming, { onfound, ondone, onfail }) {
         this.stop();
         this.worker = new Worker(new URL("./review_worker.js", import.meta.url), { type: "module", name: "reviewer" });

@@ -1,20 +1,21 @@
-// "How to play": a screen for each game and box, with its tiles.
+// The dialog "How to play": a screen for each game and each expansion, with some of its tiles.
 
 import { byId, dialogOf, element, picture } from "./dom.js";
 import { Expansion, expansions, Game, Rules } from "./library.js";
 import { expansionInShort, GAMES_IN_SHORT } from "./rules_summary.js";
 
-const MOST_TILES = 4;
+const MOST_TILES = 4; // number of tiles on a screen
 
-/** Tiles of the base game for expansions that have no tiles of their own. */
-const TILES = { [Expansion.Abbot]: ["E", "H", "M", "V"] }; // with gardens
+/** The ids of base-game tiles to show for expansions without tiles. */
+const TILES = { [Expansion.Abbot]: ["E", "H", "M", "V"] }; // tiles with gardens
 
 function rulesOf({ expansion, level }) {
     if (level) return Rules.cooperative({ level });
     return Rules.base({ expansions: expansion === undefined ? [] : [expansion] });
 }
 
-/** Returns pictures of the tiles of a game or a box; for a box those that the base game does not have. */
+/** Returns pictures of some tiles of a game or an expansion. For an expansion these are tiles that the base game does not
+ *  have. */
 function tilesOf(entry, theme) {
     const game = new Game(rulesOf(entry));
     const plain = new Game(Rules.base());
@@ -22,7 +23,7 @@ function tilesOf(entry, theme) {
         const known = new Set(entry.expansion === undefined ? [] : plain.types.map(({ id }) => id));
         const isShown = (id) => TILES[entry.expansion]?.includes(id) ?? !known.has(id);
         const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
-        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // not only the first ones, which look the same
+        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // neighbours in the list look alike
         return own
             .filter((_, place) => place % apart === 0)
             .slice(0, MOST_TILES)
@@ -34,7 +35,7 @@ function tilesOf(entry, theme) {
 }
 
 export class RulesDialog {
-    /** @param settings for the theme of the tiles */
+    /** @param settings the settings of the page, with the theme of the tiles */
     constructor(settings) {
         this.settings = settings;
         this.dialog = dialogOf("how");
@@ -45,8 +46,8 @@ export class RulesDialog {
         byId("how-next").addEventListener("click", () => this.show((this.place + 1) % this.entries.length));
     }
 
-    /** @param id the screen that is shown first: a game, such as "base", or the number of a box; undefined: the course
-     *  of a turn */
+    /** Opens the dialog. @param id the first screen: the name of a game, such as "base", or the number of an expansion;
+     *  undefined: the screen about the course of a turn */
     open(id = "turn") {
         const place = this.entries.findIndex((entry) => entry.id === id || entry.expansion === id);
         this.show(Math.max(0, place));

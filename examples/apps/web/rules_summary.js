@@ -1,10 +1,10 @@
-// Short rules of each game and each expansion, enough to begin. The library describes the expansions, and gives the
-// reason if something is not allowed.
+// Short rules of each game and each expansion, enough to begin a game. The library describes the expansions, and states the
+// reason if an action is illegal.
 
 import { capital } from "./features.js";
 import { facts, figureKinds, marks } from "./library.js";
 
-/** Returns the rules that all games share, and those of each game. `level`: whose tiles are shown. */
+/** The rules that all games share, and the rules of each game. `level`: the level whose tiles the page shows. */
 export const GAMES_IN_SHORT = [
     {
         id: "turn",
@@ -46,7 +46,7 @@ export const GAMES_IN_SHORT = [
     },
 ];
 
-/** Returns the rules of an expansion: its idea, and the effects of its signs, figures and pieces. */
+/** Returns the rules of an expansion: a summary, and the effects of the expansion's signs, figures and pieces. */
 export function expansionInShort({ expansion, title, summary, figures }) {
     const explained = [
         ...marks().filter((mark) => mark.expansion === expansion),

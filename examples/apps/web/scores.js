@@ -1,4 +1,4 @@
-// The strip that is always visible: each player's name, points and figures left, and the points and ghosts of a team.
+// The strip of players, which is always visible: each player's name, points and figures left, and a team's points and ghosts.
 
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, listed, playerName } from "./features.js";
@@ -6,7 +6,7 @@ import { Colour, colourName } from "./library.js";
 import { nameOf } from "./naming.js";
 import { figuresOf } from "./supplies.js";
 
-/** A line of a label and its content, which may be elements. */
+/** Creates a line with a label and its value. @param words the value: a text or elements */
 export const line = (label, words) =>
     element(
         "div",
@@ -49,7 +49,7 @@ function ghosts(game) {
     return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, kind)];
 }
 
-/** Returns the points if the game ended now, if they differ from the current ones. */
+/** Shows a colour's points if the game ended now; null if these equal the current points. */
 function projected(totals, { colour, total }) {
     const end = totals?.get(colour) ?? total;
     if (end === total) return null;
@@ -57,7 +57,7 @@ function projected(totals, { colour, total }) {
     return element("span", { class: "projected" }, words, `→ ${end}`);
 }
 
-/** Returns the remaining figures of a colour. */
+/** Shows the remaining figures of a colour. */
 function figuresLeft(game, colour, theme) {
     const figures = figuresOf(game, colour, game.supply(colour), theme);
     return element(
@@ -68,7 +68,7 @@ function figuresLeft(game, colour, theme) {
     );
 }
 
-/** Returns a player's name, figures and points. */
+/** Shows a player's name, figures and points. */
 function ofPlayer(game, player, { seats, names, naming }, { ending, theme }) {
     const isActive = !game.isOver && game.decidingPlayer === player;
     const totals = game.goal > 0 ? [] : game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) === player);
@@ -99,9 +99,9 @@ function ofPlayer(game, player, { seats, names, naming }, { ending, theme }) {
 }
 
 /** Fills the strip.
- *  @param players { seats, names, naming }: the first two by player, the last from namingOf()
- *  @param options { ending, theme }: the points by colour if the game ended now, null to hide them; the theme of the
- *  pictures */
+ *  @param players { seats, names, naming }. seats and names: by player; naming: from namingOf()
+ *  @param options { ending, theme }. ending: the points by colour if the game ended now, null to hide them; theme: the
+ *  theme of the pictures */
 export function showScores(game, players, options) {
     const list = element(
         "ul",

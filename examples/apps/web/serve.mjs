@@ -1,4 +1,4 @@
-// Serves a folder of static files to this machine alone. Usage: node serve.mjs FOLDER [PORT]
+// Serves a folder of static files to this machine only. Usage: node serve.mjs FOLDER [PORT]
 import { createServer } from "node:http";
 
 import { filesOf } from "./files.mjs";

@@ -1,9 +1,9 @@
-// Serves the page without a network. examples/apps/web/run writes the list of files and their version before these
-// lines: const VERSION = a hash of all files, const FILES = { name: the integrity of its content }. Servers of the page
-// have the same files below LASTING, where browsers keep them (files.mjs). A new list makes a new worker. It fetches the
-// changed files, and waits until no page uses the old version, so that no tab mixes two versions.
+// Serves the page without a network. examples/apps/web/run inserts two constants above this comment: VERSION, a hash of all
+// files, and FILES, { name: integrity of the content }. Servers of the page also offer the files below LASTING, and browsers
+// cache them there (files.mjs). A new list of files is a new worker for the browser. The new worker fetches the changed
+// files. It then waits until no page uses the old version, because a tab must not mix two versions.
 
-const SCOPE = self.registration.scope; // other pages of the same host may store files too
+const SCOPE = self.registration.scope; // part of the cache's name, because other pages of the host may store files, too
 const OURS = `mistbank ${SCOPE} `;
 const KEPT = OURS + VERSION;
 const LASTING = `v-${VERSION}/`;
@@ -17,7 +17,7 @@ self.addEventListener("fetch", (event) => {
     if (name !== null) event.respondWith(answer(name, event.request));
 });
 
-/** Returns the file at an address; null if it is not a file of the page. */
+/** Returns the name of the file at an address; null if the page has no such file. */
 function nameOf(address) {
     const { origin, pathname } = new URL(address);
     if (!(origin + pathname).startsWith(SCOPE)) return null;
@@ -31,7 +31,7 @@ async function answer(name, request) {
     return (await cache.match(SCOPE + name)) ?? fetch(request);
 }
 
-/** Stores all files: unchanged ones from the previous version, the others from the network. */
+/** Stores all files: unchanged files from the cache of the previous version, the others from the network. */
 async function fill() {
     const before = await Promise.all((await oldOnes()).map((name) => caches.open(name)));
     const cache = await caches.open(KEPT);
@@ -44,7 +44,7 @@ async function fill() {
     await Promise.all(Object.entries(FILES).map(keep));
 }
 
-/** Returns a file of this version. A copy in the browser's cache is used if it has the same content. */
+/** Returns a file of this version, from the browser's cache if its content is right, or else from the network. */
 async function fetched(name, integrity) {
     const address = SCOPE + name;
     const cached = { integrity, mode: "same-origin", cache: "only-if-cached" };
@@ -53,7 +53,7 @@ async function fetched(name, integrity) {
     const found = loaded?.ok ? loaded : await load();
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
-    // A copy, because a redirected answer may not be used for a page.
+    // Returns a copy of the answer, because browsers do not accept a redirected answer for a page.
     return new Response(await found.blob(), { headers });
 }
 
@@ -64,7 +64,7 @@ async function begin() {
 
 const oldOnes = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
 
-/** Activates this version if the asking page is the only one; otherwise answers with the number of other pages. */
+/** Reports the number of other open pages. Activates this version if the asking page is the only open page. */
 async function renew(port) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const others = pages.filter(({ url }) => nameOf(url) !== null).length - 1;

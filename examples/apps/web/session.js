@@ -1,11 +1,11 @@
-// A game in progress: its players, the undone actions, and the limit of undo. Independent of the page, so that programs
-// and tests can use it too.
+// A game in progress: the game, its players, the undone actions, and the limit of undo. This module is independent of the
+// page, and programs and tests use it, too.
 
 import { DecisionKind, Game } from "./library.js";
 
-const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
+const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // decisions of games with external draws
 
-/** Whether the game waits for something drawn at a real table. */
+/** Whether the game waits for the result of a draw at a real table. */
 export const isDrawn = (game) => OF_THE_TABLE.has(game.phase);
 
 /** Returns the reason why undo cannot go back further, in words. */
@@ -15,14 +15,14 @@ export const whyUndoStops = (game) =>
         : "The next tile or something else hidden has been revealed since.";
 
 export class Session {
-    /** @param game owned by the session from now on
-     *  @param seats for each player the strength of the adviser, such as "good"; null for a person
-     *  @param names of the players; "" or undefined: by their colours */
+    /** @param game the game; the session frees it
+     *  @param seats for each player the strength of the adviser, such as "good", or null for a person
+     *  @param names the names of the players; for "" or undefined the page shows the colours */
     constructor(game, seats, names = []) {
         this.game = game;
         this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
         this.names = Array.from({ length: game.rules.players }, (_, player) => names[player] ?? "");
-        this.undone = []; // undo steps, the last one at the end; the actions of each in the order of playing
+        this.undone = []; // for each undo step a list of the undone actions in the order of the game; the last step comes last
         this.deciders = decidersOf(game);
     }
 
@@ -31,7 +31,7 @@ export class Session {
         return new Session(new Game(rules), seats, names);
     }
 
-    /** Loads the game of a record or a position. Throws a child of CannotLoadError. */
+    /** Loads the game of a record or a position. Throws a subclass of CannotLoadError. */
     static load(text, seats = [], names = []) {
         return new Session(Game.load(text), seats, names);
     }
@@ -40,8 +40,8 @@ export class Session {
         this.game.free();
     }
 
-    /** The strength of the deciding adviser; null if a person decides. A person also enters the draws of a real
-     *  table. */
+    /** The strength of the deciding adviser; null if a person decides. Draws at a real table are also entered by a
+     *  person. */
     get seat() {
         const isTold = OF_THE_TABLE.has(this.game.phase);
         return isTold ? null : this.seats[this.game.decidingPlayer];
@@ -55,12 +55,12 @@ export class Session {
         return !this.game.isOver && this.seat !== null;
     }
 
-    /** The reason for waiting for a player elsewhere, in words; never here, but see friends_session.js. */
+    /** The reason for waiting for a remote player, in words. Always null, because only friends_session.js has such players. */
     get waiting() {
         return null;
     }
 
-    /** Whether an action draws a tile or reveals something, so that it cannot be undone. */
+    /** Returns whether an action draws a tile or reveals something and therefore cannot be undone. */
     reveals(action) {
         const after = this.game.clone();
         try {
@@ -73,7 +73,7 @@ export class Session {
         }
     }
 
-    /** Throws the errors of Game.apply(), which then has changed nothing. */
+    /** Applies an action. Throws the errors of Game.apply(); the game is then unchanged. */
     apply(action) {
         const decider = this.game.decidingPlayer;
         this.game.apply(action);
@@ -81,8 +81,8 @@ export class Session {
         this.undone = [];
     }
 
-    /** The person at the page: the deciding one or, while an adviser decides, the last one who decided; null if only
-     *  advisers play. */
+    /** The player whose view the page shows: the deciding person or, while an adviser decides, the person who decided last;
+     *  null if no person has decided. */
     get viewer() {
         if (this.isPersonsTurn) return this.game.decidingPlayer;
         return this.deciders.findLast((player) => this.seats[player] === null) ?? null;
@@ -93,8 +93,8 @@ export class Session {
         return this.deciders.length > 0 && this.seats[this.deciders.at(-1)] === null;
     }
 
-    /** Returns the number of actions after an undo step: at the last decision of a person, if any plays; null if there
-     *  is none. */
+    /** The number of actions that are left after an undo step. The step goes back to the last decision of a person, or of
+     *  any player if only advisers play. null: there is no such decision. */
     get stepBack() {
         const personsPlay = this.seats.includes(null);
         for (let count = this.deciders.length - 1; count >= 0; --count)
@@ -102,15 +102,15 @@ export class Session {
         return null;
     }
 
-    /** Returns the reason against an undo step, in words; null if it is allowed. @param takesBackDraws whether drawn
-     *  tiles and other revealed things may be hidden again */
+    /** Returns the reason why an undo step is not allowed, in words; null if the step is allowed.
+     *  @param takesBackDraws whether the settings allow undoing draws and other reveals */
     whyNoUndo(takesBackDraws) {
         if (this.stepBack === null) return "Nothing has been done yet.";
         if (takesBackDraws || this.stepBack >= this.game.lastDraw) return null;
         return `${whyUndoStops(this.game)} You can allow undoing draws in the settings.`;
     }
 
-    /** Undoes a step; see whyNoUndo() first. */
+    /** Undoes a step. The caller must check whyNoUndo() first. */
     undo() {
         const count = this.deciders.length - this.stepBack;
         this.undone.push(this.game.undo(count));
@@ -127,7 +127,7 @@ export class Session {
         this.undone = others;
     }
 
-    /** Returns to the first actions and deletes the others, to continue from the middle of a game. */
+    /** Keeps only the first `count` actions, to continue from the middle of a game. */
     cut(count) {
         this.game.undo(this.deciders.length - count);
         this.deciders.length = count;
@@ -135,8 +135,8 @@ export class Session {
     }
 }
 
-/** Returns the player of each action of a game, found by replaying it. @param withDraws false: without the actions that
- *  name drawn things */
+/** Returns the player of each action of a game. Finds the players by replaying a copy of the game.
+ *  @param withDraws false: omits the actions that name the results of draws */
 export function decidersOf(game, { withDraws = true } = {}) {
     const again = game.clone();
     try {

@@ -1,26 +1,26 @@
-// The player's settings, stored in this browser: the look of the page, and the strictness of the game.
+// The player's settings, stored in this browser: the appearance of the page, the pace, and the limits of undo.
 
 import { read, write } from "./storage.js";
 
 const KEY = "mistbank settings";
 
 const DEFAULTS = {
-    theme: "auto", // or "light", "dark"
+    theme: "auto", // "auto" (the system's theme), "light" or "dark"
     letters: false, // letters of the colours on figures
-    coordinates: false,
-    commands: false, // text forms of actions beside their words, for developers
+    coordinates: false, // coordinates at the edge of the board
+    commands: false, // text forms of actions in addition to their words, for developers
     owners: false, // features in the colours of their owners
     finished: false, // ticks on completed features
-    takesBackDraws: false,
-    confirm: "auto", // confirmation of the end of a turn before something is revealed: "always", "never"
+    takesBackDraws: false, // undo of draws and other reveals
+    confirm: "auto", // confirmation of an action before something is revealed: "auto", "always" or "never"
     trail: true, // marks of the other players' actions since the player's last turn
     projected: true, // points of all players if the game ended now
     turnSound: true, // a sound at the start of the player's turn in a game with friends
-    motion: "calm", // animation of the last events: "quick", "off"
-    pace: "calm", // pace of advisers: "quick", "calm", "slow"
+    motion: "calm", // animation of the last events: "quick", "calm" or "off"
+    pace: "calm", // pace of advisers: "quick", "calm" or "slow"
 };
 
-export const PACES = { quick: 150, calm: 700, slow: 1600 };
+export const PACES = { quick: 150, calm: 700, slow: 1600 }; // milliseconds before an action of an adviser
 
 export class Settings extends EventTarget {
     constructor() {
@@ -39,7 +39,7 @@ export class Settings extends EventTarget {
         this.dispatchEvent(new Event("change"));
     }
 
-    /** "light" or "dark", whichever is shown. */
+    /** The shown theme: "light" or "dark". */
     get theme() {
         if (this.values.theme !== "auto") return this.values.theme;
         return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -1,4 +1,4 @@
-// The form of a new game: the choices become rules, which the library checks at once.
+// The form of a new game. After each change the form makes rules from the choices, and the library checks the rules.
 
 import { Colour, colourName, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
@@ -21,7 +21,7 @@ const LEVELS = [
     "50 points for each scoring meeple. 12 ghosts.",
 ];
 
-/** Rules that follow from some options of competitive games, and have no place in the form. */
+/** Further rules that an option of competitive games sets. The form has no fields for them. */
 const WITH = {
     hand: { hand: 3, handOpen: true },
     drawAhead: { handOpen: true },
@@ -35,7 +35,7 @@ const WORDS = {
 };
 const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
 
-/** Options of competitive games: the rules that each sets if it is ticked. */
+/** Returns the options of competitive games. fields: the rules that a ticked option sets. */
 export const houseRules = () =>
     ruleFields()
         .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
@@ -50,14 +50,14 @@ const STRENGTHS = ["beginner", "easy", "good", "best"];
 const mostPlayers = (game) => (game === "cooperative" ? 5 : 6);
 const leastPlayers = (game) => (game === "ghosts" ? 2 : 1);
 
-/** The number of colours of each player. */
+/** Returns the number of colours of each player. */
 export function coloursEach(game, players) {
     if (game !== "cooperative" || players > 2) return 1;
     return players === 2 ? 2 : 4;
 }
 
-/** Returns the chosen rules. Throws InvalidRulesError. @param chosen { game, level, edition, jointScoring, players,
- *  colours, startingPlayer, seed, expansions, house } */
+/** Returns the rules for the choices in the form. @throws InvalidRulesError @param chosen { game, level, edition,
+ *  jointScoring, players, colours, startingPlayer, seed, expansions, house } */
 export function rulesOf(chosen) {
     const { players, colours, startingPlayer = 0, seed } = chosen;
     const common = { players, colours: colours.slice(0, players * coloursEach(chosen.game, players)), startingPlayer, seed };
@@ -74,7 +74,7 @@ export function rulesOf(chosen) {
     return chosen.game === "demo" ? Rules.demo(fields) : Rules.base(fields);
 }
 
-/** The aids that a table with friends offers. */
+/** The aids that a table with friends can offer: the name in the protocol, and the label. */
 export const AIDS = [
     ["all", "All aids"],
     ["no hints", "No hints"],
@@ -96,15 +96,15 @@ export const FIRST_CHOICE = {
     aids: AIDS[0][0],
 };
 
-const RANDOM = -1; // as the first player
+const RANDOM = -1; // the value of startingPlayer for a random first player
 
 export function randomSeed() {
     return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
 export class Setup {
-    /** @param handlers: onplay(rules, who) begins a game, onsetup(rules, who) opens the table setup, onfriends(rules)
-     *  creates a table with friends; who is { seats, names } */
+    /** @param handlers onplay(rules, who) begins a game; onsetup(rules, who) opens the table setup; onfriends(rules)
+     *  creates a table with friends. The argument who is { seats, names } */
     constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");
         this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS) };
@@ -209,7 +209,7 @@ export class Setup {
         return element("label", { class: kind }, input, face);
     }
 
-    /** @param line below the title */
+    /** Creates a check box. @param line a text below the title */
     check(name, value, title, line = "") {
         const toggle = ({ target }) =>
             this.set({ [name]: [...this.chosen[name].filter((chosen) => chosen !== value), ...(target.checked ? [value] : [])] });
@@ -280,7 +280,7 @@ export class Setup {
         );
     }
 
-    /** The name field of a player. Typing does not rebuild the form. */
+    /** Creates the field for a player's name. Typing a name does not rebuild the form. */
     nameOf(player) {
         return element("input", {
             type: "text",
@@ -318,7 +318,7 @@ export class Setup {
         this.set({ seats });
     }
 
-    /** The player who had the colour gets the other one. */
+    /** Changes a player's colour. The player who had this colour gets the other player's previous colour. */
     paint(place, colour) {
         const colours = [...this.chosen.colours];
         const previous = colours.indexOf(colour);
@@ -326,7 +326,7 @@ export class Setup {
         this.set({ colours });
     }
 
-    /** Returns the chosen players for a game that begins elsewhere, as many as it allows. @param game see rulesOf() */
+    /** Returns the choices for a game that the workshop begins, with an allowed number of players. @param game see rulesOf() */
     whoPlays(game) {
         const { seats, names } = this.chosen;
         const players = Math.min(mostPlayers(game), Math.max(leastPlayers(game), this.chosen.players));
@@ -336,7 +336,7 @@ export class Setup {
 
     // --- checking ---
 
-    /** Returns the chosen rules; null after showing a problem. */
+    /** Returns the chosen rules. If they are invalid, shows the reason and returns null. */
     rules() {
         const seed = this.seed.value.trim();
         try {

@@ -1,5 +1,5 @@
-// The content of a tile apart from roads, cities and fields: the printed signs, and the pieces on it, with their
-// effects. All of it comes from the game, and the descriptions from the library.
+// The signs on a tile, the pieces on the tile, and their effects. Roads, cities and fields are not listed. The descriptions
+// come from the library.
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { capital, listed, plural, sidesOf } from "./features.js";
@@ -8,10 +8,10 @@ import { figureWords } from "./naming.js";
 
 export const SCENERY = "It has no effect in this game.";
 
-/** Returns everything on a tile, printed things first.
- *  @param tile its index
+/** Returns the signs and pieces on a tile, printed signs first.
+ *  @param tile the index of the tile
  *  @param naming see namingOf()
- *  @returns { name, words } each */
+ *  @returns a list of { name, words }; words describe the effect */
 export function signsOn(game, tile, naming = {}) {
     const { type, faceDown } = game.tile(tile);
     const all = [
@@ -23,7 +23,7 @@ export function signsOn(game, tile, naming = {}) {
     return all.filter(isFirst);
 }
 
-/** Returns the abilities of the figures on a segment, and the pieces with them. */
+/** Returns the abilities of the figures on a segment, and the pieces on these figures. */
 export const signsOfFigures = (game, tile, segment, naming = {}) =>
     game.figures
         .filter((figure) => figure.tile === tile && figure.segment === segment)
@@ -31,12 +31,12 @@ export const signsOfFigures = (game, tile, segment, naming = {}) =>
 
 const sign = (name, words) => ({ name, words });
 
-// --- what is printed ---
+// --- printed signs ---
 
-/** Returns the effect of an element; null if the game has no such element, "" if it has no effect there. */
+/** Returns the effect of a game element; null if the game has no such element, "" if the element has no effect. */
 const effectIn = (game, name) => game.elements.find((element) => element.name === name)?.effect ?? null;
 
-/** Kinds of segments that are listed as signs: those in the middle of tiles. */
+/** The kinds of segments that are listed as signs. They lie in the middle of tiles. */
 const BUILDINGS = [SegmentKind.Monastery, SegmentKind.Garden, SegmentKind.Castle, SegmentKind.Cemetery];
 
 function printedOn(game, { marks: ofTile, segments }) {
@@ -74,7 +74,7 @@ function piecesOn(game, tile) {
     return [...(ghosts > 0 ? [sign(plural(ghosts, "ghost"), effectIn(game, "ghosts"))] : []), ...standing, ...counted];
 }
 
-/** Returns the segments that a piece joins. */
+/** Returns the segments that a piece joins, in words; "" if the piece joins no segments. */
 function joinWords(game, { tile, segments }) {
     if (segments.length < 2) return "";
     return ` Here: ${segments.map((segment) => sidesOf(game, tile, segment)).join(" to ")}.`;

@@ -1,15 +1,15 @@
-// Shows the signs of a tile under a mouse or a resting finger, or by keys with a button that moves from tile to tile.
-// The words are loaded at the first use.
+// Shows the signs of the tile under a mouse or a resting finger. For keys, a button moves from tile to tile. The texts are
+// loaded at the first use.
 
 import { element } from "./dom.js";
 
-const HOVER = 500; // milliseconds
-const LONG_PRESS = 400;
+const HOVER = 500; // milliseconds until a resting mouse shows signs
+const LONG_PRESS = 400; // milliseconds until a resting finger shows signs
 const STILL = 8; // pixels that a resting finger may move
-const MOST = 6; // signs shown together
+const MOST = 6; // maximum number of shown signs
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Returns the functions of signs.js. If it cannot be loaded, there are no signs. */
+/** Returns a promise of the functions of signs.js. If signs.js cannot be loaded, the functions return no signs. */
 export const signs = () => import("./signs.js").catch(() => ({ signsOn: () => [], signsOfFigures: () => [] }));
 
 export class SignsView {
@@ -20,7 +20,7 @@ export class SignsView {
         this.timer = null;
         this.pointed = null; // the cell under the mouse, "x,y"
         this.press = null; // the place where a finger came down
-        this.isTold = false; // whether this finger has shown signs: lifting it is no tap
+        this.isTold = false; // whether the finger has shown signs; lifting such a finger is not a tap
         this.bubble = null;
         this.button = element("button", {
             class: "tile-focus",
@@ -36,10 +36,10 @@ export class SignsView {
         for (const end of ["pointerup", "pointercancel"]) on(end, () => this.letGo());
         on("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.leave());
         on("click", (event) => this.clicked(event), true);
-        on("contextmenu", (event) => this.isTold && event.preventDefault()); // what a long press would open
+        on("contextmenu", (event) => this.isTold && event.preventDefault()); // a long press must not open the browser's menu
     }
 
-    /** Follows a change of the visible game. */
+    /** Updates the view after a change of the visible game. */
     follow(game, naming) {
         this.leave();
         this.game = game;
@@ -72,7 +72,7 @@ export class SignsView {
     pressed(event) {
         this.leave();
         this.isTold = false;
-        const isOnly = this.press === null; // two fingers zoom
+        const isOnly = this.press === null; // two fingers zoom and show no signs
         this.press = isOnly ? { x: event.clientX, y: event.clientY } : null;
         if (!isOnly || event.target.closest("button") !== null) return;
         const { x, y } = this.board.camera.cellAt(event.clientX, event.clientY);
@@ -102,7 +102,7 @@ export class SignsView {
         const way = ARROWS[event.key];
         if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // the board's arrows move over the choices
+        event.stopPropagation(); // elsewhere on the board, arrow keys move between the choices
         const next = nearest(this.game.tiles, this.tile, ...way);
         if (next !== null) this.goTo(next);
     }
@@ -122,16 +122,16 @@ export class SignsView {
         this.board.placeOnCell(this.button, x, y);
     }
 
-    // --- telling ---
+    // --- showing signs ---
 
-    /** @returns whether the cell has signs */
+    /** Shows the signs of the tile on a cell. @returns a promise of whether the cell has signs */
     async tellAt(x, y) {
         const tile = this.game?.tileAt(x, y) ?? null;
         return tile !== null && (await this.tell(tile)).length > 0;
     }
 
-    /** @param isAsked whether an empty tile is mentioned too
-     *  @returns the signs */
+    /** Shows the signs of a tile. @param isAsked true: shows "Nothing special." for a tile without signs
+     *  @returns a promise of the signs */
     async tell(tile, isAsked = false) {
         const { game } = this;
         const { signsOn } = await signs();
@@ -150,7 +150,7 @@ export class SignsView {
     }
 }
 
-/** Returns the nearest tile in a direction; a distance to the side counts more. */
+/** Returns the nearest tile in a direction; null if there is none. Distance to the side counts 2.5 times. */
 function nearest(tiles, from, byX, byY) {
     const here = tiles[from];
     let best = null;

@@ -1,5 +1,5 @@
-// The state of the game: piles, hounds, the pieces that move over the board, the players' possessions. Points are in
-// scores.js.
+// The panel with the state of the game: piles, hounds, the pieces that move over the board, and the players' possessions.
+// scores.js shows the points.
 
 import {
     Colour,
@@ -24,7 +24,7 @@ import { line } from "./scores.js";
 import { unit } from "./supplies.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
-/** Returns the name of a game. */
+/** Returns the title of the game with these rules. */
 export function gameTitle(rules) {
     if (rules.system === System.Cooperative) return `${MISTS_OVER}, level ${rules.level}`;
     const base = rules.system === System.Demo ? "Print-and-Play Demo" : "Base game";
@@ -37,7 +37,7 @@ export function gameTitle(rules) {
     return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
 }
 
-// --- what is common to all ---
+// --- the whole game ---
 
 function piles(game) {
     const { piles: counts, activePile } = game;
@@ -77,7 +77,7 @@ function houndWords(game, hound, naming) {
 
 const isFlag = ({ lowest, highest }) => lowest === 0 && highest === 1;
 
-/** Returns the state of a piece of the whole game; null if there is nothing to say, or it needs a table. */
+/** Returns the state of a piece that belongs to no player, in words; null if the panel does not show it. */
 function standing(game, fact, naming) {
     const numbers = game.fact(fact);
     if (fact.kind === FactKind.Colour)
@@ -99,11 +99,11 @@ function pieces(game, naming, handlers) {
 
 // --- players ---
 
-/** Returns a colour's share of a fact: pictures with counts, or words without a picture. */
+/** Shows the numbers of a fact for a colour, as pictures with counts or as words if the fact has no picture. */
 function unitsOf(game, colour, fact, theme) {
     const symbols = fact.symbol.split(" ");
     const numbers = game.fact(fact, colour);
-    // Of a reserve, which is shown with the others.
+    // Figures in reserve are shown with the other figures in scores.js.
     const isFigure = figureKinds().some(({ name }) => name === fact.symbol);
     if (symbols.length !== numbers.length || isFigure) return [];
     return symbols.flatMap((symbol, place) => {
@@ -115,7 +115,7 @@ function unitsOf(game, colour, fact, theme) {
     });
 }
 
-/** Returns a colour's other possessions: pieces of expansions, and prisoners. */
+/** Shows a colour's possessions other than figures of the supply: pieces of expansions, and prisoners. */
 function possessionsOf(game, colour, naming, theme) {
     const held = factsOf(game, Scope.Game)
         .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
@@ -133,7 +133,7 @@ function possessionsOf(game, colour, naming, theme) {
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-/** Returns each player's possessions other than figures, which are in scores.js. */
+/** Shows each player's possessions other than the figures of the supply, which scores.js shows. */
 function players(game, { seats, names }, naming, theme) {
     const rows = seats.flatMap((seat, player) => {
         const colours = coloursOf(game, player)
@@ -154,10 +154,10 @@ function players(game, { seats, names }, naming, theme) {
 }
 
 /** Fills the panel.
- *  @param session of the players
+ *  @param session the session with the players' seats and names
  *  @param naming see namingOf()
- *  @param theme of the pictures
- *  @param handlers of linked(), for named cells, and onworkshop() */
+ *  @param theme the theme of the pictures
+ *  @param handlers the handlers of linked() for cells, and onworkshop() */
 export function showStatus(game, session, naming, theme, handlers) {
     byId("status-body").replaceChildren(
         ...piles(game),
@@ -170,7 +170,7 @@ export function showStatus(game, session, naming, theme, handlers) {
 
 // --- the board in words ---
 
-/** For screen readers: the state of the game, and every feature with figures. */
+/** Returns the state of the game and every feature with figures as text, for screen readers. */
 export function boardWords(game, naming) {
     const lines = game.summary(naming).trim().split("\n");
     const seen = new Set();

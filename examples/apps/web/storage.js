@@ -1,5 +1,5 @@
-// The stored values of the page in this browser, by name, as JSON. Only this module handles a full or forbidden
-// storage: reading then returns nothing, and the first failure to write shows a message.
+// The stored values of the page in this browser, by name, as JSON. This module also handles a full or forbidden storage:
+// reading then returns null, and the first failure to write shows a message.
 
 const REFUSED = "This browser cannot store more: its storage is full or blocked. Save the game as a file before you leave.";
 
@@ -7,7 +7,7 @@ let tell = null;
 let isRefused = false;
 let isTold = false;
 
-/** Sets the function that shows messages to the player. */
+/** Sets the function that shows a message to the player, and shows a message about an earlier failure. */
 export function tellRefusals(ontell) {
     tell = ontell;
     tellOnce();
@@ -19,8 +19,8 @@ function tellOnce() {
     tell(REFUSED);
 }
 
-/** Returns the stored value of a name; null if there is none, or none that can be read. @param storage "localStorage",
- *  or "sessionStorage" for this tab */
+/** Returns the stored value of a name; null if there is no readable value. @param storage "localStorage", or
+ *  "sessionStorage" for this tab */
 export function read(name, storage = "localStorage") {
     try {
         return JSON.parse(globalThis[storage].getItem(name));
@@ -29,7 +29,7 @@ export function read(name, storage = "localStorage") {
     }
 }
 
-/** Stores a value. @returns whether it is stored */
+/** Stores a value. @returns whether the value was stored */
 export function write(name, value, storage = "localStorage") {
     try {
         globalThis[storage].setItem(name, JSON.stringify(value));
@@ -47,5 +47,5 @@ export function writeTwice(name, value) {
     write(name, value);
 }
 
-/** Returns the value of writeTwice(): this tab's own, otherwise the last one. */
+/** Returns the value that this tab has stored with writeTwice(), or else the last value that any tab has stored. */
 export const readOwn = (name) => read(name, "sessionStorage") ?? read(name);

@@ -1,24 +1,25 @@
-// The data that stay in this browser when the page is closed: games, players, solved puzzles, the table setup. Also
-// saves texts as files.
+// The data that stay in this browser when the page is closed: games, players, solved puzzles, the table setup, the tile set
+// of the workshop. This module also saves texts as files.
 
 import { read, readOwn, write, writeTwice } from "./storage.js";
 
-// --- games: each tab has a place of its own for the one that it plays, so that none takes another's away ---
+// --- games: each tab stores its game at its own place, and therefore does not overwrite the games of other tabs ---
 
-const PLACE_KEY = "mistbank place"; // place of this tab, also after a reload
-const USUAL_PLACES = 6; // with more games the oldest one is replaced
-const PATIENCE = 800; // milliseconds that the previous page may take to close
+const PLACE_KEY = "mistbank place"; // name of the stored place of this tab, for use after a reload
+const USUAL_PLACES = 6; // number of stored games; further games replace the oldest game
+const PATIENCE = 800; // milliseconds to wait until the previous page of this tab has closed
 
 const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place + 1}`);
 
-let place = null; // this tab's place, from findGame() on
-let isOurs = false; // whether this tab may overwrite the game there
-let seen; // the time of writing of the game there, as far as this tab knows
-let isMoving = false; // to another place
-let leave = () => {};
+let place = null; // this tab's place; null before findGame()
+let isOurs = false; // whether this tab may overwrite the game at its place
+let seen; // the time when the game at this tab's place was written, as last seen by this tab
+let isMoving = false; // whether this tab is taking another place
+let leave = () => {}; // releases the lock of this tab's place
 
-/** Returns the game to continue: this tab's own, otherwise the last one that no other tab plays. @returns { game,
- *  isElsewhere }: { record, seats, names } or null, and whether another tab has one */
+/** Finds the game to continue: this tab's own game, or else the last game that no other tab plays.
+ *  @returns a promise of { game, isElsewhere }. game: { record, seats, names } or null; isElsewhere: whether other tabs play
+ *  all stored games */
 export async function findGame() {
     const own = read(PLACE_KEY, "sessionStorage");
     if (Number.isInteger(own) && gameAt(own) !== null && (await take(own, PATIENCE))) {
@@ -28,31 +29,31 @@ export async function findGame() {
     const games = usualPlaces().filter((a) => gameAt(a) !== null).sort((a, b) => whenAt(b) - whenAt(a));
     for (const wanted of games)
         if (await take(wanted)) {
-            isOurs = "locks" in navigator; // otherwise another tab might play it
+            isOurs = "locks" in navigator; // without locks another tab may play the same game
             return { game: gameAt(wanted), isElsewhere: false };
         }
     await findRoom();
     return { game: null, isElsewhere: games.length > 0 };
 }
 
-/** Returns all stored games, the last one first: { place, record, seats, names, when } each. */
+/** Returns all stored games, the most recent first, as a list of { place, record, seats, names, when }. */
 export const gamesBegun = () =>
     usualPlaces()
         .map((index) => ({ place: index, when: whenAt(index), ...gameAt(index) }))
         .filter(({ record }) => record !== undefined)
         .sort((a, b) => b.when - a.when);
 
-/** Takes one of these games for this tab. @returns whether no other tab has it */
+/** Takes a stored game for this tab. @param wanted the place of the game @returns a promise of whether no other tab has it */
 export async function takeGame(wanted) {
     if (wanted === place) return true;
     const leaveLast = leave;
     if (!(await take(wanted))) return false;
     if (leave !== leaveLast) leaveLast();
-    isOurs = "locks" in navigator; // else another tab might play it
+    isOurs = "locks" in navigator; // without locks another tab may play the same game
     return true;
 }
 
-/** Takes another place for this tab, and leaves the game at the current one unchanged. */
+/** Takes another place for this tab. The game at the current place stays unchanged. */
 export async function findRoom() {
     leave();
     const places = byRoom();
@@ -60,22 +61,22 @@ export async function findRoom() {
     isOurs = true;
 }
 
-/** Stores a game: its record, and its players with their names. Puzzles and games with friends are not stored here. */
+/** Stores a game's record, players and names. Puzzles and games with friends are not stored. */
 export function keep(session) {
     if (session.puzzle || session.isShared || isMoving) return;
     if (!isOurs || whenAt(place) !== seen) {
-        // Without locks another tab may use the place.
+        // Another tab may use the place, so this tab takes another place.
         place = byRoom().find((free) => free !== place);
         isOurs = true;
         write(PLACE_KEY, place, "sessionStorage");
     }
     const { game, seats, names } = session;
     const { turn, isOver } = game;
-    const when = Date.now() + Math.random(); // no other tab has this place
+    const when = Date.now() + Math.random(); // differs from the times that other tabs write
     if (write(keyOf(place), { record: game.toRecord(), seats, names, when, turn, isOver })) seen = when;
 }
 
-/** Stores a new game. The previous one stays if it has gone on for some turns and is not over. */
+/** Stores a new game. The previous game stays stored if it has reached turn 2 and is not over. */
 export async function keepNew(session) {
     const last = session.puzzle || session.isShared || place === null ? null : gameAt(place);
     if (last !== null && (last.turn ?? 2) > 1 && !last.isOver) {
@@ -85,8 +86,8 @@ export async function keepNew(session) {
     keep(session);
 }
 
-/** Takes a place for this tab. @param patience milliseconds to wait for it
- *  @returns whether it is free */
+/** Takes a place for this tab. @param patience milliseconds to wait until the place is free
+ *  @returns a promise of whether the place was free */
 async function take(wanted, patience = 0) {
     if ("locks" in navigator && !(await lock(keyOf(wanted), patience))) return false;
     place = wanted;
@@ -95,7 +96,7 @@ async function take(wanted, patience = 0) {
     return true;
 }
 
-/** Holds a lock until leave() is called, or the tab is closed. @returns whether it could be acquired */
+/** Acquires a lock until leave() is called or the tab is closed. @returns a promise of whether that succeeded */
 function lock(name, patience) {
     const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     return new Promise((resolve) => {
@@ -104,7 +105,7 @@ function lock(name, patience) {
             return granted && new Promise((release) => (leave = release));
         };
         const isWaiting = ({ name }) => name === "TimeoutError" || name === "AbortError";
-        // Otherwise locks are forbidden.
+        // With any other error locks are forbidden, and the place counts as free.
         navigator.locks.request(name, how, hold).catch((error) => resolve(!isWaiting(error)));
     });
 }
@@ -112,7 +113,7 @@ function lock(name, patience) {
 const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, index) => index);
 const whenAt = (index) => read(keyOf(index))?.when ?? 0;
 
-/** The places in the order of use: empty ones first, then those with the oldest games. */
+/** Returns the places in the order of use: empty places first, then the places with the oldest games. */
 const byRoom = () => {
     const order = (index) => (read(keyOf(index)) === null ? -1 : whenAt(index));
     return usualPlaces().sort((a, b) => order(a) - order(b));
@@ -124,18 +125,18 @@ function gameAt(index) {
     return { ...found, names: namesIn(found.names) };
 }
 
-// --- who plays ---
+// --- players ---
 
 const PLAYERS_KEY = "mistbank players";
-export const LONGEST_NAME = 32;
+export const LONGEST_NAME = 32; // maximum number of letters of a player's name
 
 const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
 
-/** Stores the last players. @param players { players, names, colours, seats } from the form */
+/** Stores the players of the form. */
 export const keepPlayers = ({ players, names, colours, seats }) => write(PLAYERS_KEY, { players, names, colours, seats });
 
-/** Returns the last players, as far as their data are valid. @param strengths of advisers */
+/** Returns the stored players, without invalid fields. @param strengths the names of the advisers' strengths */
 export function keptPlayers(strengths) {
     const { players, names, colours, seats } = read(PLAYERS_KEY) ?? {};
     const found = {};
@@ -151,7 +152,7 @@ export function keptPlayers(strengths) {
 
 const SOLVED_KEY = "mistbank puzzles";
 
-/** The keys of the puzzles that were solved here. */
+/** Returns the keys of the puzzles that were solved in this browser. */
 export function solvedPuzzles() {
     const found = read(SOLVED_KEY);
     return new Set(Array.isArray(found) ? found : []);
@@ -159,29 +160,29 @@ export function solvedPuzzles() {
 
 export const keepSolved = (key) => write(SOLVED_KEY, [...solvedPuzzles().add(key)]);
 
-// --- a table that is being set up ---
+// --- the table setup ---
 
 const TABLE_KEY = "mistbank table";
 
-/** Stores the table for this tab, and as the default of later tabs. @param table { text, seats, names, isOpen }: its
- *  position, the players, and whether the page shows it */
+/** Stores the table for this tab, and as the default of later tabs. @param table { text, seats, names, isOpen }. text: the
+ *  position; isOpen: whether the page shows the table */
 export const keepTable = (table) => writeTwice(TABLE_KEY, table);
 
-/** Returns the stored table, or null. */
+/** Returns the stored table; null if there is none. */
 export function keptTable() {
     const found = readOwn(TABLE_KEY);
     if (typeof found?.text !== "string" || !Array.isArray(found.seats)) return null;
     return { ...found, names: namesIn(found.names) };
 }
 
-// --- a tile set that is being written ---
+// --- the tile set of the workshop ---
 
 const DRAFT_KEY = "mistbank tiles";
 
-/** Stores the draft. @param draft { text, isOpen }: its text, and whether the page shows it */
+/** Stores the tile set. @param draft { text, isOpen }. isOpen: whether the page shows the workshop */
 export const keepDraft = (draft) => writeTwice(DRAFT_KEY, draft);
 
-/** What was kept, or null. */
+/** Returns the stored tile set; null if there is none. */
 export function keptDraft() {
     const found = readOwn(DRAFT_KEY);
     return typeof found?.text === "string" ? found : null;

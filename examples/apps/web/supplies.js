@@ -1,11 +1,11 @@
-// The remaining figures of a colour, as pictures with counts.
+// The figures in the supply of a colour, as pictures with counts.
 
 import { element } from "./dom.js";
 import { plural } from "./features.js";
 import { figureIcon } from "./figure_icons.js";
 import { FigureKind, figureTitle } from "./library.js";
 
-/** A possession of a player: its picture with the count, and the same in words for screen readers. */
+/** Creates an element for a possession: a picture with a count, and the words for screen readers. */
 export const unit = (sign, count, words, kind = "unit") =>
     element(
         "span",
@@ -15,7 +15,7 @@ export const unit = (sign, count, words, kind = "unit") =>
         element("span", { class: "unseen", text: `${words}, ` }),
     );
 
-/** The figures of a supply; the guards' reserve stands with them as in the library's legend: "1+3". */
+/** Shows the figures of a supply. The reserve of guards follows after "+", such as "1+3", as in the library's legend. */
 export function figuresOf(game, colour, { figures, reserve }, theme) {
     return [...figures.entries()]
         .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))

@@ -1,4 +1,4 @@
-// The table of a game: it connects board, panel, log and advisers, and applies the decisions of persons and advisers.
+// The view of a game. It connects board, panel, log and advisers, and applies the decisions of persons and advisers.
 
 import { AdviserThread, mostMilliseconds } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
@@ -31,8 +31,8 @@ import { Worth } from "./worth.js";
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
 
 export class Table {
-    /** @param handlers: onnew() asks for a new game, ontell(words) shows a short notice, onshow(session) follows each
-     *  change of the view, onworkshop() shows all tiles */
+    /** @param handlers onnew() opens the form of a new game; ontell(words) shows a short message; onshow(session) is called
+     *  after each change of the view; onworkshop() opens the tile workshop */
     constructor(settings, { onnew, ontell, onshow, onworkshop }) {
         this.settings = settings;
         this.onnew = onnew;
@@ -41,7 +41,7 @@ export class Table {
         this.session = null;
         this.adviser = new AdviserThread();
         this.isPaused = false;
-        this.pause = null; // the timer between an adviser's thought and its move
+        this.pause = null; // the timer between an adviser's answer and its action
         this.board = new Board(byId("board"), settings, {
             oncell: (cell) => this.clickBoard(cell),
             onwheel: (event) => this.turnByWheel(event),
@@ -108,20 +108,20 @@ export class Table {
         return this.session.game;
     }
 
-    /** The aids that the table allows; a finished game has no secrets. */
+    /** The aids that the table allows. After the end of a game all aids are allowed. */
     get aids() {
         return this.game.isOver ? "all" : (this.session.aids ?? "all");
     }
 
-    // --- its life ---
+    // --- opening and closing ---
 
-    /** Shows a game; the table forgets the previous one. */
+    /** Shows a game in place of the previous game, which is freed. */
     open(session, { isNew = true } = {}) {
         this.stop();
         this.replay.end();
         this.review.close();
         this.laying.end();
-        this.board.clear(); // no visible element asks the freed game
+        this.board.clear(); // visible elements must not use the freed game
         this.panel.tell();
         this.shownGame = null;
         this.session?.free();
@@ -134,7 +134,7 @@ export class Table {
         this.show();
     }
 
-    /** The names of the players; with friends they change when players come and go. */
+    /** Updates the names of the players, which in games with friends change when players come and go. */
     takeNames() {
         const { names } = this.session;
         const naming = namingOf(this.game, names, { isForDevelopers: this.settings.get("commands") });
@@ -147,7 +147,7 @@ export class Table {
         Object.assign(this.review, { namesOfPlayers: names, naming: this.naming });
     }
 
-    /** Leaves the table: advisers stop. */
+    /** Leaves the game. Advisers stop. */
     leave() {
         this.stop();
         this.replay.end();
@@ -164,7 +164,7 @@ export class Table {
 
     // --- showing ---
 
-    /** Shows the state of the game, and the open decision. */
+    /** Shows the state of the game, and the current decision. */
     show() {
         if (this.replay.isOn) return this.showReplay(this.replay.game);
         const { game, session } = this;
@@ -179,7 +179,7 @@ export class Table {
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
-        if (!game.isOver) this.review.close(); // it belonged to the undone end
+        if (!game.isOver) this.review.close(); // the end that was reviewed may have been undone
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else if (session.waiting !== null) this.wait();
@@ -197,7 +197,7 @@ export class Table {
         this.board.draw(game, isMarked ? marksOfTrail(game, eventsOfOthers(game, session.viewer)) : [], "trail");
     }
 
-    /** Shows everything beside the board and the panel. */
+    /** Shows all parts of the page except the board's picture, the choices and the log. */
     showFrame(game) {
         byId("title").textContent = gameTitle(game.rules);
         byId("turn-words").textContent = game.isOver
@@ -216,7 +216,7 @@ export class Table {
         document.title = `${gameTitle(game.rules)} – mistbank`;
     }
 
-    /** Returns the value of the feature under a figure, and the figure's abilities. */
+    /** Shows the value of the feature under a figure, and the figure's abilities. */
     async showWorth(tile, segment) {
         const { game } = this.worth;
         const { x, y } = game.tile(tile);
@@ -231,12 +231,12 @@ export class Table {
         this.board.glow(null);
     }
 
-    /** Shows the remaining tiles beside the board. */
+    /** Opens or closes the list of remaining tiles. */
     toggleLeft() {
         if (this.aids !== "none") this.left.toggle(this.shownGame, this.laying.isOn);
     }
 
-    /** Shows the board in words on request. */
+    /** Updates the description of the board in words if the player has opened it. */
     showWords() {
         const isSeen = byId("in-words").open && this.shownGame;
         byId("board-words").textContent = isSeen ? boardWords(this.shownGame, this.naming) : "";
@@ -252,7 +252,7 @@ export class Table {
         byId("hint").disabled = isOn || !this.session.isPersonsTurn || aids !== "all";
         byId("hint").title = aids === "all" ? "Hint (H)" : "Hints are turned off at this table.";
         byId("left-button").disabled = aids === "none";
-        byId("left-button").title = aids === "none" ? "The tiles left are turned off at this table." : "Tiles left (L)";
+        byId("left-button").title = aids === "none" ? "The list of remaining tiles is turned off at this table." : "Tiles left (L)";
     }
 
     offer() {
@@ -261,7 +261,7 @@ export class Table {
         const hasPlace = ![Subject.None, Subject.DrawnTile].includes(subject);
         const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
         const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
-        // From far away the marks would overlap.
+        // Zooms in only if all targets are near, because in a distant view they would overlap.
         const isNear = hasPlace && targets.length > 0 && distance <= 1;
         if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();
@@ -288,16 +288,16 @@ export class Table {
         );
     }
 
-    /** Returns the result of a game in words: "Bo wins with 25 points." */
+    /** Returns the result of a game in words, such as "Bo wins with 25 points." */
     result(game) {
         const words = capital(game.question(this.naming));
         const winner = game.scoringMeeples.find(({ colour }) => game.goal === 0 && game.hasWon(colour));
         return winner === undefined ? `${words}.` : `${words} with ${plural(winner.total, "point")}.`;
     }
 
-    // --- deciding ---
+    // --- decisions of persons ---
 
-    /** Applies a person's choice, after its confirmation. */
+    /** Applies a person's choice, or first asks for a confirmation if one is needed. */
     apply(action) {
         if (this.turnEnd.asksFor(action)) this.turnEnd.ask(action);
         else this.perform(action);
@@ -318,7 +318,7 @@ export class Table {
         if (hadFocus) byId("question").focus({ preventScroll: true });
     }
 
-    /** Follows a request to a server: shows its result, or the reason of its refusal. */
+    /** Waits for the answer to a request. If the server refuses the request, shows the reason. */
     async follow(asked, action, hadFocus) {
         const { session } = this;
         const target = action === null ? null : targetOf(this.game, action);
@@ -333,7 +333,7 @@ export class Table {
         if (hadFocus) byId("question").focus({ preventScroll: true });
     }
 
-    /** Waits for a player elsewhere. */
+    /** Shows that the game waits for a remote player or a server. */
     wait() {
         const { game, session } = this;
         this.panel.ask(game, game.decidingPlayer, session.waiting);
@@ -361,7 +361,7 @@ export class Table {
         this.stop();
         const asked = this.session.undo();
         if (asked !== undefined) return void this.follow(asked, null, false);
-        if (this.session.isAdvisersTurn) this.isPaused = true; // otherwise it would do the same at once
+        if (this.session.isAdvisersTurn) this.isPaused = true; // otherwise the adviser would act again immediately
         keep(this.session);
         this.show();
     }
@@ -376,9 +376,9 @@ export class Table {
 
     // --- advisers ---
 
-    /** Lets the deciding adviser think, and then applies its choice. */
+    /** Lets the deciding adviser think, and then applies the adviser's choice. */
     async letAdviserPlay() {
-        this.stop(); // after a redraw the adviser thinks again, so that it acts only once
+        this.stop(); // a redraw starts the adviser again, and only one answer may be applied
         const { session, game } = this;
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
@@ -449,7 +449,7 @@ export class Table {
         this.motion.follow(game, false);
     }
 
-    /** Shows the next action, the review's opinion of it, and the better action, also on the board. */
+    /** Shows the next action of the replay, the review's verdict, and the better action in the panel and on the board. */
     tellOfReplay() {
         const { game, actions, place } = this.replay;
         if (game === null) return;
@@ -469,11 +469,11 @@ export class Table {
             ...this.review.nodes(),
             element("div", { class: "alone" }, button("Back to the game", () => this.closeReplay())),
         );
-        // Keyboard users who move between places, or wait for more results, continue from their place.
+        // The focus stays on the same button while keyboard users move through the replay or wait for results.
         const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);
         again?.focus({ preventScroll: true });
         if (place !== this.toldPlace) body.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
-        this.toldPlace = place; // later results do not scroll the page
+        this.toldPlace = place; // later results for the same place do not scroll the page
     }
 
     /** Shows the better move of the review as a preview of the tile. */
@@ -483,7 +483,7 @@ export class Table {
         if (action?.kind === ActionKind.Lay) this.board.showTile(game, heldTile(game, action), action, "hovered");
     }
 
-    /** Continues from the middle of a game; later actions are deleted. */
+    /** Continues the game after its first `count` actions. Later actions are deleted. */
     branch(count) {
         if (this.session.isShared) return this.ontell("You cannot go back in a game with friends.");
         if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {

@@ -1,5 +1,5 @@
-// The table setup, as the lines of a position. Each change is tried by reading the changed lines as a game. A refused
-// change has the reason of the library, and changes nothing. Independent of the page.
+// The table setup, as the lines of a position. The library reads the changed lines of each change as a game. If the library
+// refuses the lines, nothing changes, and the page shows the library's reason. This module is independent of the page.
 
 import { Colour, colourName, Draws, figureKindName, Game } from "./library.js";
 
@@ -7,14 +7,14 @@ const FORMAT = "mistbank-position 1";
 
 const wordsOf = (list) => new Set(list.trim().split(/\s+/));
 
-/** First words of the lines of the rules, in addition to the names of their fields; a host's own begin with "x-". */
+/** First words of the lines of the rules, in addition to the fields' names. Lines of host programs begin with "x-". */
 const HEADER = wordsOf("needs kind rules preset table tiles");
 
-/** First words of the lines of draws and other random results, which are left open. */
+/** First words of the lines of draws and other random results. The table setup omits these lines. */
 const CHANCES = wordsOf(`
     mistbank-position draws seed order again dice tokens animals numbers messages`);
 
-/** Words for the progress of a turn; a changed table starts the turn again. */
+/** First words of the lines about the progress of a turn. The table setup omits them, so the turn starts again. */
 const UNDER_WAY = wordsOf(`
     turn part decision step stage laid free_ground awaits closing scoring scored hound_arrives searches_left searched
     after_assigning unassigned applying is_final is_due are_movements due gained ghosts_paid gained_from marker_left
@@ -23,19 +23,20 @@ const UNDER_WAY = wordsOf(`
     is_part_of_message builder_part_is_due builder_part_has_been touched movable ferries_asked crop_removes crop_turn
     crop_circles hole_filled offer_asked is_offered offers points_offered visited taking is_exchanged has_begun_to_fill`);
 
-/** The line of a turn whose tile is laid. */
+/** The line of the decision that follows the laying of the turn's tile. */
 const BEFORE_FIGURE = "decision place_meeple";
 
 const keyOf = (line) => line.split(" ", 1)[0];
 const cellOf = (x, y) => `${x},${y}`;
 const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 
-/** Returns the problem without its place in the text. */
+/** Returns an error message of the library without the line and column. */
 export const reasonOf = (message) =>
     message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position is impossible: /, "");
 
-/** Returns the lines of a game's public position at the start of a turn: { header, lines, laid, isExternal }. `laid` is
- *  the line of this turn's tile, undefined before the tile is laid. */
+/** Returns the lines of a game's public position at the start of a turn as { header, lines, laid, isExternal }. header: the
+ *  lines of the rules; laid: the line of this turn's tile, undefined before the tile is laid; isExternal: whether the draws
+ *  are external. */
 export function linesOfTable(game) {
     const text = game
         .toPosition({ viewer: "nobody" })
@@ -43,7 +44,8 @@ export function linesOfTable(game) {
         .filter((line) => line.trim() !== "");
     const fields = game.rules.toJson();
     const isField = (key) => key in fields && !CHANCES.has(key);
-    const isOfRules = (line) => HEADER.has(keyOf(line)) || isField(keyOf(line)) || /^(x-|\|)/.test(line); // and a set's text
+    // Lines with "|" are the text of a tile set.
+    const isOfRules = (line) => HEADER.has(keyOf(line)) || isField(keyOf(line)) || /^(x-|\|)/.test(line);
     const isLeftOut = (line) => CHANCES.has(keyOf(line)) || UNDER_WAY.has(keyOf(line));
     return {
         header: text.filter(isOfRules),
@@ -53,18 +55,19 @@ export function linesOfTable(game) {
     };
 }
 
-/** Returns the text of such a position, in which nobody draws automatically. */
+/** Returns the text of a position with these lines and with external draws, in which the library draws nothing. */
 export const trialOf = (header, lines) => [FORMAT, ...header, "draws external", ...lines, ""].join("\n");
 
 export class TableSetup {
     /** @param header the lines of the rules
      *  @param lines the lines of the table
-     *  @param isExternal whether a host names the draws. Throws if the lines are not a position. */
+     *  @param isExternal whether the draws are external
+     *  @throws an error of the library if the lines are not a position */
     constructor(header, lines, isExternal = false) {
         this.header = header;
         this.isExternal = isExternal;
-        this.past = [];
-        // Values that are impossible now, but may be possible after the next changes: words and their values.
+        this.past = []; // earlier values of lines, for undo
+        // Values that are impossible now but may become possible after further changes: first words of a line → value.
         this.waiting = new Map();
         this.lines = lines;
         this.game = Game.fromPosition(this.trial(lines));
@@ -73,7 +76,7 @@ export class TableSetup {
     /** Returns the table at the start of a game. Throws InvalidRulesError. */
     static begin(rules) {
         const isExternal = rules.draws === Draws.External;
-        const game = new Game(rules.with({ draws: Draws.External })); // nothing has been drawn yet
+        const game = new Game(rules.with({ draws: Draws.External })); // with external draws the game draws no tile
         return TableSetup.#taken(game, isExternal);
     }
 
@@ -86,8 +89,8 @@ export class TableSetup {
         }
     }
 
-    /** Returns the public table of a game: at the start of a turn, or before this turn's figure if the tile has
-     *  completed a feature that is scored later. */
+    /** Returns the public table of a game at the start of its turn. If that position is impossible, because the turn's tile
+     *  has completed a feature, returns the table before the placement of the turn's figure. */
     static of(game) {
         const { header, lines, laid, isExternal } = linesOfTable(game);
         try {
@@ -104,7 +107,7 @@ export class TableSetup {
         const isExternal = lines.includes("draws external");
         const isClosed = lines.some((line) => /^(order|face_down|holds) /.test(line));
         const open = isClosed ? lines : lines.filter((line, index) => index === 0 || !CHANCES.has(keyOf(line)));
-        // Nobody draws while the position is read. The preset comes first.
+        // With external draws the library draws nothing while it reads the position. The preset must come first.
         if (!isClosed) open.splice(Math.max(1, 1 + open.findIndex((line) => keyOf(line) === "preset")), 0, "draws external");
         return TableSetup.#taken(Game.fromPosition(open.join("\n")), isExternal);
     }
@@ -113,33 +116,33 @@ export class TableSetup {
         this.game.free();
     }
 
-    /** Returns the position as text. @param seed of the draws, unless a host names them */
+    /** Returns the position as text. @param seed the seed for draws by the library; null: no seed */
     text(seed = null) {
         const draws = this.isExternal ? ["draws external"] : seed === null ? [] : [`seed ${seed}`];
         return `${[FORMAT, ...this.header, ...draws, ...this.lines].join("\n")}\n`;
     }
 
-    /** Nobody draws during the setup. */
+    /** Returns the text of a position with these lines, in which the library draws nothing. */
     trial(lines) {
         return trialOf(this.header, lines);
     }
 
     // --- changes ---
 
-    /** Returns the lines as a game, with the waiting changes if they are possible now. Throws if the lines are
-     *  impossible. */
+    /** Returns { lines, game } for these lines and the waiting values, or without these values if they are still
+     *  impossible. Throws if the lines are impossible. */
     tried(lines) {
         if (this.waiting.size > 0)
             try {
                 const all = this.withAll(this.waiting, lines);
                 return { lines: all, game: Game.fromPosition(this.trial(all)) };
             } catch {
-                // The changes wait.
+                // The values continue to wait.
             }
         return { lines, game: Game.fromPosition(this.trial(lines)) };
     }
 
-    /** Returns the reason against these lines, in words with the clause; null if they are possible. */
+    /** Returns the reason why these lines are impossible, with the clause; null if they are possible. */
     whyNot(lines) {
         try {
             this.tried(lines).game.free();
@@ -149,8 +152,7 @@ export class TableSetup {
         }
     }
 
-    /** Sets the lines of the table. @returns the reason if they are impossible, and nothing has changed; otherwise
-     *  null */
+    /** Sets the lines of the table. @returns null; or the reason if the lines are impossible, and then changes nothing */
     set(lines) {
         let made;
         try {
@@ -166,7 +168,7 @@ export class TableSetup {
         return null;
     }
 
-    /** Sets the value of a word. An impossible value waits for the next changes. @returns see set() */
+    /** Sets the value of the line with these first words. An impossible value waits for further changes. @returns see set() */
     want(words, value) {
         this.waiting.set(words, value);
         const reason = this.set(this.withAll(this.waiting));
@@ -174,7 +176,7 @@ export class TableSetup {
         return reason;
     }
 
-    /** Returns the current or waiting value of a word; null if there is none. */
+    /** Returns the waiting or current value of the line with these first words; null if there is none. */
     wanted(words) {
         return this.waiting.has(words) ? this.waiting.get(words) : this.valueOf(words);
     }
@@ -190,9 +192,9 @@ export class TableSetup {
         this.past = past.slice(0, -2);
     }
 
-    // --- lines with a change ---
+    // --- changed lines; each method returns the lines of the table with a change ---
 
-    /** Without the lines of a cell whose tile is removed. */
+    /** Removes the tile of a cell: returns the lines that do not name this cell. */
     without(x, y) {
         const cell = cellOf(x, y);
         const isOfTurn = this.valueOf("laid") === cell;
@@ -207,7 +209,7 @@ export class TableSetup {
         return [...this.lines, `tile ${cellOf(x, y)} ${id} ${rotation}`];
     }
 
-    /** With the tile of a cell in this rotation. */
+    /** Changes the rotation of the tile on a cell. */
     withTurned(x, y, rotation) {
         const begin = `tile ${cellOf(x, y)} `;
         return this.lines.map((line) =>
@@ -219,7 +221,7 @@ export class TableSetup {
         return [...this.lines, `figure ${colourName(colour)} ${figureKindName(kind)} ${spotOf(tile, segment)}`];
     }
 
-    /** Returns the line of a figure of the game. */
+    /** Returns the line of one of the game's figures. */
     lineOf(figure) {
         const { game } = this;
         const word = figure.buried ? "buried" : "figure";
@@ -242,7 +244,7 @@ export class TableSetup {
         return this.lines.with(at, count === 0 ? bare : `${bare} ghosts ${count}`);
     }
 
-    /** With the value of a word that occurs once; null: without its line. */
+    /** Sets the value of the only line with these first words. @param value null: removes the line */
     with(words, value, lines = this.lines) {
         const others = lines.filter((line) => line !== words && !line.startsWith(`${words} `));
         return value === null ? others : [...others, `${words} ${value}`.trimEnd()];
@@ -252,12 +254,12 @@ export class TableSetup {
         return [...values].reduce((some, [words, value]) => this.with(words, value, some), lines);
     }
 
-    /** With this number of ghosts on a segment of a tile. */
+    /** Sets the number of ghosts on a segment of a tile. */
     withGhosts(tile, segment, count) {
         return this.with(`ghost ${spotOf(tile, segment)}`, count === 0 ? null : count);
     }
 
-    /** @param colour Colour.None: the team's */
+    /** Sets the points of a colour. @param colour Colour.None: the team */
     withScore(colour, total) {
         return this.with(colour === Colour.None ? "score" : `score ${colourName(colour)}`, total === 0 ? null : total);
     }
@@ -266,32 +268,32 @@ export class TableSetup {
         return this.with("player", player);
     }
 
-    /** With this tile in hand; null for none. */
+    /** Sets the tile in hand. @param id the id of the tile; null: no tile */
     withDrawn(id) {
         return this.with("drawn", id);
     }
 
-    // --- what there is ---
+    // --- the current table ---
 
-    /** The id of the tile in hand; null for none. */
+    /** The id of the tile in hand; null if there is none. */
     get drawn() {
         return this.valueOf("drawn");
     }
 
-    /** Returns the value of a word; null if no line has it. */
+    /** Returns the value of the line with these first words; null if there is no such line. */
     valueOf(words) {
         const line = this.lines.find((known) => known === words || known.startsWith(`${words} `));
         return line === undefined ? null : line.slice(words.length + 1);
     }
 
-    /** Returns the types of remaining tiles, by index: { type, id, count }. */
+    /** The types of remaining tiles, as a list of { type, id, count }. */
     get left() {
         return this.game.types
             .map(({ id }, type) => ({ type, id, count: this.game.unseen(type) }))
             .filter(({ count }) => count > 0);
     }
 
-    /** Returns the empty cells beside the board: { x, y }. */
+    /** The empty cells next to tiles, as a list of { x, y }. */
     get cellsAround() {
         const { tiles } = this.game;
         const taken = new Set(tiles.map(({ x, y }) => cellOf(x, y)));
@@ -309,8 +311,8 @@ export class TableSetup {
         return tiles.length === 0 ? [{ x: 0, y: 0 }] : [...found.values()];
     }
 
-    /** Returns how a tile fits on a cell: { rotation, reason }, with the current rotation if it fits, otherwise the
-     *  next one that fits. @param isFixed whether the rotation may not change */
+    /** Returns { rotation, reason } for a tile on a cell. rotation: the first rotation that fits, from the given one on;
+     *  reason: null, or the reason why no rotation fits. @param isFixed true: tries only the given rotation */
     wayAt(x, y, id, rotation, isFixed = false) {
         const reason = this.whyNot(this.withTile(x, y, id, rotation));
         if (reason !== null && !isFixed)
@@ -321,8 +323,7 @@ export class TableSetup {
         return { rotation, reason };
     }
 
-    /** Rotates the tile of a cell to the next rotation that fits. @returns the reason if there is none; otherwise
-     *  null */
+    /** Rotates the tile of a cell to the next rotation that fits. @returns null, or the reason if no other rotation fits */
     turn(tile, by) {
         let first = null;
         for (let quarters = 1; quarters < 4; ++quarters) {

@@ -1,5 +1,5 @@
-// The side panel of the table setup: the remaining tiles, or the selected tile with its figures and pieces; then the points,
-// the active player, the tile in hand, and the table as text.
+// The side panel of the table setup. It shows the remaining tiles or, after a click on a tile of the board, that tile with its
+// figures and pieces. Below are the points, the active player, the tile in hand, and the table as text.
 
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
@@ -11,7 +11,7 @@ import { at, capital, featureWords, playerName, plural } from "./features.js";
 const TURNS = ["not turned", "turned right", "turned around", "turned left"];
 
 export class TableSetupSide {
-    /** @param view of the table */
+    /** @param view the table setup, see table_setup_view.js */
     constructor(view) {
         this.view = view;
         this.tokens = new Tokens(this);
@@ -23,7 +23,7 @@ export class TableSetupSide {
         byId("setting-words").addEventListener("toggle", () => this.showText());
     }
 
-    /** Another table. */
+    /** Prepares the panel for another table. */
     begin() {
         this.faces = { theme: null, of: new Map() };
         this.colour = this.game.rules.colours[0]; // the figure to place
@@ -43,7 +43,7 @@ export class TableSetupSide {
         return this.view.board;
     }
 
-    // --- the tiles that are left ---
+    // --- the remaining tiles ---
 
     show() {
         byId("setting-body").replaceChildren(...(this.view.chosen === null ? this.palette() : this.lookedAt()));
@@ -81,7 +81,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** The picture of a remaining tile, drawn once, because there may be hundreds. */
+    /** Returns the picture of a remaining tile. Pictures are kept, because there may be hundreds. */
     face(type) {
         const { theme } = this.view.settings;
         if (this.faces.theme !== theme) this.faces = { theme, of: new Map() };
@@ -107,7 +107,7 @@ export class TableSetupSide {
         const face = picture(this.view.faceOf(taken, rotation, 64), { class: "drawn face" });
         const words = element("span", { class: "unseen", role: "status", text: `Tile ${id}, ${TURNS[rotation]}` });
         if (box.dataset.taken === id) {
-            box.firstChild.replaceWith(face); // the buttons stay, and the focus with them
+            box.firstChild.replaceWith(face); // the buttons stay and keep the focus
             box.lastChild.textContent = words.textContent;
             return;
         }
@@ -127,7 +127,7 @@ export class TableSetupSide {
         return element("button", { "aria-label": words, title: words, onclick, data: { keep } }, icon(sign));
     }
 
-    // --- the tile that is looked at ---
+    // --- the shown tile ---
 
     lookedAt() {
         const { x, y } = this.view.chosen;
@@ -147,7 +147,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** The choice of the figure to place. */
+    /** Creates the buttons for the colour and the kind of the figure to place. */
     figureChips() {
         const { game } = this;
         const chip = (isChosen, words, sign, onclick, keep) =>
@@ -197,7 +197,7 @@ export class TableSetupSide {
         return figureWords({}, this);
     }
 
-    /** Lists the segments of a tile, their figures, and the figures that may be placed. */
+    /** Lists the segments of a tile with their figures, and with a button to place the chosen figure. */
     segments(index) {
         const { game, setting } = this;
         const tile = game.tile(index);
@@ -269,8 +269,9 @@ export class TableSetupSide {
         return element("ul", { class: "segments", "aria-label": "On the tile" }, items);
     }
 
-    /** Buttons for one more or one fewer of a number. @param counted { count, noun, what: the owner of the counted
-     *  things, linesWith(count), key } */
+    /** Creates a number with buttons to change it by one; null if it is 0 and cannot grow.
+     *  @param counted { count, noun, what: the place of the counted pieces in words, linesWith(count): the lines of the table
+     *  with another number, key: a name of the buttons for the focus } */
     counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;
@@ -294,7 +295,7 @@ export class TableSetupSide {
         );
     }
 
-    /** Shows on the board the tile's figures, and the places for the chosen figure. */
+    /** Shows buttons on the board: for the figures of the shown tile, and for the places of the chosen figure. */
     showPlaces() {
         const { game, setting } = this;
         const index = this.view.tileAt(this.view.chosen.x, this.view.chosen.y);

@@ -1,5 +1,5 @@
-// The pieces of expansions in the table setup, other than tiles and figures: each fact that positions store under its
-// name.
+// The pieces of expansions in the table setup, other than tiles and figures. Each piece is a fact that positions store in a
+// line with the fact's name.
 
 import { button, element, meeple } from "./dom.js";
 import { factsOf } from "./facts.js";
@@ -7,7 +7,7 @@ import { capital } from "./features.js";
 import { Colour, colourName, FactKind, Scope } from "./library.js";
 
 export class Tokens {
-    /** @param side the panel that contains them */
+    /** @param side the side panel, which contains the pieces */
     constructor(side) {
         this.side = side;
     }
@@ -49,7 +49,7 @@ export class Tokens {
         return element("div", { class: "chips", role: "group", "aria-label": "Pieces" }, chips);
     }
 
-    /** Places a piece, or removes it. */
+    /** Creates a button that places or removes a piece. */
     chip({ name, title }, place, tile) {
         const isHere = this.setting.valueOf(name) === place;
         return button(
@@ -60,7 +60,7 @@ export class Tokens {
         );
     }
 
-    // --- beside it ---
+    // --- the table as a whole ---
 
     ofTable() {
         const { colours } = this.side.game.rules;
@@ -72,8 +72,8 @@ export class Tokens {
         ].filter((node) => node !== null);
     }
 
-    /** Fields for the numbers of a colour; an empty field is derived from the rest. Null if the numbers have no
-     *  names. */
+    /** Creates fields for the numbers of a colour; null if the numbers have no names. If all fields are empty, the library
+     *  derives the numbers from the other lines. */
     numbers({ name, title, symbol, numbers }, colour) {
         const parts = numbers === 1 ? [title] : symbol.split(" ");
         if (parts.length !== numbers) return null;

@@ -1,5 +1,5 @@
-// "Set up a table": the board, on which tiles are laid and viewed by pointer and by keys. The panel beside it is
-// table_setup_side.js.
+// The part "Set up a table": a board on which the player lays, changes and removes tiles by pointer or keys.
+// table_setup_side.js is the panel next to the board.
 
 import { Board } from "./board.js";
 import { TILE } from "./camera.js";
@@ -13,11 +13,11 @@ import { figureWords } from "./naming.js";
 import { at, capital, reasonParts } from "./features.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const DRAG_BEGINS = 7; // pixels
+const DRAG_BEGINS = 7; // pixels that the pointer moves before a drag begins
 
 export class TableSetupView {
-    /** @param handlers: onplay(setting, isAsked) continues from the table, asking the adviser first or not; onleave();
-     *  onchange(text) gets the current position; onworkshop() shows all tiles; ontell(words) */
+    /** @param handlers onplay(setting, isAsked) begins a game from the table, with a hint if isAsked is true; onleave();
+     *  onchange(text) receives the position after each change; onworkshop() opens the tile workshop; ontell(words) */
     constructor(settings, { onplay, onleave, onchange, onworkshop, ontell }) {
         this.settings = settings;
         this.onworkshop = onworkshop;
@@ -61,13 +61,13 @@ export class TableSetupView {
         return this.setting !== null;
     }
 
-    /** Begins to set up a table. @param setting owned by the view from now on */
+    /** Shows a table for changes. @param setting the table, a TableSetup; the view frees it */
     open(setting) {
         this.setting?.free();
         this.setting = setting;
         this.taken = null; // the type of the tile to lay
         this.rotation = 0;
-        this.isTurned = false; // by the player: then it is not rotated to fit
+        this.isTurned = false; // whether the player has rotated the tile to lay; then the view does not rotate it to fit
         this.chosen = null; // the cell of the shown tile
         this.hovered = null;
         this.board.forget();
@@ -97,8 +97,8 @@ export class TableSetupView {
 
     // --- changes ---
 
-    /** Changes the table, or shows the reason against it at a cell or beside the board. @returns whether the table
-     *  changed */
+    /** Changes the table. If the change is impossible, shows the reason at a cell or, without a cell, in the side panel.
+     *  @returns whether the table changed */
     change(lines, cell = null) {
         const reason = this.setting.set(lines);
         if (reason === null) this.show();
@@ -106,7 +106,7 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** Changes the table without redrawing, because the player may be typing; shows a reason beside the board. */
+    /** Changes the table without redrawing, because the player may be typing. Shows a reason in the side panel. */
     changeBeside(lines) {
         const reason = this.setting.set(lines);
         if (reason !== null) this.refuse(reason);
@@ -114,10 +114,10 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** Sets the value of a word of the position, at once or as soon as it is possible. */
+    /** Sets the value of the line with these first words, now or as soon as the value becomes possible. */
     want(words, value) {
         const reason = this.setting.want(words, value);
-        if (reason !== null) this.refuse(`${reason}. The page tries it again with your next change.`);
+        if (reason !== null) this.refuse(`${reason}. The page tries this value again after your next change.`);
         else this.tell();
     }
 
@@ -134,15 +134,15 @@ export class TableSetupView {
         this.show();
     }
 
-    /** Removes everything; undo restores it. */
+    /** Removes all tiles and pieces. Undo restores them. */
     clear() {
         const empty = TableSetup.begin(this.game.rules);
         this.change(empty.lines);
         empty.free();
     }
 
-    /** Handles a click on a cell: lays the selected tile, or shows the tile there. A key moves the focus to the options
-     *  of that tile. */
+    /** Handles a click on a cell: lays the selected tile, or shows the tile on the cell. @param isByKey true: moves the focus
+     *  to the options of the shown tile */
     press({ x, y }, isByKey = false) {
         this.board.hideBubble();
         if (this.tileAt(x, y) !== null) {
@@ -152,7 +152,7 @@ export class TableSetupView {
         }
         if (this.taken === null) {
             if (this.chosen !== null) this.look();
-            else this.refuse("Choose one of the tiles left first.", { x, y });
+            else this.refuse("First choose one of the tiles left.", { x, y });
             return;
         }
         const { rotation, reason } = this.wayAt(x, y);
@@ -180,7 +180,7 @@ export class TableSetupView {
         return this.setting.wayAt(x, y, this.idOf(this.taken), this.rotation, this.isTurned);
     }
 
-    /** Shows the tile of a cell, and its pieces; without a tile the remaining tiles. */
+    /** Shows the tile of a cell with its pieces in the side panel; without a cell, shows the remaining tiles. */
     look(x = null, y = null) {
         this.chosen = x === null ? null : { x, y };
         this.show();
@@ -189,7 +189,7 @@ export class TableSetupView {
         else this.board.camera.retreat();
     }
 
-    /** Selects a tile to lay, or deselects it. A key moves the focus to the board. */
+    /** Selects a tile to lay, or deselects the selected tile. @param isByKey true: moves the focus to the board */
     take(type, isByKey = false) {
         this.taken = this.taken === type ? null : type;
         this.rotation = 0;
@@ -201,7 +201,7 @@ export class TableSetupView {
         this.focusCell(around.find(({ x, y }) => this.wayAt(x, y).reason === null) ?? around[0]);
     }
 
-    /** Goes back: from a shown tile to its cell; otherwise deselects the tile. */
+    /** Closes the shown tile and moves the focus to its cell, or else deselects the tile to lay. */
     letGo() {
         this.board.hideBubble();
         const { chosen, taken } = this;
@@ -248,7 +248,7 @@ export class TableSetupView {
         event.preventDefault();
     }
 
-    /** Rotates the shown tile, otherwise the selected one. */
+    /** Rotates the shown or focused tile of the board, or else the tile to lay. */
     turn(by) {
         this.board.hideBubble();
         const cell = this.chosen ?? (this.taken === null ? this.focusedCell : null);
@@ -276,7 +276,7 @@ export class TableSetupView {
         return true;
     }
 
-    /** Removes the tile of a cell, with everything on it. */
+    /** Removes the tile of a cell with all pieces on it. */
     takeAway({ x, y }) {
         if (this.tileAt(x, y) === null) return;
         const before = this.game.tiles.length;
@@ -288,7 +288,7 @@ export class TableSetupView {
         } else if (this.chosen !== null) this.look();
     }
 
-    // --- what is seen ---
+    // --- drawing ---
 
     show() {
         const focused = document.activeElement?.dataset?.keep ?? document.activeElement?.id ?? "";
@@ -310,7 +310,7 @@ export class TableSetupView {
         this.tell();
     }
 
-    /** Updates the page after each change. */
+    /** Updates the text, the undo button and the stored table after a change. */
     tell() {
         byId("setting-note").hidden = true;
         byId("setting-undo").disabled = !this.setting.canUndo;
@@ -318,7 +318,7 @@ export class TableSetupView {
         this.onchange(this.text);
     }
 
-    /** Shows every tile, and every cell beside a tile. */
+    /** Shows a button on every tile, and on every empty cell next to a tile. */
     showCells() {
         const cells = [...this.game.tiles.map(({ x, y }) => ({ x, y, isLaid: true })), ...this.setting.cellsAround];
         this.board.showCells(cells, {
@@ -347,7 +347,7 @@ export class TableSetupView {
         return `Tile ${this.game.types[this.game.tile(index).type]?.id ?? "face down"} ${at({ x, y })}${there.join("")}`;
     }
 
-    /** Shows the selected tile at the pointer or the focus, with the reason if it does not fit. */
+    /** Shows the tile to lay at the pointer or the focus, with the reason if it does not fit. */
     hover(cell) {
         if (this.taken !== null) this.board.hideBubble();
         this.hovered = cell === null || cell.isLaid || this.taken === null ? null : cell;
@@ -377,7 +377,7 @@ export class TableSetupView {
         return this.game.tilePicture(type, rotation, { tileSize, theme: this.settings.theme });
     }
 
-    // --- and then ---
+    // --- playing ---
 
     play(isAsked) {
         if (isAsked && this.setting.isExternal && this.setting.drawn === null) {

@@ -1,13 +1,13 @@
-// The other players' actions since the viewer's last turn, as marks on the board: laid tiles, placed figures, and an
-// arrow for each piece that has moved.
+// The other players' actions since the viewer's last turn, as marks on the board. The marks are highlights for laid tiles and
+// placed figures, and an arrow for each piece that has moved.
 
 import { arrow, Change, eventChange, EventKind, highlight } from "./library.js";
 
-/** Colours of marks, which are distinct from the board in both themes. */
+/** The colour of the marks of each player colour. The colours stand out from the board in both themes. */
 const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
-const OTHERS = "#7a4fb5"; // of neutral pieces
+const OTHERS = "#7a4fb5"; // the colour of the marks of neutral pieces
 
-/** Returns the move that the library describes in an event: { from, to, colour }; null for other events. */
+/** Returns the movement in an event as { from, to, colour }; null if nothing moves. */
 export function wayOf(event) {
     const { from = null, colour } = event.toJSON();
     const { x, y } = event;
@@ -15,7 +15,7 @@ export function wayOf(event) {
     return { from: { x: from.x, y: from.y }, to: { x, y }, colour: colour === undefined ? OTHERS : COLOURS[event.colour] };
 }
 
-/** The turns of a game so far: { player, events }. */
+/** Returns the turns of a game so far, as a list of { player, events }. */
 function turnsOf(events) {
     const turns = [];
     for (const event of events)
@@ -24,8 +24,8 @@ function turnsOf(events) {
     return turns;
 }
 
-/** Returns the events in the turns of others since the viewer's last turn. @param viewer a player; null: an onlooker,
- *  for whom the last whole turn is new */
+/** Returns the events in the turns of others since the viewer's last turn. @param viewer a player; null: an onlooker, who
+ *  gets the events of the last complete turn and of the current turn */
 export function eventsOfOthers(game, viewer) {
     const turns = turnsOf(game.events());
     if (viewer === null) return turns.slice(-2).flatMap(({ events }) => events);
@@ -35,7 +35,7 @@ export function eventsOfOthers(game, viewer) {
     return turns.slice(begin, end).flatMap(({ events }) => events);
 }
 
-/** Returns these events as marks for the library's picture. */
+/** Returns the marks for these events, for the library's picture. */
 export function marksOfTrail(game, events) {
     const colourOf = (player) => COLOURS[game.rules.colours.find((colour) => game.playerOf(colour) === player)];
     const marks = [];

@@ -1,5 +1,5 @@
-// The end of a turn: if an action draws the next tile or reveals something, the page asks for a confirmation first,
-// because the action then cannot be undone.
+// The confirmation of an action that draws the next tile or reveals something. The page asks first, because such an action
+// cannot be undone.
 
 import { marksOf } from "./board.js";
 import { heldTile, targetOf } from "./choices.js";
@@ -48,7 +48,7 @@ export class TurnEnd {
         byId("end-turn").focus({ preventScroll: true });
     }
 
-    /** The player confirms. */
+    /** Performs the action, which the player has confirmed. */
     end() {
         const { action } = this;
         this.action = null;

@@ -1,10 +1,10 @@
 // A short sound when a person's turn begins in a game with friends.
 
-const TONES = [659, 880]; // hertz
-const SECONDS = 0.18; // of each tone
-const LOUDNESS = 0.12;
+const TONES = [659, 880]; // frequencies in hertz
+const SECONDS = 0.18; // length of each tone
+const LOUDNESS = 0.12; // initial gain of each tone, from 0 to 1
 
-/** Plays two tones, one after the other. A browser allows this only after the person has used the page. */
+/** Plays two tones, one after the other. Browsers allow sound only after the person has used the page. */
 function play() {
     if (!navigator.userActivation?.hasBeenActive) return;
     const context = new AudioContext();
@@ -13,7 +13,7 @@ function play() {
         const begin = context.currentTime + index * SECONDS;
         tone.frequency.value = frequency;
         gain.gain.setValueAtTime(LOUDNESS, begin);
-        gain.gain.linearRampToValueAtTime(0, begin + SECONDS); // ends without a click
+        gain.gain.linearRampToValueAtTime(0, begin + SECONDS); // the tone fades out, because a sudden end is heard as a click
         tone.connect(gain).connect(context.destination);
         tone.start(begin);
         tone.stop(begin + SECONDS);
@@ -28,7 +28,7 @@ export class TurnSound {
         this.session = null;
     }
 
-    /** Plays the sound if the turn of the person has begun since the last call. The first call for a session is silent. */
+    /** Plays the sound if the person's turn has begun since the last call. The first call for a session is silent. */
     follow(session) {
         const isFirst = session !== this.session;
         const isTurn = session.isPersonsTurn;

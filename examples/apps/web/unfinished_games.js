@@ -12,14 +12,14 @@ export class UnfinishedGames {
         this.handlers = { onopen, ontell };
     }
 
-    /** Lists the games again. */
+    /** Updates the list of games. */
     show() {
         const items = gamesBegun().flatMap((found) => this.item(found) ?? []);
         byId("begun").hidden = items.length === 0;
         byId("begun-list").replaceChildren(...items);
     }
 
-    /** null if the game is over, or cannot be read any more. */
+    /** Creates the entry of a game; null if the game is over or cannot be read. */
     item(found) {
         const words = wordsOf(found);
         if (words === null) return null;
@@ -42,7 +42,7 @@ export class UnfinishedGames {
     }
 }
 
-/** Returns the name and the progress of a game. */
+/** Returns the title, turn, players and date of a game as a list of texts; null if it is over or cannot be read. */
 function wordsOf({ record, seats, names, when }) {
     let session = null;
     try {

@@ -3,9 +3,9 @@
 import { element, picture } from "./dom.js";
 import { Subject } from "./library.js";
 
-const STEP = 200; // ms between two updates of the countdown
+const STEP = 200; // milliseconds between two updates of the countdown
 
-/** Three small ghosts, shown while an adviser or another player thinks. */
+/** Creates three small ghosts, shown while an adviser or another player thinks. */
 export const thinking = (isPaused = false) =>
     element(
         "div",
@@ -15,7 +15,7 @@ export const thinking = (isPaused = false) =>
         element("span"),
     );
 
-/** Counts down the seconds that an adviser has left. */
+/** Creates an element that counts down the seconds that an adviser has left. */
 export function countdown(milliseconds) {
     const node = element("p", { class: "note countdown", role: "timer" });
     const end = performance.now() + milliseconds;
@@ -28,7 +28,7 @@ export function countdown(milliseconds) {
     return node;
 }
 
-/** The drawn tile that is decided about; null if there is none, or if it is hidden. */
+/** Creates the picture of the drawn tile; null if the decision is not about a visible drawn tile. */
 export function drawnTile(game, theme) {
     const { subject, tileType } = game.decision;
     if (subject !== Subject.DrawnTile || tileType === null) return null;

@@ -1,20 +1,20 @@
-// The adviser, in a separate thread with its own library, so that the page stays responsive. It thinks in slices, and
-// reads messages that cancel the question between two slices. After each round it reports its results to the other
-// workers, and waits for theirs: so the advice does not depend on speed. The first worker answers after the last
-// results of all.
+// A worker of the adviser: a separate thread with its own copy of the library. The page stays responsive while the worker
+// thinks. The worker thinks in slices and reads messages between two slices; a message may cancel the question. After each
+// round the workers exchange their results and wait for each other. Therefore the advice does not depend on their speed. The
+// first worker answers after all workers have sent their last results.
 
 import { Adviser, Game, init } from "./library.js";
 
-const SLICE = 25; // ms
-const ROUND = 64; // simulations of each worker
-const MOST_ADVICE = 3;
-const FIRST_TOLD = 400; // ms after the question, at the earliest
-const TOLD_AGAIN = 500; // ms later
+const SLICE = 25; // largest duration of a slice in milliseconds
+const ROUND = 64; // number of simulations of each worker in a round
+const MOST_ADVICE = 3; // number of suggestions
+const FIRST_TOLD = 400; // milliseconds until the first interim answer
+const TOLD_AGAIN = 500; // milliseconds between two interim answers
 
 let ready = null;
-let asked = 0; // the current question; thoughts about another one are dropped
-let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker found nothing
-let whenHeard = () => {};
+let asked = 0; // id of the current question; results for other questions are dropped
+let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker has none
+let whenHeard = () => {}; // wakes merge()
 
 self.onmessage = ({ data }) => {
     if (data.module !== undefined) ready = init(data.module);
@@ -26,7 +26,7 @@ self.onmessage = ({ data }) => {
 function forget(id) {
     asked = id;
     heard = [];
-    whenHeard(); // wakes a merge that would wait for ever
+    whenHeard(); // wakes a merge() that would otherwise wait forever
 }
 
 function hear({ id, ...told }) {
@@ -35,7 +35,7 @@ function hear({ id, ...told }) {
     whenHeard();
 }
 
-/** Waits for the results of the other workers in this round, or their last ones, and merges them. */
+/** Waits until each other worker has sent its results of this round or its last results, and merges all results. */
 async function merge(adviser, { id, others, round }) {
     const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
@@ -48,8 +48,10 @@ async function merge(adviser, { id, others, round }) {
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Thinks until the number of simulations or the time limit is reached, unless the question is cancelled.
- *  @param tell called between two slices */
+/** Thinks until the number of simulations or the time limit is reached or the question is cancelled.
+ *  @param question { id, end: the time limit, tell(): called after each slice }
+ *  @param thought { made: number of simulations so far, slice: number of simulations in a slice } @param goal the number of
+ *  simulations to reach */
 async function think(adviser, game, { id, end, tell }, thought, goal) {
     while (thought.made < goal && adviser.count > 1) {
         await breath();
@@ -85,7 +87,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             self.postMessage({ id, soFar: found() });
             tellAt = performance.now() + TOLD_AGAIN;
         };
-        if (isHint) tell(); // even before the first simulation
+        if (isHint) tell(); // a hint may have an interim answer before the first simulation
         for (let round = 1, isLast = false; !isLast; ++round) {
             await think(adviser, game, { id, end, tell }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;
@@ -95,7 +97,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             if (!isLast) await merge(adviser, { id, others: workers - 1, round });
         }
         if (!speaks) return;
-        // Until all others have reported their last results.
+        // Waits for the last results of all other workers.
         await merge(adviser, { id, others: workers - 1, round: Infinity });
         if (asked === id)
             self.postMessage({ id, ...found() });
@@ -105,8 +107,8 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
     }
 }
 
-/** Returns the best advice as plain objects, with the reasons in words: one action of each group, and the equally good
- *  ones. */
+/** Returns the best suggestions as plain objects, with the reasons in words. Each suggestion has one action of a group, and
+ *  the group's other actions, which are equally good. */
 function adviceOf(game, adviser, naming) {
     const groups = [];
     adviser.advice.forEach((advice, index) => {

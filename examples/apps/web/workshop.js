@@ -1,5 +1,5 @@
-// The workshop: a part of the page to write a tile set, as text and by clicking, and to play with it. Loaded at the
-// first use.
+// The tile workshop: a part of the page where players write a tile set, as text or by clicking, and play with it. The page
+// loads this module at the first use.
 
 import { button, byId, element, icon } from "./dom.js";
 import { differenceOf } from "./difference.js";
@@ -15,7 +15,7 @@ import { nameIn } from "./workshop_text.js";
 import { TileCard } from "./workshop_tile.js";
 import { showTutorial } from "./workshop_tutorial.js";
 
-/** The text of a new set. */
+/** The text of a new tile set. */
 const FIRST = `mistbank-tiles 1
 name evening
 title Two tiles for an evening
@@ -43,37 +43,37 @@ const GAMES = [
     { game: "base", words: "Base game" },
 ];
 const BASE = GAMES.length - 1;
-const MOST_TROUBLES = 40; // in the list; each is also shown at its line
+const MOST_TROUBLES = 40; // maximum number of listed problems; the editor shows all problems at their lines
 
 export class Workshop {
-    /** @param settings
-     *  @param handlers: onplay(game) plays a game with the set, chosen() returns the players of the form, onleave(),
-     *  ontell(words) */
+    /** @param settings the settings of the page
+     *  @param handlers onplay(game, players) plays a game with the set; chosen(game) returns the players of the form;
+     *  onfriends(rules, tileSets) creates a table with friends, undefined without a game server; onleave(); ontell(words) */
     constructor(settings, handlers) {
         this.settings = settings;
         this.handlers = handlers;
         this.studies = new Studies();
         this.pictures = []; // the last valid picture of each tile
-        this.selected = null; // the index of a tile
+        this.selected = null; // the index of the selected tile
         this.read = null; // the last result of Studies.read()
-        this.gameChosen = null; // null: the game that fits the tiles
+        this.gameChosen = null; // the chosen entry of GAMES; null: the entry that suits the tiles
         this.build();
         const redraw = () => this.isOn && this.changed();
         settings.addEventListener("change", redraw);
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
     }
 
-    // --- its life ---
+    // --- opening and storing ---
 
     get isOn() {
         return !byId("workshop").hidden;
     }
 
-    /** Opens the workshop with the last draft, or with a first set. */
+    /** Opens the workshop with the stored tile set, or else with a new set. */
     open() {
         const draft = keptDraft();
         if (this.read === null) this.editor.open(draft?.text ?? FIRST);
-        else this.changed(); // the colours may have changed
+        else this.changed(); // draws the pictures again, because the theme may have changed
         this.selected ??= this.read.parts.tiles.length > 0 ? 0 : null;
         this.showSelected();
     }
@@ -83,7 +83,7 @@ export class Workshop {
         keepDraft({ text: this.editor.text, isOpen: this.isOn });
     }
 
-    // --- what it is made of ---
+    // --- elements ---
 
     build() {
         const tool = (id, sign, words, onclick, text = null) => {
@@ -217,7 +217,7 @@ export class Workshop {
         return this.read === null ? "" : nameIn(this.read.parts);
     }
 
-    /** Follows a change of the text. */
+    /** Updates the workshop after a change of the text. */
     changed() {
         this.read?.set?.free();
         const { theme } = this.settings;
@@ -290,7 +290,7 @@ export class Workshop {
         if (file) this.put((await file.text()).replaceAll("\r\n", "\n"));
     }
 
-    /** Replaces the set by another one. */
+    /** Replaces the set by the set with this text. */
     put(text) {
         this.pictures = [];
         this.idsShown = [];
@@ -313,7 +313,7 @@ export class Workshop {
         );
     }
 
-    // --- its tiles ---
+    // --- tiles ---
 
     follow(line) {
         const number = this.read.parts.tiles.findIndex(({ from, to }) => line >= from && line < to);
@@ -352,7 +352,7 @@ export class Workshop {
         for (let number = 1; ; ++number) if (!ids.has(`${begin}${number}`)) return `${begin}${number}`;
     }
 
-    /** Returns the id of a copy of a tile: a printed number gets a letter. */
+    /** Returns the id for a copy of a tile. If the id is a printed number, the copy gets a letter after the number. */
     idOfCopy(id) {
         const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
         const letter = [..."bcdefghijklmnopqrstuvwxyza"].find((suffix) => !this.idsShown.includes(`${number}${suffix}`));
@@ -384,7 +384,7 @@ export class Workshop {
         this.editor.write(parts.lines.toSpliced(from, to - from + (isFollowedByBlank ? 1 : 0)).join("\n"));
     }
 
-    // --- a game ---
+    // --- playing ---
 
     play({ isWithFriends = false } = {}) {
         const { set } = this.read;

@@ -1,16 +1,17 @@
-// The editor of a tile set: line numbers, errors at their lines, each tile's picture beside its lines.
+// The editor of a tile set's text. It shows line numbers, errors at their lines, and each tile's picture next to its lines.
 
 import { element, picture } from "./dom.js";
 
-const LINE = 20; // pixels; the same value as in the style sheet
-const TYPING = 1200; // milliseconds: letters typed within this time are one undo step
-const MOST_STEPS = 200;
+const LINE = 20; // height of a line in pixels; must equal the value in the style sheet
+const TYPING = 1200; // milliseconds; a longer pause between two letters begins a new undo step
+const MOST_STEPS = 200; // maximum number of undo steps
 
 export class Editor {
-    /** @param handlers: onchange(text) after every change, onplace(line) when the caret has moved to a line, from 0 */
+    /** @param handlers onchange(text) is called after each change; onplace(line) is called after each movement of the caret,
+     *  with the number of the caret's line from 0 */
     constructor({ onchange, onplace }) {
         this.handlers = { onchange, onplace };
-        this.past = []; // { text, caret }
+        this.past = []; // undo steps: { text, caret }
         this.undone = [];
         this.typedAt = -Infinity;
         this.numbers = element("pre", { class: "set-numbers", "aria-hidden": "true" });
@@ -42,7 +43,7 @@ export class Editor {
         return this.area.value;
     }
 
-    /** Opens another text, which cannot be undone. */
+    /** Opens another text. Undo cannot restore the previous text. */
     open(text) {
         this.past = [];
         this.undone = [];
@@ -52,7 +53,7 @@ export class Editor {
         this.changed();
     }
 
-    /** Replaces the text; undo restores it. */
+    /** Replaces the text. Undo restores the previous text. */
     write(text) {
         if (text === this.text) return;
         this.remember();
@@ -88,7 +89,7 @@ export class Editor {
         this.handlers.onchange(this.text);
     }
 
-    // --- back and forth ---
+    // --- undo and redo ---
 
     get canUndo() {
         return this.past.length > 0;
@@ -127,13 +128,13 @@ export class Editor {
         else this.undo();
     }
 
-    // --- places ---
+    // --- caret and scrolling ---
 
     tellPlace() {
         this.handlers.onplace(this.text.slice(0, this.area.selectionStart).split("\n").length - 1);
     }
 
-    /** Scrolls to a line, and moves the caret to its beginning. @param isToWrite whether the text gets the focus */
+    /** Scrolls to a line, and moves the caret to the start of the line. @param isToWrite whether the text gets the focus */
     goTo(line, { isToWrite = true } = {}) {
         const lines = this.text.split("\n").slice(0, line);
         const at = lines.reduce((sum, { length }) => sum + length + 1, 0);
@@ -146,11 +147,12 @@ export class Editor {
         this.tellPlace();
     }
 
-    // --- what stands beside the text ---
+    // --- line numbers, errors and pictures ---
 
-    /** @param read the result of Studies.read()
+    /** Shows the line numbers, the errors and the pictures for the current text.
+     *  @param read the result of Studies.read()
      *  @param pictures the last picture of each tile
-     *  @param onselect(number) for a click on a tile */
+     *  @param onselect called with the number of a clicked tile */
     show({ parts, troubles, tiles }, pictures, onselect) {
         const { lines } = parts;
         this.sheet.style.setProperty("--lines", lines.length);
@@ -176,7 +178,7 @@ export class Editor {
             button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", has an error"}`;
             button.style.setProperty("--line", part.from);
             button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
-            if (button.svg === pictures[number]) return; // drawing is the slowest part
+            if (button.svg === pictures[number]) return; // skips an unchanged picture, because drawing is slow
             button.svg = pictures[number];
             button.lastChild.replaceWith(button.svg === null ? nothing() : picture(button.svg));
         });
@@ -184,7 +186,7 @@ export class Editor {
 
     newPicture(number, onselect) {
         const properties = {
-            tabindex: "-1", // the caret moves there
+            tabindex: "-1", // keyboard users select a tile with the caret instead
             class: "set-picture",
             "aria-pressed": "false",
             onclick: () => onselect(number),
@@ -194,7 +196,7 @@ export class Editor {
         return button;
     }
 
-    /** Marks another tile as the selected one. */
+    /** Marks a tile as selected. */
     select(selected) {
         [...this.pictures.children].forEach((button, number) => button.setAttribute("aria-pressed", String(number === selected)));
     }

@@ -1,5 +1,5 @@
-// The printed tiles of the set "mists": the published facts of each from the built-in set, whether a text agrees with
-// them, and the tiles that the user has checked against the box. Independent of the page.
+// The printed tiles of the set "mists". The built-in set contains the published facts of each tile. This module compares a
+// text with these facts, and finds the tiles that the user has checked against the box. It is independent of the page.
 
 import { TileSet } from "./library.js";
 import { plural } from "./features.js";
@@ -10,7 +10,7 @@ export const START = "start";
 const CHECKED = "Checked with the printed tile.";
 const BUILDINGS = ["castle", "cemetery"];
 
-/** Returns the number printed on a tile; START for a quarter of the starting tile; null for any other id. */
+/** Returns the printed number in a tile's id; START for a quarter of the starting tile; null for any other id. */
 export function numberOf(id) {
     const number = /^(\d+)[a-z]?$/.exec(id)?.[1];
     return number ?? (/^start-/.test(id) ? START : null);
@@ -21,8 +21,8 @@ const has = ({ segments }, kind) => segments.some((segment) => segment.kind === 
 const shapeOf = (tile) =>
     tile.segments.map((segment) => JSON.stringify({ ...segment, at: null, line: null, comment: "" })).toSorted();
 
-/** Returns the tiles of a text by number: lists of { tile, from, lines }, where `from` is the line of the tile in the
- *  text. */
+/** Returns the tiles of a text by printed number. Each value is a list of { tile, from, lines }; from: the number of the
+ *  tile's first line in the text. */
 function byNumber(parts) {
     const groups = new Map();
     for (const { id, from, to } of parts.tiles) {
@@ -33,8 +33,8 @@ function byNumber(parts) {
     return groups;
 }
 
-/** Returns the published facts by number: { number, copies, ghosts, castle, cemetery, shapes }, with the ghosts of each
- *  copy in descending order; those of the starting tile are those of all quarters together. */
+/** Returns the published facts { number, copies, ghosts, castle, cemetery, shapes } by printed number. ghosts: the ghosts of
+ *  each copy in descending order; for the starting tile the sum of its quarters. */
 export function publishedTiles(text = TileSet.builtinText(SET)) {
     const published = new Map();
     for (const [number, group] of byNumber(partsOf(text))) {
@@ -54,14 +54,14 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
 
 const timesOf = (count) => ["never", "once", "twice"][count] ?? `${count} times`;
 
-/** Returns the ghosts of all copies of a tile in words: once if all are equal. */
+/** Returns the ghosts of all copies of a tile in words. If all copies have the same number, the text names it once. */
 export function ghostWords(ghosts) {
     if (new Set(ghosts).size > 1) return `${ghosts.join(", ")} ghosts`;
     return ghosts[0] === 0 ? "no ghosts" : plural(ghosts[0], "ghost");
 }
 
-/** Returns the contradictions between a text and the published facts: { line, words } each, with the number of the line
- *  from 0; null for something missing. */
+/** Returns the contradictions between a text and the published facts as a list of { line, words }. line: the number of the
+ *  line from 0; null for a missing tile. */
 export function deviationsOf(parts, published) {
     const found = [];
     const groups = byNumber(parts);
@@ -85,7 +85,7 @@ export function deviationsOf(parts, published) {
     return found.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 }
 
-/** Returns the line of a tile that begins with a word, or else its first line. */
+/** Returns the number of a tile's line that begins with a word, or else of its first line. */
 function lineWith({ lines, from }, key) {
     const at = lines.findIndex((line) => wordsOf(line)[0] === key);
     return at < 0 ? from : from + at;
@@ -98,7 +98,8 @@ function copiesDeviations(group, { number, copies }) {
     return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 
-/** Returns ghosts without a copy that could have them. If copies are left, only the number of copies is wrong. */
+/** Returns a deviation for each tile whose number of ghosts no printed copy has. If only the number of copies is wrong, the
+ *  result is empty. */
 function ghostsDeviations(group, { number, ghosts }) {
     const left = [...ghosts];
     const isTooMany = ({ tile }) => {
@@ -136,7 +137,7 @@ function startDeviations(group, { ghosts: [ghosts] }) {
     return [{ line: group[0].from, words: `the starting tile shows ${ghostWords([ghosts])}, here ${here}` }];
 }
 
-/** Returns properties that no tile of the set has. */
+/** Returns the properties of a tile that no printed tile of the set has. */
 function oddities(part) {
     const { tile } = part;
     const found = [];
@@ -154,10 +155,11 @@ function oddities(part) {
     return found;
 }
 
-// --- checked with the box ---
+// --- tiles checked against the box ---
 
-/** Returns all printed tiles in order: the published facts, and the state of the text: { isThere, isChecked, isOther,
- *  from }. isOther: its shapes differ from those of the built-in set; `from`: the line of its first tile. */
+/** Returns all printed tiles in order, each with the published facts and { isThere, isChecked, isOther, from }. isThere:
+ *  whether the text has the tile; isOther: whether the shapes differ from the built-in set; from: the line of the first tile
+ *  with this number. */
 export function printedTiles(parts, published) {
     const groups = byNumber(parts);
     return [...published.values()].map((known) => {
@@ -172,7 +174,7 @@ export function printedTiles(parts, published) {
     });
 }
 
-/** Returns the lines of a text in which a printed tile is marked as checked, or not. */
+/** Returns the lines of a text after marking a printed tile as checked or, if isOn is false, as not checked. */
 export function linesWithTick(parts, number, isOn) {
     const lines = [...parts.lines];
     for (const { id, from, to } of parts.tiles.toReversed()) {

@@ -1,12 +1,12 @@
-// The list of the printed tiles of the set "mists": the published facts of each tile, the tile of the text, and a tick for a
-// tile checked against the box.
+// The list of the printed tiles of the set "mists". Each entry shows the published facts of a tile, leads to the tile in the
+// text, and has a tick for a tile that was checked against the box.
 
 import { element } from "./dom.js";
 import { ghostWords, printedTiles, START } from "./workshop_mists.js";
 import { plural } from "./features.js";
 
 export class PrintedTiles {
-    /** @param handlers: ontick(number, isOn), ongo(line) to a tile in the text, onexport() */
+    /** @param handlers ontick(number, isOn); ongo(line) goes to a tile in the text; onexport() */
     constructor(handlers) {
         this.handlers = handlers;
         this.count = element("p", { class: "note", role: "status" });
@@ -29,9 +29,9 @@ export class PrintedTiles {
         );
     }
 
-    /** @param parts of the text; null for another set
-     *  @param published the published facts
-     *  @param troubles of the text */
+    /** Shows the list. @param parts the parts of the text, from partsOf(); null hides the list for another set
+     *  @param published the result of publishedTiles()
+     *  @param troubles the problems of the text, from Studies.read() */
     show(parts, published, troubles) {
         this.node.hidden = parts === null;
         if (parts === null) return;
@@ -78,7 +78,7 @@ export class PrintedTiles {
     }
 }
 
-/** Returns the published facts of a tile. */
+/** Returns the published facts of a tile in words. */
 function inWords({ copies, ghosts, castle, cemetery }) {
     const parts = copies > 1 ? [`${copies} copies`] : [];
     parts.push(ghostWords(ghosts));

@@ -1,18 +1,18 @@
-// Changes a tile by its sides: the possible contents of a side, the segment that owns it, and the fields that follow.
-// Independent of the page.
+// Changes a tile by its sides: the possible contents of a side, the segment that owns a side, and the fields that result from
+// the other segments. This module is independent of the page.
 
 import { HALVES, linesWith, newSegment, SIDES, tileOf } from "./workshop_text.js";
 
 const LONG = { N: "north", E: "east", S: "south", W: "west" };
 const LAND = ["city", "road", "river"]; // kinds of segments that may own a side
 const MOST_RIVER_SIDES = 2;
-const MIDDLES = ["monastery", "castle", "cemetery"];
+const MIDDLES = ["monastery", "castle", "cemetery"]; // buildings in the middle of a tile
 
 export const sideName = (side) => LONG[side];
 
 const listed = (sides) => sides.map(sideName).join(" and ");
 
-/** Returns the segment that owns a side; undefined for a field's side. */
+/** Returns the city, road or river that owns a side; undefined if the side shows only field. */
 export const ownerOf = ({ segments }, side) =>
     segments.find(({ kind, sides }) => LAND.includes(kind) && sides.includes(side));
 
@@ -20,23 +20,23 @@ export const isMisty = ({ segments }, side) => segments.some(({ kind, sides }) =
 
 // --- fields ---
 
-/** Places around the rim: side n reaches from 2n to 2n + 2, its middle is 2n + 1, its halves are at a distance of 0.5
- *  from the middle. */
+/** Positions around the edge of the tile, as numbers from 0 to 8. Side n reaches from 2n to 2n + 2. The middle of the side
+ *  is at 2n + 1, and the middles of its halves are at 2n + 0.5 and 2n + 1.5. */
 const middleOf = (side) => 2 * SIDES.indexOf(side) + 1;
 const placeOf = (half) => HALVES.indexOf(half) + 0.5;
 
 const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - SIDES.indexOf(sides[1])) % 2 === 0;
 
-/** Returns the lines that divide the land: for each the segments that form it, and the middles of the sides that they
- *  reach. */
+/** Returns the lines that divide the land of a tile, as a list of { together, middles }. together: the segments that form
+ *  the line; middles: the middles of the sides that these segments reach. */
 function partings({ segments }) {
     const parting = segments
         .filter(
             (segment) => (LAND.includes(segment.kind) && segment.sides.length > 1) || (segment.kind === "mist" && areOpposite(segment.sides)),
         )
         .map((segment) => [segment]);
-    // Roads that end on the tile meet there. A single one ends at the building in the middle, which land surrounds, or
-    // else at the city.
+    // Two or more roads that end on the tile meet. A single road ends at the building in the middle, which land surrounds.
+    // Without such a building the road ends at the city and divides the land.
     const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
     const city = segments.find(({ kind }) => kind === "city");
     if (ends.length > 1) parting.push(ends);
@@ -48,10 +48,10 @@ function partings({ segments }) {
     }));
 }
 
-/** Returns the number of the part of the rim, divided by this line, that contains a place. */
+/** A line divides the edge of the tile into parts. Returns the number of the part that contains a position. */
 const partAt = ({ middles }, place) => middles.filter((middle) => middle < place).length % middles.length;
 
-/** Returns the fields that follow from the other segments: { halves, touches } each, in clockwise order. */
+/** Returns the fields that result from the other segments, as a list of { halves, touches } in clockwise order. */
 export function fieldsOf(tile) {
     const parting = partings(tile);
     const partsAt = (place, except = null) =>
@@ -76,13 +76,13 @@ export function fieldsOf(tile) {
 
 const sameOf = (a, b) => a.toSorted().join() === b.toSorted().join();
 
-/** Returns the cities that a field touches, each by the first of its sides. */
+/** Returns the cities that a field touches. A city is named by its first side. */
 const touchedBy = ({ segments }, { touches }) =>
     segments
         .filter(({ kind, sides, shares }) => kind === "city" && touches.some((side) => [...sides, ...shares].includes(side)))
         .map(({ sides }) => sides[0]);
 
-/** Replaces the fields by those that follow from the other segments. Unchanged fields keep their lines, and inner
+/** Replaces the fields by the fields that result from the other segments. Unchanged fields keep their lines, and inner
  *  fields stay. */
 function withFields(tile) {
     const isCity = (side) => tile.segments.some(({ kind, sides }) => kind === "city" && sides.includes(side));
@@ -104,7 +104,7 @@ function withFields(tile) {
     return { ...tile, segments: [...others, ...fields] };
 }
 
-// --- where figures stand ---
+// --- places of figures ---
 
 const RIM = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 const HALF_RIM = {
@@ -117,7 +117,7 @@ const HALF_RIM = {
     WL: [0, 75],
     WR: [0, 25],
 };
-const NEAR = 16; // figures closer than this are hard to distinguish
+const NEAR = 16; // smallest distance between two figures, in hundredths of a tile
 const CORNERS = [
     [82, 18],
     [82, 82],
@@ -125,7 +125,7 @@ const CORNERS = [
     [18, 18],
 ];
 
-/** Returns the default place of a segment's figure, see src/tiles/FORMAT.md. */
+/** Returns the default place of a segment's figure in hundredths of a tile, see src/tiles/FORMAT.md. */
 export function meanPlace({ sides, halves }) {
     const points = [...sides.map((side) => RIM[side]), ...halves.map((half) => HALF_RIM[half])];
     if (points.length === 0) return [50, 50];
@@ -134,8 +134,8 @@ export function meanPlace({ sides, halves }) {
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** Separates figures with the same place: fields and mist without a given place move to a free corner or side of their
- *  own. */
+/** Separates figures that are too close. Figures of fields and mist without a given place move to a free corner or side of
+ *  their segment. */
 function withPlaces(tile) {
     const taken = [];
     const told = (segment) => segment.at ?? meanPlace(segment);
@@ -158,11 +158,11 @@ function withPlaces(tile) {
     return { ...tile, segments };
 }
 
-// --- what a side can show ---
+// --- contents of sides ---
 
 const restOf = ({ sides }, side) => SIDES.filter((name) => name !== side && sides.includes(name));
 
-/** Returns the possible contents of a side, in the order of clicking, for a tile from tileOf(): { key, words } each. */
+/** Returns the possible contents of a side, in the order of clicking, as a list of { key, words }. */
 export function waysOf(tile, side) {
     const ways = [{ key: "field", words: "field" }];
     for (const kind of LAND) {
@@ -181,7 +181,7 @@ export function waysOf(tile, side) {
     return ways;
 }
 
-/** Returns the current content of a side. */
+/** Returns the key of the current content of a side, see waysOf(). */
 export function wayOf(tile, side) {
     const owner = ownerOf(tile, side);
     if (owner === undefined) return "field";
@@ -194,8 +194,8 @@ const copyOf = (tile) => ({
     segments: tile.segments.map((segment) => ({ ...segment, sides: [...segment.sides], shares: [...segment.shares] })),
 });
 
-/** Writes a changed tile with new fields. Moved segments lose the places of their figures.
- *  @returns the lines of the tile */
+/** Returns the lines of a tile after a change of its segments. Replaces the fields, and removes the figure places of moved
+ *  segments. @param lines the lines before the change @param tile the changed tile */
 function written(lines, tile) {
     const old = new Map(tileOf(lines).segments.map((segment) => [segment.line, segment]));
     const same = (segment) => {
@@ -214,7 +214,7 @@ export function withSide(lines, side, way) {
     for (const segment of tile.segments) {
         if (LAND.includes(segment.kind)) segment.sides = segment.sides.filter((has) => has !== side);
         segment.shares = segment.shares.filter((has) => has !== side);
-        const isCovering = segment.kind === "mist" && (kind === "city" || kind === "river"); // which it never does
+        const isCovering = segment.kind === "mist" && (kind === "city" || kind === "river"); // mist never covers cities or rivers
         if (isCovering) segment.sides = segment.sides.filter((has) => has !== side);
     }
     if (joined !== undefined) ownerOf(tile, joined).sides.push(side);
@@ -230,10 +230,10 @@ export function withNextSide(lines, side) {
     return withSide(lines, side, ways[(ways.indexOf(wayOf(tile, side)) + 1) % ways.length]);
 }
 
-/** Whether a side can have mist. */
+/** Returns whether a side can have mist. */
 export const takesMist = (tile, side) => !["city", "river"].includes(ownerOf(tile, side)?.kind);
 
-/** Returns the lines of a tile with or without mist on a side; unchanged if the side can have none. */
+/** Returns the lines of a tile with or without mist on a side. The lines stay unchanged if the side cannot have mist. */
 export function withMist(lines, side, isOn) {
     const tile = copyOf(tileOf(lines));
     if (isOn && !takesMist(tile, side)) return lines;
@@ -245,11 +245,11 @@ export function withMist(lines, side, isOn) {
     return written(lines, tile);
 }
 
-/** Returns the building in the middle: "" for none. */
+/** Returns the kind of the building in the middle of a tile; "" without a building. */
 export const middleOfTile = ({ segments }) => segments.find(({ kind }) => MIDDLES.includes(kind))?.kind ?? "";
 
-/** Returns the lines of a tile with another building in its middle. @param kind "monastery", "castle", "cemetery", ""
- *  for none */
+/** Returns the lines of a tile with another building in its middle. @param kind "monastery", "castle", "cemetery", or ""
+ *  for no building */
 export function withMiddle(lines, kind) {
     const tile = copyOf(tileOf(lines));
     const was = tile.segments.find((segment) => MIDDLES.includes(segment.kind));
@@ -260,8 +260,8 @@ export function withMiddle(lines, kind) {
 }
 
 /** Returns the lines of a tile with a changed number or figure place in a segment.
- *  @param line of the segment, counted from the tile's first line
- *  @param fields { coats }, { symbols } or { at } */
+ *  @param line the number of the segment's line, counted from the tile's first line
+ *  @param fields the changed field: { coats }, { symbols } or { at } */
 export function withFieldsOf(lines, line, fields) {
     const { segments } = tileOf(lines);
     const changed = segments.map((segment) => (segment.line === line ? { ...segment, ...fields } : segment));

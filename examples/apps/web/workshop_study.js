@@ -1,5 +1,6 @@
-// A text of tiles as the library reads it: the errors with their lines, each tile's picture, and a game with the tiles.
-// Each tile is read separately, so that an unfinished one does not prevent the others. Independent of the page.
+// The library's answers about the text of a tile set: the errors with their lines, each tile's picture, and the sets for a
+// game. The library reads each tile separately, because an unfinished tile must not prevent the pictures of the others. This
+// module is independent of the page.
 
 import { Expansion, expansions, Game, Rules, SegmentKind, TileSet } from "./library.js";
 import { linesWithCopies, nameIn, partsOf, tileOf } from "./workshop_text.js";
@@ -7,10 +8,10 @@ import { deviationsOf, publishedTiles, SET } from "./workshop_mists.js";
 
 const HEAD = "mistbank-tiles 1\nname one\n";
 const HEAD_LINES = 2;
-const MOST_KEPT = 4000; // pictures in memory; each change of a text makes new ones
+const MOST_KEPT = 4000; // maximum number of results in memory; each change of a text adds new results
 
-/** The lines that a game needs in addition to a tile to draw it: a starting tile, a tile to draw, and both ends of a
- *  river. */
+/** Returns the lines that a set needs in addition to a tile so that a game can draw the tile's picture. These are a starting
+ *  tile, a tile to draw, and the missing ends of a river. */
 const helpers = (tile) => {
     const lines = [];
     if (tile.segments.some(({ kind }) => kind === "river")) {
@@ -28,7 +29,7 @@ function rulesFor(tile) {
     return Rules.base({ players: 2, expansions });
 }
 
-/** Splits "line 8, column 3: reason", with the line from 0; a problem without a line belongs to the first. */
+/** Splits a message such as "line 8, column 3: reason" into the line, from 0, and the reason. The default line is 0. */
 export function placeOf(message) {
     const [, line = "1", words] = /^(?:line (\d+)(?:, column \d+)?: )?([^]*)$/.exec(message);
     return { line: Number(line) - 1, words };
@@ -36,15 +37,15 @@ export function placeOf(message) {
 
 export class Studies {
     constructor() {
-        this.kept = new Map(); // by text and theme
-        this.published = null; // of the set mists, at the first use
+        this.kept = new Map(); // theme and text of a tile → result of tile()
+        this.published = null; // published facts of the set mists; null until the first use
     }
 
     /** Reads a text.
-     *  @param theme of the pictures
-     *  @returns { parts, tiles, troubles, set }: for each tile { problem, svg }; the problems as { line, words, isWrong
-     *  }, with lines from 0 or null, isWrong false for a mere difference from the published facts; and the set, which
-     *  the caller frees, null if the library refuses it */
+     *  @param theme the theme of the pictures
+     *  @returns { parts, tiles, troubles, set }. parts: see partsOf(). tiles: { problem, svg } for each tile, see tile().
+     *  troubles: a list of { line, words, isWrong } with lines from 0, or null; isWrong is false for a difference from the
+     *  published facts. set: the tile set, which the caller frees; null if the library refuses the text */
     read(text, theme) {
         const parts = partsOf(text);
         const tiles = parts.tiles.map(({ from, to }) => this.tile(parts.lines.slice(from, to), theme));
@@ -70,8 +71,8 @@ export class Studies {
         return this.published;
     }
 
-    /** Reads one tile: { problem, svg }. The problem is { line, words }, counted from the tile's first line, or null; a
-     *  tile with a problem has no picture. */
+    /** Reads one tile. @returns { problem, svg }. problem: null, or { line, words } with the line counted from the tile's
+     *  first line; svg: the picture, null for a tile with a problem */
     tile(lines, theme) {
         const key = `${theme}\n${lines.join("\n")}`;
         if (!this.kept.has(key)) {
@@ -92,14 +93,14 @@ function studied(lines, theme) {
     return { problem: null, svg: pictureOf(lines, theme) };
 }
 
-/** Returns the picture of a valid tile; null if no game has such a tile. @param numbers whether its segments are
- *  numbered */
+/** Returns the picture of a valid tile; null if no game can have the tile. @param numbers whether the picture shows the
+ *  numbers of the segments */
 export function pictureOf(lines, theme, { numbers = false } = {}) {
     const tile = tileOf(lines);
     let set = null;
     let game = null;
     try {
-        const copies = tile.marks.includes("abbey") ? 2 : 1; // each player has one
+        const copies = tile.marks.includes("abbey") ? 2 : 1; // each of the two players has an abbey
         set = new TileSet(`${HEAD}${linesWithCopies(lines, copies).join("\n")}\n${helpers(tile)}`);
         game = new Game(rulesFor(tile), { sets: [set], recording: false });
         return game.tilePicture(set.find(tile.id), 0, { theme, numbers });
@@ -111,9 +112,9 @@ export function pictureOf(lines, theme, { numbers = false } = {}) {
     }
 }
 
-// --- a game with it ---
+// --- a game with the set ---
 
-/** Returns the expansions of the tiles of a set. */
+/** Returns the expansions that a set's tiles need. */
 export function expansionsOf(set) {
     const { types } = set;
     const marks = new Set(types.flatMap((type) => [...type.marks, ...type.segments.flatMap((segment) => segment.marks)]));
@@ -125,10 +126,10 @@ export function expansionsOf(set) {
     return [...found];
 }
 
-/** Whether a set is for games with mist. */
+/** Returns whether a set is for games with mist. */
 export const isMistySet = (set) => set.types.some(({ mistySides }) => mistySides !== 0);
 
-/** Returns the sets of a game with these tiles; the first one with a starting block starts. */
+/** Returns the sets of a game with these tiles. A game starts with the first set that has a starting block. */
 export function setsWith(set, isWithBase) {
     if (!isWithBase) return [set];
     const base = TileSet.builtin("base");

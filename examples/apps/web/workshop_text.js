@@ -1,26 +1,28 @@
-// Splits the text of a tile set: its head, its tiles, its starting block, and the segments of a tile. More tolerant
-// than the library, because the user is typing the text. Independent of the page.
+// Splits the text of a tile set into its head, its tiles and its starting block, and a tile into its segments. This module is
+// more tolerant than the library, because the user may still be typing the text. It is independent of the page.
 
 export const SIDES = ["N", "E", "S", "W"];
-/** The half sides in clockwise order; the left one of each side first. */
+/** The half sides in clockwise order. The left half of each side comes first, seen from the middle of the tile. */
 export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 
-const KINDS = ["monastery", "castle", "cemetery", "garden", "city", "road", "river", "field", "mist"]; // as they are written
+/** The kinds of segments, in the order in which linesWith() writes them. */
+const KINDS = ["monastery", "castle", "cemetery", "garden", "city", "road", "river", "field", "mist"];
 const MARKS = {
     city: ["cathedral", "wine", "grain", "cloth", "princess"],
     road: ["inn"],
 };
 const MIDDLES = new Set(["monastery", "castle", "cemetery"]);
 
-/** The words of a line without its comment. */
+/** Returns the words of a line without its comment. */
 export const wordsOf = (line) =>
     line
         .replace(/#.*/, "")
         .split(/[ \t\r]+/)
         .filter((word) => word !== "");
 
-/** Returns the parts of a text, each with the numbers of its first line, from 0, and of the line after its last: {
- *  lines, head, tiles, start }; for a tile also its id. `start` is null if there is none. */
+/** Returns the parts of a text: { lines, head, tiles, start }. lines: all lines; head and start: { from, to }; tiles: a list
+ *  of { from, to, id }. from is the number of the part's first line, from 0, and to the number of the line after its last.
+ *  start is null without a starting block. */
 export function partsOf(text) {
     const lines = text
         .replace(/^\uFEFF/, "")
@@ -40,21 +42,21 @@ export function partsOf(text) {
     return parts;
 }
 
-/** Without the blank lines and comments at its end, which belong to the next part. */
+/** Returns the end of a part without the blank lines and comments at its end, which belong to the next part. */
 function endOf(lines, { from, to }) {
     while (to > from + 1 && wordsOf(lines[to - 1]).length === 0) --to;
     return to;
 }
 
-/** Returns the name of the set; "" if it has none. */
+/** Returns the name of the set; "" if the text has no name. */
 export function nameIn({ lines, head }) {
     const line = lines.slice(head.from, head.to).find((line) => wordsOf(line)[0] === "name");
     return line === undefined ? "" : (wordsOf(line)[1] ?? "");
 }
 
-/** Reads the lines of a tile: { id, copies, segments, marks, provenance, problem }. Each segment is { kind, sides,
- *  halves, touches, parted, shares, coats, symbols, marks, isInner, at, line, comment }, its line counted from the
- *  tile's first line. `problem` is the line that was not understood, or null. */
+/** Reads the lines of a tile. @returns { id, copies, segments, marks, provenance, problem }. segments: a list of { kind,
+ *  sides, halves, touches, parted, shares, coats, symbols, marks, isInner, at, line, comment }, with line counted from the
+ *  tile's first line. problem: the number of the first invalid line, or null */
 export function tileOf(lines) {
     const tile = { id: "", copies: 1, segments: [], marks: [], provenance: [], problem: null };
     lines.forEach((line, number) => {
@@ -135,15 +137,15 @@ export function lineOf(segment) {
 
 const rank = ({ kind }) => (MIDDLES.has(kind) ? 0 : KINDS.indexOf(kind));
 
-/** Returns the lines of a tile with other segments. Old segments keep their lines and, unless they are `changed`, their
- *  words. A new segment comes after those of its kind.
- *  @param segments with their old lines, null for new ones
- *  @param changed(segment) whether the segment has changed */
+/** Returns the lines of a tile with other segments. Old segments keep their places, and unchanged segments keep their texts.
+ *  A new segment comes after the segments of its kind.
+ *  @param segments the segments; the line of a new segment is null
+ *  @param changed a function that returns whether an old segment has changed */
 export function linesWith(lines, segments, changed) {
     const indent = lines.map((line) => /^[ \t]*(?=\S)/.exec(line)?.[0]).find((space, number) => number > 0 && space) ?? "  ";
     const old = tileOf(lines).segments;
     const kept = new Map(segments.filter(({ line }) => line !== null).map((segment) => [segment.line, segment]));
-    const written = []; // { text, rank } with the rank of a segment, -1 for other lines
+    const written = []; // { text, rank }; rank: the rank of a segment, -1 for other lines
     lines.forEach((line, number) => {
         const was = old.find((segment) => segment.line === number);
         if (was === undefined) return written.push({ text: line, rank: -1 });

@@ -1,4 +1,4 @@
-// A tile of the workshop, changed by clicking: its sides, its middle, its numbers, the places of its figures.
+// The card of the selected tile in the workshop. The player changes the tile's sides, middle, numbers and places of figures.
 
 import { forDevice } from "./device.js";
 import { element, picture } from "./dom.js";
@@ -9,7 +9,7 @@ import { linesWithCopies, SIDES, tileOf } from "./workshop_text.js";
 import { capital } from "./features.js";
 
 const MIDDLES = ["", "monastery", "castle", "cemetery"];
-const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // which stand on something
+const FIGURES = ["city", "road", "field", "mist", "monastery", "castle", "cemetery", "garden"]; // kinds of segments with figures
 
 const CHANGING = {
     mouse: "Click a side or the middle to change it.",
@@ -19,22 +19,22 @@ const CHANGING = {
 const PLACING = {
     mouse: "Click where the figure should stand.",
     finger: "Tap where the figure should stand.",
-    keys: "Enter below where the figure should stand.",
+    keys: "Enter the place of the figure below.",
 };
 
 export class TileCard {
-    /** @param handlers: onlines(lines) with the changed lines of the tile, oncopy(), onremove() */
+    /** @param handlers onlines(lines) receives the changed lines of the tile; oncopy(); onremove() */
     constructor(handlers) {
         this.handlers = handlers;
-        this.placed = null; // the line, within the tile, of the segment whose figure is moved
+        this.placed = null; // the line within the tile of the segment whose figure is being moved; null: none
         this.title = element("h2", { id: "set-tile-title" });
         this.body = element("div", { class: "set-tile" });
         this.node = element("section", { class: "card", "aria-labelledby": "set-tile-title" }, this.title, this.body);
     }
 
-    /** @param lines of the tile; null for no tile
-     *  @param svg its last picture
-     *  @param problem of the tile, or null */
+    /** Shows a tile. @param lines the lines of the tile; null for no tile
+     *  @param svg the last picture of the tile
+     *  @param problem the problem of the tile, or null, see Studies.tile() */
     show(lines, svg, problem, theme) {
         this.lines = lines;
         this.node.hidden = lines === null;
@@ -114,7 +114,7 @@ export class TileCard {
         return `${way?.words ?? "unclear"}${isMisty(this.tile, side) ? ", under mist" : ""}`;
     }
 
-    /** Moves the figure to the clicked place. */
+    /** Moves the selected figure to the clicked place. */
     place(event, stage) {
         const { left, top, width, height } = stage.getBoundingClientRect();
         const share = (at, size) => Math.max(0, Math.min(100, Math.round((100 * at) / size)));
@@ -125,7 +125,7 @@ export class TileCard {
         );
     }
 
-    // --- beside it ---
+    // --- fields below the picture ---
 
     fields(tile) {
         return [
@@ -200,7 +200,7 @@ export class TileCard {
         return element("label", { class: "field" }, element("span", { text: words }), input);
     }
 
-    /** The places of figures: the player selects a figure, and moves it by clicking or by numbers. */
+    /** Creates the fields for the places of figures. The player selects a figure, and moves it by clicking or by numbers. */
     figures(tile) {
         const some = tile.segments
             .map((segment, number) => ({ ...segment, number }))

@@ -1,10 +1,10 @@
-// The tutorial of the workshop: a page of the documentation in the folder of the page.
+// The tutorial of the workshop: docs/tutorials/workshop.md, which examples/apps/web/run copies to the page's folder.
 
 import { dialogOf, element } from "./dom.js";
 
 let dialog = null;
 
-/** Shows the tutorial. Throws if it cannot be loaded. */
+/** Shows the tutorial. Throws if the tutorial cannot be loaded. */
 export async function showTutorial() {
     if (dialog === null) {
         const answer = await fetch(new URL("workshop.md", import.meta.url));
@@ -28,7 +28,7 @@ export async function showTutorial() {
     dialog.showModal();
 }
 
-/** Returns the blocks of a text in the tutorial's part of Markdown: { kind, text, items }. */
+/** Splits a Markdown text into blocks { kind, text, items }. Supports only the Markdown elements of the tutorial. */
 export function blocksOf(markdown) {
     const blocks = [];
     for (const piece of markdown.split(/^(```[^]*?^```)$/m)) {
@@ -64,7 +64,7 @@ function shown({ kind, text, items }) {
     return element("p", {}, marked(text));
 }
 
-/** Words with what stands in backticks or between stars. */
+/** Returns the parts of a text, with elements for text in backticks and between double stars. */
 const marked = (text) =>
     text.split(/(`[^`]*`|\*\*[^*]*\*\*)/).map((part) => {
         if (part.startsWith("`")) return element("code", { text: part.slice(1, -1) });

@@ -1,10 +1,10 @@
-// Values: the points of all players if the game ended now, and the value of a feature now and at its completion. The
-// library computes them: a table without remaining tiles ends with its final scoring.
+// Projected values: the points of all players if the game ended now, and the value of a feature now and at its completion.
+// This module creates a copy of the table without remaining tiles, and the library computes the final scoring of the copy.
 
 import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
 
-const MOST_ANSWERS = 12; // answers to the decisions before the end
+const MOST_ANSWERS = 12; // maximum number of decisions in the copy before its game ends
 
 /** Returns the lines of a table without remaining tiles. */
 function linesAtEnd(game, lines) {
@@ -16,13 +16,13 @@ function linesAtEnd(game, lines) {
     return [...lines.filter((line) => !line.startsWith("drawn ")), ...aside];
 }
 
-/** Returns the points by colour after the final scoring of such a table; null if unknown. */
+/** Returns the points by colour after the final scoring of a table without remaining tiles; null if unknown. */
 function totalsOf(header, lines) {
     let end = null;
     try {
         end = Game.fromPosition(trialOf(header, lines));
         for (let answers = 0; !end.isOver; ++answers) {
-            // The last round of the abbeys, and random results at the end.
+            // Before the end a game may ask for abbeys and for random results.
             const legal = end.legalActions();
             const action = legal.find(({ kind }) => kind === ActionKind.NoAbbey) ?? legal[0];
             const isKnown = end.phase === DecisionKind.Chance || action.kind === ActionKind.NoAbbey;
@@ -31,21 +31,21 @@ function totalsOf(header, lines) {
         }
         return new Map(end.scoringMeeples.map(({ colour, total }) => [colour, total]));
     } catch {
-        return null; // with hands, or in a step that cannot restart
+        return null; // for example with hands, or if a game cannot begin with the current step of the turn
     } finally {
         end?.free();
     }
 }
 
 export class Worth {
-    /** @param game it is asked as it stands now, and stays as it is */
+    /** @param game the game; it stays unchanged and must not change while this object is used */
     constructor(game) {
         this.game = game;
         this.isTeam = game.goal > 0;
         this.sets = null;
     }
 
-    /** Returns the points by colour if the game ended now; null for a team, at the end, and if unknown. */
+    /** The points by colour if the game ended now; null for a team, after the end, and if unknown. */
     get totals() {
         if (this.found === undefined) this.found = this.isTeam || this.game.isOver ? null : this.reckon();
         return this.found;
@@ -60,7 +60,7 @@ export class Worth {
         }
     }
 
-    /** Returns all segments of a feature: { tile, segment }. */
+    /** Returns all segments of the feature of a segment, as a list of { tile, segment }. */
     segmentsOf(tile, segment) {
         const { game } = this;
         const keyOf = ({ tile: first, segment: number }) => first * 64 + number;
@@ -77,8 +77,9 @@ export class Worth {
         return this.sets.get(keyOf(game.feature(tile, segment))) ?? [];
     }
 
-    /** Returns the points that the figures on a feature would bring each colour if the game ended now: pairs of a
-     *  colour and points; null if unknown. Computed as a difference of two final scorings. */
+    /** Returns the points that each colour would get for the figures on a feature if the game ended now, as a list of
+     *  [colour, points]; null if unknown. The points are the difference between the final scorings with and without these
+     *  figures. */
     bringsNow(tile, segment) {
         if (this.totals === null) return null;
         const { game } = this;
@@ -96,8 +97,8 @@ export class Worth {
             .filter(([, points]) => points !== 0);
     }
 
-    /** Returns the value of a feature at its completion, as far as it is known: { points, isLeast }; null for a feature
-     *  that is never completed. */
+    /** Returns the value of a feature at its completion as { points, isLeast }. isLeast: the points may still grow. null: the
+     *  feature cannot be completed. */
     completed(tile, segment) {
         const feature = this.game.feature(tile, segment);
         const { kind, complete, haunted, worth, openSides } = feature;

@@ -3,11 +3,11 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A game on a screen: highlighted places, the pointer, and the effects of clicks. The model uses the
-    /// library and nothing of Unity, so that it can be tested and drawn by any program.</summary>
+    /// <summary>A game on a screen: highlighted places, the pointer, and the effects of clicks. The model uses only the
+    /// library and no part of Unity. Any program can test and draw it.</summary>
     public sealed class BoardModel : IDisposable
     {
-        private const float Reach = 0.16f; // in widths of a tile: a click this near to a spot hits it
+        private const float Reach = 0.16f; // largest distance between a click and its spot, in widths of a tile
 
         private readonly Action<GameAction> send;
         private readonly List<string> log = new List<string>();
@@ -16,10 +16,12 @@ namespace Mistbank.Samples
         private Offers offers = new Offers();
         private int pointedTile = -1;
 
-        /// <summary>Starts with the game's current decision. The model disposes of the game.</summary>
+        /// <summary>Creates a model that starts with the game's current decision. The model disposes of the
+        /// game.</summary>
         /// <param name="game">The game to play.</param>
         /// <param name="send">Receives the player's actions if another program applies them, such as a game server. The
-        /// model then offers nothing until <see cref="Follow"/> is called. Null: actions are applied at once.</param>
+        /// model then offers nothing until <see cref="Follow"/> is called. Null: the model applies actions
+        /// itself.</param>
         public BoardModel(Game game, Action<GameAction> send = null)
         {
             Game = game ?? throw new ArgumentNullException(nameof(game));
@@ -29,21 +31,21 @@ namespace Mistbank.Samples
 
         public void Dispose() => Game.Dispose();
 
-        /// <summary>The game, for queries only: changes go through the model.</summary>
+        /// <summary>The game, for queries only. Use the model for changes.</summary>
         public Game Game { get; }
 
-        /// <summary>A number that grows with each action and undo: redraw the table when it changes.</summary>
+        /// <summary>A number that grows with each action and undo. Redraw the table when it changes.</summary>
         public int Changes { get; private set; }
 
         // --- the visible state ---
 
-        /// <summary>The question; the result when the game is over.</summary>
+        /// <summary>The question of the current decision, or the result when the game is over.</summary>
         public string Question { get; private set; }
 
-        /// <summary>The state of the game, in lines.</summary>
+        /// <summary>The state of the game as lines of text.</summary>
         public IReadOnlyList<string> Lines { get; private set; }
 
-        /// <summary>All events so far, a sentence each.</summary>
+        /// <summary>All events so far, one sentence for each.</summary>
         public IReadOnlyList<string> Log => log;
 
         /// <summary>The column of the westernmost tile.</summary>
@@ -58,28 +60,27 @@ namespace Mistbank.Samples
         /// <summary>The row of the southernmost tile.</summary>
         public int South { get; private set; }
 
-        /// <summary>The cells to highlight: a tile may be laid there.</summary>
+        /// <summary>The cells to highlight, where the tile in hand may be laid.</summary>
         public IReadOnlyList<ChoiceCell> Cells => offers.Cells(PlaceInHand);
 
-        /// <summary>The spots on the board for clicks.</summary>
+        /// <summary>The spots on the board that can be clicked.</summary>
         public IReadOnlyList<ChoiceSpot> Spots => offers.Spots;
 
-        /// <summary>The place of the question's subject: the scored feature, the closed cemetery, the meeple of the
-        /// hound, the tower that takes a prisoner, the dragon, the last place of the wagon, the lake; null:
-        /// none.</summary>
+        /// <summary>The place of the question's subject, such as the scored feature, the closed cemetery, the dragon or
+        /// the tower that takes a prisoner; null if the question has no place.</summary>
         public Place? Subject { get; private set; }
 
-        /// <summary>The texts of the buttons, all different: actions without a place on the board, or the actions of
-        /// the clicked spot.</summary>
+        /// <summary>The texts of the buttons, all different. The buttons are the actions without a place on the board
+        /// or, after a click on a spot with several actions, the actions of this spot.</summary>
         public IReadOnlyList<string> Answers => answers;
 
-        /// <summary>The spot whose actions are the buttons now; null: none.</summary>
+        /// <summary>The spot whose actions are the buttons now; null if there is none.</summary>
         public ChoiceSpot Opened { get; private set; }
 
-        /// <summary>The spot at the pointer; null: none.</summary>
+        /// <summary>The spot at the pointer; null if there is none.</summary>
         public ChoiceSpot Pointed { get; private set; }
 
-        /// <summary>The cell under the tile in hand; null: none.</summary>
+        /// <summary>The highlighted cell at the pointer, which shows the tile in hand; null if there is none.</summary>
         public ChoiceCell Hovered { get; private set; }
 
         /// <summary>The rotation of the tile in hand, in clockwise quarter turns.</summary>
@@ -91,11 +92,12 @@ namespace Mistbank.Samples
         /// <summary>Whether the hand has another tile that may be laid.</summary>
         public bool HasAnother => offers.PlaceFrom(PlaceInHand + 1) != PlaceInHand;
 
-        /// <summary>The type of the tile in hand, which may be an abbey; -1: no tile, or a tile that is laid face
-        /// down.</summary>
+        /// <summary>The type of the tile in hand, which may be an abbey; -1 for no tile and for a tile that is laid
+        /// face down.</summary>
         public int TileInHand { get; private set; }
 
-        /// <summary>The effect of a click at the pointer, or the contents of the tile there; empty: nothing.</summary>
+        /// <summary>The effect of a click at the pointer, or the contents of the tile at the pointer; may be
+        /// empty.</summary>
         public string Hint
         {
             get
@@ -140,9 +142,9 @@ namespace Mistbank.Samples
             Hovered = null;
         }
 
-        /// <summary>Clicks on the board. The first click on a cell only moves the tile there, so that a player with a
-        /// touch screen can turn it before the second click.</summary>
-        /// <returns>Whether an action was done.</returns>
+        /// <summary>Clicks on the board. The first click on a cell only moves the tile to this cell. Before the second
+        /// click a player with a touch screen can turn the tile.</summary>
+        /// <returns>Whether the click has done an action.</returns>
         public bool Click(Place place)
         {
             ChoiceCell held = Hovered;
@@ -174,11 +176,10 @@ namespace Mistbank.Samples
         }
 
         /// <summary>Presses a button.</summary>
-        /// <param name="answer">0 to Answers.Count-1.</param>
+        /// <param name="answer">The index of the button, 0 to Answers.Count-1.</param>
         public void Choose(int answer) => Do(buttons[answer]);
 
-        /// <summary>Does an action, such as the choice of an adviser. Nothing happens if the rules forbid it
-        /// now.</summary>
+        /// <summary>Does an action, such as the choice of an adviser. An illegal action has no effect.</summary>
         /// <returns>Whether the action was done.</returns>
         public bool Do(in GameAction action)
         {
@@ -204,7 +205,7 @@ namespace Mistbank.Samples
         }
 
         /// <summary>Updates the model after a change of the game outside the model.</summary>
-        /// <param name="decides">Whether the player of this screen decides now.</param>
+        /// <param name="decides">Whether the player at this screen decides now.</param>
         public void Follow(bool decides) => Ask(decides);
 
         // --- updates ---
@@ -228,7 +229,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            West = East = North = South = 0; // the place of the first tile
+            West = East = North = South = 0; // the cell of the first tile
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);

@@ -4,10 +4,10 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A playable game. Click a highlighted cell to lay the tile, a spot to place a meeple, and a button for
-    /// everything else. R or the right mouse button turns the tile, T takes another tile of the hand, U or Ctrl+Z
-    /// undoes. Add this component to an object. Replace <see cref="TableView"/> by your own art and keep
-    /// <see cref="BoardModel"/>.</summary>
+    /// <summary>A playable game. Add this component to an object of a scene. Click a highlighted cell to lay the tile,
+    /// a spot to place a meeple, and a button for everything else. R or the right mouse button turns the tile, T takes
+    /// another tile of the hand, U or Ctrl+Z undoes. In your own game, replace <see cref="TableView"/> by your own art
+    /// and keep <see cref="BoardModel"/>.</summary>
     public sealed class BoardView : MonoBehaviour
     {
         [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
@@ -51,7 +51,7 @@ namespace Mistbank.Samples
         {
             Rules rules = Rules.Preset(preset);
             rules.Players = players;
-            rules.Colours = System.Array.Empty<Colour>(); // the first colours
+            rules.Colours = System.Array.Empty<Colour>(); // empty: the first colours
             rules.ScoringColours = System.Array.Empty<Colour>();
             rules.Seed = (ulong)seed;
             var next = new BoardModel(new Game(rules));
@@ -91,13 +91,13 @@ namespace Mistbank.Samples
             waited = 0f;
         }
 
-        /// <summary>Lets the adviser think in a task, which blocks no frame.</summary>
+        /// <summary>Lets the adviser think in a task, which does not block frames. Call it in each frame.</summary>
         /// <returns>Whether the adviser has chosen an action.</returns>
         private bool LetThink()
         {
             if (thinking == null) thinking = adviser.ThinkAsync(model.Game, simulations, cancellation.Token);
             if (!thinking.IsCompleted) return false;
-            thinking.GetAwaiter().GetResult(); // shows an exception of the task
+            thinking.GetAwaiter().GetResult(); // throws an exception of the task
             thinking = null;
             return model.Do(adviser.Choose());
         }

@@ -2,11 +2,11 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Camera and input: the view beside the panel, the pointer, the keys.</summary>
+    /// <summary>The camera, which shows the board next to the panel, and the input by pointer and keys.</summary>
     public sealed class Desk
     {
-        private const float Margin = 1.5f; // cells around the tiles
-        private const float Haste = 5f; // the speed of the camera, per second
+        private const float Margin = 1.5f; // width of the border around the tiles, in cells
+        private const float Haste = 5f; // the part of the remaining way that the camera moves, per second
 
         private readonly Camera eye;
 
@@ -20,7 +20,7 @@ namespace Mistbank.Samples
         /// <summary>Handles pointer and keys of this frame.</summary>
         public void TakeInput(BoardModel model)
         {
-            Vector3 pointer = Input.mousePosition; // or the touched point
+            Vector3 pointer = Input.mousePosition; // on a touch screen the touched point
             if (eye.pixelRect.Contains(pointer))
             {
                 Vector3 at = eye.ScreenToWorldPoint(pointer);

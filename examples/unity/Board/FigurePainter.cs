@@ -4,7 +4,7 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Plain white shapes of figures, ghosts and spots, and the colours to tint them with.</summary>
+    /// <summary>Plain white shapes of figures, ghosts and spots, and the colours for tinting the shapes.</summary>
     public static class FigurePainter
     {
         /// <summary>The colour of hounds.</summary>
@@ -16,13 +16,13 @@ namespace Mistbank.Samples
         /// <summary>The colour of the disc behind a figure with the fairy.</summary>
         public static readonly Color Halo = new Color(1f, 0.9f, 0.6f);
 
-        private const int Size = 32; // pixels of a shape's width
+        private const int Size = 32; // width of a shape in pixels
 
         private static readonly Dictionary<FigureKind, Texture2D> figures = new Dictionary<FigureKind, Texture2D>();
         private static Texture2D square;
         private static Texture2D star;
 
-        /// <summary>A white disc for tinting: a meeple, a ghost, a spot.</summary>
+        /// <summary>A white disc for tinting, for meeples, ghosts and spots.</summary>
         public static Texture2D Disc() => Figure(FigureKind.Normal);
 
         /// <summary>The white shape of a kind of figure, for tinting.</summary>
@@ -32,7 +32,7 @@ namespace Mistbank.Samples
             return figures[kind] = Painted((aside, up) => Covers(kind, aside, up));
         }
 
-        /// <summary>The white shape of a piece of an expansion, for tinting: a star with four points.</summary>
+        /// <summary>A white star with four points for tinting, for pieces of expansions.</summary>
         public static Texture2D Star()
         {
             if (star == null) star = Painted((aside, up) => aside * Math.Abs(up) < 14f);
@@ -42,7 +42,8 @@ namespace Mistbank.Samples
         /// <summary>A colour for each number. Adjacent numbers have very different colours.</summary>
         public static Color ColourOf(int number) => Color.HSVToRGB(number * 0.618f % 1f, 0.9f, 0.9f);
 
-        /// <summary>Paints a white shape from a test of offsets from its middle.</summary>
+        /// <summary>Paints a white shape. The function returns whether the shape covers the point at a horizontal
+        /// distance and a vertical offset from the middle, in pixels.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)
         {
             Texture2D texture = TilePainter.Filled(Size, Color.clear);
@@ -53,7 +54,8 @@ namespace Mistbank.Samples
             return texture;
         }
 
-        /// <summary>Whether the shape covers the point at this offset from its middle.</summary>
+        /// <summary>Whether the shape of a kind of figure covers the point at this offset from the middle, in
+        /// pixels.</summary>
         private static bool Covers(FigureKind kind, float aside, float up)
         {
             switch (kind)
@@ -71,7 +73,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>A white square for tinting: a cell.</summary>
+        /// <summary>A white square for tinting, for highlighted cells.</summary>
         public static Texture2D Square()
         {
             if (square != null) return square;

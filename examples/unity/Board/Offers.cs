@@ -2,20 +2,20 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>The choices of a decision, as the screen shows them.</summary>
+    /// <summary>The choices of a decision: cells, spots and buttons on the screen.</summary>
     public sealed class Offers
     {
         private readonly List<ChoiceCell>[] cells =
             { new List<ChoiceCell>(), new List<ChoiceCell>(), new List<ChoiceCell>() };
 
-        /// <summary>The spots on the board for clicks. A click on a spot with several choices offers them as
-        /// buttons.</summary>
+        /// <summary>The spots on the board that can be clicked. A click on a spot with several choices shows these
+        /// choices as buttons.</summary>
         public readonly IReadOnlyList<ChoiceSpot> Spots = new ChoiceSpot[0];
 
         /// <summary>The choices without a place on the board.</summary>
         public readonly IReadOnlyList<Choice> Buttons = new Choice[0];
 
-        /// <summary>No choices, for a game that is over.</summary>
+        /// <summary>Creates offers without choices.</summary>
         public Offers() { }
 
         public Offers(Choices choices)
@@ -25,11 +25,12 @@ namespace Mistbank.Samples
             Buttons = choices.Buttons;
         }
 
-        /// <summary>The legal cells for the tile at a place in the hand. Without hands the tile has place
+        /// <summary>The legal cells for the tile at a place in the hand. In games without hands the tile has place
         /// 0.</summary>
         public List<ChoiceCell> Cells(int place) => cells[place];
 
-        /// <summary>The next place in the hand, beginning with this one, whose tile may be laid; 0: none.</summary>
+        /// <summary>The first place in the hand, from this place on, whose tile may be laid; 0 if there is
+        /// none.</summary>
         public int PlaceFrom(int place)
         {
             for (int more = 0; more < cells.Length; ++more)
@@ -37,7 +38,7 @@ namespace Mistbank.Samples
             return 0;
         }
 
-        /// <summary>The nearest spot to a place within this distance, or null.</summary>
+        /// <summary>The nearest spot within this distance of a place; null if there is none.</summary>
         public ChoiceSpot Nearest(Place place, float reach)
         {
             ChoiceSpot nearest = null;

@@ -4,14 +4,14 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>The panel beside the board: the question, its buttons, the state of the game, and the last
+    /// <summary>The panel next to the board: the question, the buttons, the state of the game, and the last
     /// events.</summary>
     public sealed class PanelView
     {
         /// <summary>The panel's share of the screen's width, on the left.</summary>
         public const float Share = 0.3f;
 
-        private const float Height = 720f; // in points, independent of the screen's pixels
+        private const float Height = 720f; // height of the panel in points, for every number of pixels
         private const int Sentences = 12;
 
         private static readonly Color Ground = new Color(0.1f, 0.12f, 0.14f);
@@ -19,9 +19,9 @@ namespace Mistbank.Samples
         private Vector2 scrolled;
 
         /// <summary>Draws the panel. Call it from OnGUI.</summary>
-        /// <param name="model">The source of the texts and the receiver of pressed buttons.</param>
-        /// <param name="startAnew">The action of the button for another game; null: no button.</param>
-        /// <param name="notice">A text at the top; null: none.</param>
+        /// <param name="model">The model whose texts are shown. It receives the pressed buttons.</param>
+        /// <param name="startAnew">Starts another game; null: the panel has no button for it.</param>
+        /// <param name="notice">A text at the top of the panel, or null.</param>
         public void Show(BoardModel model, Action startAnew, string notice = null)
         {
             float points = Screen.height / Height;
@@ -52,7 +52,7 @@ namespace Mistbank.Samples
                 int answer = i;
                 if (GUILayout.Button(model.Answers[i])) pressed = () => model.Choose(answer);
             }
-            if (model.Opened != null && GUILayout.Button("something else")) pressed = model.Close;
+            if (model.Opened != null && GUILayout.Button("other actions")) pressed = model.Close;
             GUILayout.Label(model.Hint);
             return pressed;
         }

@@ -2,12 +2,12 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A piece of an expansion on the board: a dragon, a fairy, the floor of a tower ...</summary>
+    /// <summary>A piece of an expansion on the board, such as the dragon or the floor of a tower.</summary>
     public readonly struct Piece
     {
-        private const int InRow = 7; // small pieces in a row on a tile
+        private const int InRow = 7; // number of small pieces in a row on a tile
 
-        /// <summary>The fact that describes the piece.</summary>
+        /// <summary>The index of the fact that describes the piece, see Facts.</summary>
         public readonly int Fact;
 
         /// <summary>The index of the piece's tile.</summary>
@@ -26,7 +26,7 @@ namespace Mistbank.Samples
             Width = width;
         }
 
-        /// <summary>The pieces of all expansions, also of expansions that a later library adds.</summary>
+        /// <summary>The pieces of all expansions, including expansions of later versions of the library.</summary>
         public static List<Piece> All(Game game)
         {
             var pieces = new List<Piece>();
@@ -51,8 +51,8 @@ namespace Mistbank.Samples
             return new Piece(fact, tile, new Place(east, south), 0.1f);
         }
 
-        /// <summary>The pieces of a fact that names tiles: in the middle of a tile, on a segment, or between
-        /// two.</summary>
+        /// <summary>Adds the pieces of a fact that names places: in the middle of a tile, on a segment, or on two
+        /// joined segments.</summary>
         private static void AddPlaced(List<Piece> pieces, Game game, int fact)
         {
             FactKind kind = Facts.Info(fact).Kind;

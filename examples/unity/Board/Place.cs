@@ -2,8 +2,8 @@ using System;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A point of the board in widths of a tile. A cell's middle has whole numbers, which grow to the east and
-    /// the south.</summary>
+    /// <summary>A point of the board. The coordinates are in widths of a tile and grow to the east and to the south.
+    /// The middle of a cell has whole numbers.</summary>
     public readonly struct Place : IEquatable<Place>
     {
         public readonly float East;
@@ -15,10 +15,10 @@ namespace Mistbank.Samples
             South = south;
         }
 
-        /// <summary>The cell that the point lies in.</summary>
+        /// <summary>The column of the cell that contains the point.</summary>
         public int X => (int)Math.Floor(East + 0.5f);
 
-        /// <summary>The cell that the point lies in.</summary>
+        /// <summary>The row of the cell that contains the point.</summary>
         public int Y => (int)Math.Floor(South + 0.5f);
 
         public float DistanceTo(Place other)
@@ -37,8 +37,8 @@ namespace Mistbank.Samples
 
         public override string ToString() => $"{East},{South}";
 
-        /// <summary>The place of a figure on a segment of a tile on the board; the middle of a tile that lies face down
-        /// or has no such segment.</summary>
+        /// <summary>The place of figures on a segment of a laid tile. If the tile lies face down or has no such
+        /// segment, the middle of the tile.</summary>
         public static Place Of(Game game, int tileIndex, int segmentNumber)
         {
             Tile tile = game.Tile(tileIndex);

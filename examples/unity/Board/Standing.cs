@@ -3,11 +3,11 @@ using System.Linq;
 
 namespace Mistbank.Samples
 {
-    /// <summary>The state of the game, in the library's words.</summary>
+    /// <summary>The state of the game as text, in the words of the library.</summary>
     public static class Standing
     {
-        /// <summary>The turn, points, ghosts, hounds, piles, the hand of the deciding player, the facts of the game,
-        /// supplies.</summary>
+        /// <summary>Returns the state as lines: turn, points, ghosts, hounds, piles, the hand of the deciding player,
+        /// the facts of the game, the supplies.</summary>
         public static List<string> Lines(Game game)
         {
             string part = game.Part == 2 ? ", second part" : "";
@@ -24,7 +24,7 @@ namespace Mistbank.Samples
             return lines;
         }
 
-        /// <summary>The printed parts, figures and pieces of a tile, in lines.</summary>
+        /// <summary>Returns the marks, figures and pieces of a tile as lines, with their effects.</summary>
         public static List<string> OnTile(Game game, int index)
         {
             var lines = new List<string>();
@@ -48,7 +48,7 @@ namespace Mistbank.Samples
 
         private static string WithEffect(string title, string effect) => effect == "" ? title : $"{title}: {effect}";
 
-        /// <summary>Each mark of a set.</summary>
+        /// <summary>Returns each mark of a set of marks.</summary>
         public static IEnumerable<Marks> Each(Marks set)
         {
             for (uint bit = 1; bit != 0; bit <<= 1)
@@ -74,7 +74,7 @@ namespace Mistbank.Samples
         private static string Hound(Game game, int hound)
         {
             int figure = game.HoundMeeple(hound);
-            if (figure >= 0) return $"beside a {Of(game.Figure(figure).Colour)} meeple";
+            if (figure >= 0) return $"next to a {Of(game.Figure(figure).Colour)} meeple";
             return game.HoundArrived(hound) ? "gone" : $"comes at {game.HoundNumber(hound)} points";
         }
 
@@ -86,7 +86,7 @@ namespace Mistbank.Samples
             return $"tiles left: {text}";
         }
 
-        /// <summary>The deciding player's view: the players share the screen.</summary>
+        /// <summary>Returns the hand as the deciding player sees it, because the players share the screen.</summary>
         private static string Hand(Game game, int player)
         {
             string text = "";
@@ -111,7 +111,7 @@ namespace Mistbank.Samples
 
         // --- facts ---
 
-        /// <summary>The facts of a colour, a tile or the game, such as "floors left to build: 2", of all expansions.</summary>
+        /// <summary>Returns the facts of a colour, a tile or the game, such as "floors left to build: 2".</summary>
         private static IEnumerable<string> FactsOf(Game game, Scope scope, int owner)
         {
             for (int fact = 0; fact < Facts.Count; ++fact)
@@ -122,7 +122,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The numbers of a fact in words; empty if there are none.</summary>
+        /// <summary>Returns the numbers of a fact in words; empty if there is nothing to show.</summary>
         private static string Text(Game game, int fact, IReadOnlyList<int> numbers)
         {
             Fact info = Facts.Info(fact);
@@ -132,7 +132,7 @@ namespace Mistbank.Samples
                 case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Of((Colour)numbers[0]);
                 case FactKind.Tile:
                 case FactKind.Segment: return Where(game, numbers[0]);
-                case FactKind.Pair: return ""; // see Piece
+                case FactKind.Pair: return ""; // Piece shows such facts on the board
                 default:
                     bool isNothing = !info.Optional && numbers.All(number => number == 0);
                     return isNothing ? "" : Counts(fact, numbers);
@@ -142,7 +142,8 @@ namespace Mistbank.Samples
         private static string Where(Game game, int tile) =>
             tile < 0 ? "not on the board" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
 
-        /// <summary>Numbers, with their names if they have some: "2 wine, 0 grain, 1 cloth".</summary>
+        /// <summary>Returns the numbers with their names, such as "2 wine, 0 grain, 1 cloth", or without
+        /// names.</summary>
         private static string Counts(int fact, IReadOnlyList<int> numbers)
         {
             if (Facts.NumberName(fact, 0) == "") return string.Join(" ", numbers);

@@ -3,8 +3,8 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Draws the table of a model and the places for clicks. A cell is one unit wide; columns grow to the
-    /// right, rows downwards.</summary>
+    /// <summary>Draws the table of a model, and the places that can be clicked. A cell is one unit wide. Columns are
+    /// numbered to the right, rows downwards.</summary>
     public sealed class TableView
     {
         private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, PieceLayer = 3, FigureLayer = 4, GhostLayer = 5;
@@ -14,7 +14,7 @@ namespace Mistbank.Samples
 
         private static readonly Color Lit = new Color(1f, 0.95f, 0.5f, 0.45f);
         private static readonly Color InHand = new Color(1f, 1f, 1f, 0.6f);
-        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // no player's colour
+        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // unlike all players' colours
         private static readonly Color About = new Color(1f, 0.4f, 0.9f, 0.6f);
 
         private readonly Transform parent;
@@ -27,7 +27,7 @@ namespace Mistbank.Samples
         private int changes;
         private GameObject hand;
 
-        /// <summary>Draws below this object.</summary>
+        /// <summary>Creates a view whose objects are children of this object.</summary>
         public TableView(Transform parent)
         {
             this.parent = parent;
@@ -84,7 +84,7 @@ namespace Mistbank.Samples
 
         // --- tiles ---
 
-        /// <summary>Adds laid tiles and removes undone tiles; all others stay unchanged.</summary>
+        /// <summary>Adds laid tiles and removes undone tiles. All other tiles stay unchanged.</summary>
         private void RenewTiles(Game game)
         {
             var gone = new HashSet<string>(tiles.Keys);
@@ -116,7 +116,7 @@ namespace Mistbank.Samples
 
         private static Quaternion Turned(int quarterTurns) => Quaternion.Euler(0f, 0f, -90f * quarterTurns);
 
-        /// <summary>The transparent tile in hand, over the cell at the pointer.</summary>
+        /// <summary>Shows the transparent tile in hand over the cell at the pointer.</summary>
         private void ShowHand(BoardModel model)
         {
             bool held = model.Hovered != null;
@@ -156,7 +156,7 @@ namespace Mistbank.Samples
                 AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
         }
 
-        /// <summary>The pieces of expansions, with a colour for each fact.</summary>
+        /// <summary>Adds the pieces of expansions. Each kind of piece has its own colour.</summary>
         private void AddPieces(Game game)
         {
             foreach (Piece piece in Piece.All(game))
@@ -202,7 +202,7 @@ namespace Mistbank.Samples
         {
             var added = new GameObject(name);
             added.transform.parent = parent;
-            added.transform.position = new Vector3(place.East, -place.South, 0f); // rows grow south
+            added.transform.position = new Vector3(place.East, -place.South, 0f); // in Unity y grows upwards
             Scale(added, width);
             SpriteRenderer shape = added.AddComponent<SpriteRenderer>();
             shape.sprite = sprite;

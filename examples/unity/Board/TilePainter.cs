@@ -3,16 +3,16 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Plain pictures of tiles, painted from the library's data about their segments.</summary>
+    /// <summary>Paints plain pictures of tiles from the library's data about segments.</summary>
     public static class TilePainter
     {
         /// <summary>The colour of a coat of arms.</summary>
         public static readonly Color Coat = new Color(0.15f, 0.2f, 0.6f);
 
-        /// <summary>The colour of a symbol on mist, which brings a ghost.</summary>
+        /// <summary>The colour of a ghost symbol on mist.</summary>
         public static readonly Color Symbol = new Color(0.98f, 0.98f, 0.98f);
 
-        private const int Size = 64; // pixels of a tile's width
+        private const int Size = 64; // width of a tile in pixels
 
         private static readonly Color Grass = new Color(0.55f, 0.72f, 0.35f);
         private static readonly Color Road = new Color(0.93f, 0.9f, 0.82f);
@@ -21,7 +21,8 @@ namespace Mistbank.Samples
         private static readonly Color Rim = new Color(0.3f, 0.35f, 0.25f);
         private static readonly Color FaceDown = new Color(0.25f, 0.25f, 0.32f);
 
-        /// <summary>A printed tile type: fields, then everything on them.</summary>
+        /// <summary>Paints a tile type: the field as background, then cities, mist, roads, rivers, buildings and
+        /// marks.</summary>
         public static Texture2D Paint(Game game, int type)
         {
             Texture2D texture = Filled(Size, Grass);
@@ -36,7 +37,7 @@ namespace Mistbank.Samples
             return texture;
         }
 
-        /// <summary>The back of a tile.</summary>
+        /// <summary>Paints the back of a tile.</summary>
         public static Texture2D Back()
         {
             Texture2D texture = Filled(Size, FaceDown);
@@ -45,7 +46,7 @@ namespace Mistbank.Samples
             return texture;
         }
 
-        /// <summary>Cities and mist: a wedge for each side that they reach.</summary>
+        /// <summary>Paints a city or mist as a wedge for each side that the segment reaches.</summary>
         private static void PaintAreas(Texture2D texture, Segment segment)
         {
             if (segment.Kind != SegmentKind.City && segment.Kind != SegmentKind.Mist) return;
@@ -59,7 +60,8 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>Roads and rivers: from the middle of each side that they reach to their meeting point.</summary>
+        /// <summary>Paints a road or river from the middle of each side that it reaches to the middle of the
+        /// tile.</summary>
         private static void PaintLines(Texture2D texture, Segment segment)
         {
             if (segment.Kind != SegmentKind.Road && segment.Kind != SegmentKind.River) return;
@@ -83,8 +85,8 @@ namespace Mistbank.Samples
             kind == SegmentKind.Monastery || kind == SegmentKind.Castle || kind == SegmentKind.Cemetery
             || kind == SegmentKind.Garden;
 
-        /// <summary>Coats of arms, marks and ghost symbols of a segment: a row of small squares below the place of its
-        /// figures.</summary>
+        /// <summary>Paints the coats of arms, marks and ghost symbols of a segment as a row of small squares below the
+        /// place of the segment's figures.</summary>
         private static void PaintMarks(Texture2D texture, Segment segment)
         {
             int painted = 0;
@@ -93,7 +95,7 @@ namespace Mistbank.Samples
             foreach (Marks mark in Standing.Each(segment.Marks)) PaintMark(texture, segment, painted++, ColourOf(mark));
         }
 
-        /// <summary>Marks of the whole tile, in the north-west, and the course of a flying machine from the
+        /// <summary>Paints the marks of the whole tile in the north-west, and the course of a flying machine from the
         /// middle.</summary>
         private static void PaintMarks(Texture2D texture, TileType type)
         {
@@ -114,8 +116,8 @@ namespace Mistbank.Samples
         private static void PaintMark(Texture2D texture, Segment segment, int number, Color colour) =>
             PaintSquare(texture, segment, -10 + 7 * number, -12, 6, colour);
 
-        /// <summary>A square at this distance east and north of the figures' place, moved to the tile if
-        /// necessary.</summary>
+        /// <summary>Paints a square at this distance east and north of the place of figures. The square is moved if it
+        /// does not lie within the tile.</summary>
         private static void PaintSquare(
             Texture2D texture, Segment segment, int aside, int up, int width, Color colour)
         {
@@ -132,7 +134,7 @@ namespace Mistbank.Samples
 
         private static int Within(int edge, int width) => Mathf.Clamp(edge, 1, Size - 1 - width);
 
-        /// <summary>The colour of a kind of segment; the colour of fields for kinds that are not painted.</summary>
+        /// <summary>The colour of a kind of segment. Kinds that are not painted have the colour of fields.</summary>
         public static Color ColourOf(SegmentKind kind)
         {
             switch (kind)
@@ -149,10 +151,10 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The colour of a mark on a segment or a tile: each mark has its own.</summary>
+        /// <summary>The colour of a mark on a segment or a tile. Each mark has a colour of its own.</summary>
         public static Color ColourOf(Marks mark) => FigurePainter.ColourOf((int)Math.Round(Math.Log((uint)mark, 2)));
 
-        /// <summary>The pixel at this distance from a side; pixels count from the south-west.</summary>
+        /// <summary>Sets the pixel at a distance from a side. Pixels are counted from the south-west corner.</summary>
         private static void SetFrom(Texture2D texture, int side, int depth, int along, Color colour)
         {
             switch ((Side)side)

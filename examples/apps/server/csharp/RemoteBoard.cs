@@ -3,18 +3,18 @@ using Mistbank;
 using Mistbank.Samples;
 using UnityEngine;
 
-/// <summary>A board in a Unity scene that shows a table of a game server. It uses parts of the package's sample Board. The
-/// game follows the server, and clicks become requests. All code runs on Unity's own thread; code after `await`
-/// continues there.</summary>
+/// <summary>A board in a Unity scene that shows a table of a game server. The class uses parts of the package's sample
+/// Board. The local game follows the server, and clicks become requests. All code, including the code after `await`,
+/// runs on Unity's main thread.</summary>
 public sealed class RemoteBoard : MonoBehaviour
 {
     [SerializeField, Tooltip("The server's socket")]
     private string server = "ws://127.0.0.1:8137/table";
 
-    [SerializeField, Tooltip("The table's name: what follows #table= in the link to it")]
+    [SerializeField, Tooltip("The table's name: the text after #table= in the link to the table")]
     private string tableName = "";
 
-    [SerializeField, Tooltip("Counted from 0; -1 only looks on")]
+    [SerializeField, Tooltip("The seat to take, counted from 0; -1 to watch only")]
     private int seat = 1;
 
     [SerializeField] private string playerName = "Unity";
@@ -44,7 +44,7 @@ public sealed class RemoteBoard : MonoBehaviour
         }
     }
 
-    /// <summary>Receives the next message, and shows refusals of the server.</summary>
+    /// <summary>Receives the next message. If the server refuses a request, shows the reason.</summary>
     private async System.Threading.Tasks.Task<bool> Receive()
     {
         try

@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from "node:net";
 
 import { Allowance } from "./limits.js";
 
-const SECONDS_AT_ONCE = 3; // of the average rate of an address
-const GROUPS_OF_NETWORK = 4; // 64 bits: the network of one person
+const SECONDS_AT_ONCE = 3; // the largest burst of an address, in seconds at the average rate
+const GROUPS_OF_NETWORK = 4; // number of 16-bit groups that identify the network of one person in IPv6
 
 /** Returns the network of an address: for IPv4 the address, for IPv6 its first 64 bits.
  *  @param address the remote address of a socket; undefined for none */
@@ -25,13 +25,13 @@ class Account {
     constructor(network, limits, now) {
         const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond, bytesOfAddressASecond } = limits;
         this.network = network;
-        this.sockets = 0; // connections of any kind
-        this.sessions = new Set(); // the web sockets
-        this.waitingBytes = 0; // of requests that are not answered yet
+        this.sockets = 0; // number of connections of any kind
+        this.sessions = new Set(); // one session for each web socket
+        this.waitingBytes = 0; // size of the requests that are not answered yet
         this.tables = new Allowance(anHour, anHour / 3600, now);
         const messagesAtOnce = SECONDS_AT_ONCE * messagesOfAddressASecond;
         this.messages = new Allowance(messagesAtOnce, messagesOfAddressASecond, now);
-        this.costs = new Allowance(messagesAtOnce, messagesOfAddressASecond, now); // of the work for these messages
+        this.costs = new Allowance(messagesAtOnce, messagesOfAddressASecond, now); // expensive requests cost more than 1
         this.bytes = new Allowance(SECONDS_AT_ONCE * bytesOfAddressASecond, bytesOfAddressASecond, now);
     }
 
@@ -51,7 +51,7 @@ class Account {
 export class Addresses {
     constructor(limits, now) {
         Object.assign(this, { limits, now });
-        this.accounts = new Map(); // by network
+        this.accounts = new Map(); // network → account
         this.connections = 0;
     }
 
@@ -63,7 +63,7 @@ export class Addresses {
         return (socket.account = this.accounts.get(network));
     }
 
-    /** Removes accounts that equal new ones. */
+    /** Removes accounts without connections, waiting requests or used allowances. */
     tidy() {
         for (const [network, account] of this.accounts) if (account.isUnused) this.accounts.delete(network);
     }

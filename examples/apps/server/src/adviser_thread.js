@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 
 import { Adviser, Game, init, TileSet } from "mistbank";
 
-const PORTION = 10; // simulations between two readings of the clock
+const PORTION = 10; // number of simulations between two checks of the time limit
 
 await init();
 

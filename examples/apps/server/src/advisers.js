@@ -1,17 +1,17 @@
-// Advisers think in separate threads, one decision at a time in each, and never block a table. An adviser gets the position
-// as its player sees it. Each address has a queue of questions, and the queues take turns: nobody waits for more than one
-// question of another address.
+// Advisers think in separate threads and never block a table. Each thread handles one decision at a time. An adviser gets
+// the position as its player sees it. Each address has a queue of questions, and the queues take turns: between two
+// questions of one address, every other waiting address gets one answer.
 
 import { Worker } from "node:worker_threads";
 
 const beginThread = () => new Worker(new URL("adviser_thread.js", import.meta.url));
 
 export class Advisers {
-    /** @param parts { count: number of threads, simulations: for a decision, seconds: the time limit of an answer }
+    /** @param parts { count: number of threads, simulations: number for each decision, seconds: time limit of an answer }
      *  @param begin starts a thread */
     constructor({ count, simulations, seconds }, begin = beginThread) {
         Object.assign(this, { simulations, seconds, begin });
-        this.waiting = new Map(); // the queue of each address, the next address first
+        this.waiting = new Map(); // address → queue of its questions; the address whose turn is next comes first
         this.threads = new Set(Array.from({ length: count }, () => this.#thread()));
     }
 
@@ -37,12 +37,12 @@ export class Advisers {
             const { simulations, seconds } = this;
             thread.deadline = setTimeout(() => this.#replace(thread, "the adviser took too long"), seconds * 1000);
             thread.deadline.unref();
-            // The adviser stops by itself and answers, long before the deadline replaces its thread.
+            // The adviser answers after half of the time limit, long before the deadline replaces its thread.
             thread.worker.postMessage({ ...asked.question, simulations, milliseconds: seconds * 500 });
         }
     }
 
-    /** Removes and returns the first question of the next address, which then becomes the last in turn. */
+    /** Removes and returns the first question of the next address. The address then moves to the end of the order. */
     #takeFirst() {
         for (const [address, [asked, ...others]] of this.waiting) {
             this.waiting.delete(address);
@@ -52,7 +52,7 @@ export class Advisers {
         return null;
     }
 
-    /** Drops a question that nobody waits for. A thread that already thinks about it continues to its end. */
+    /** Drops a question that nobody waits for. A thread that already thinks about the question completes its answer. */
     #drop(asked) {
         const others = (this.waiting.get(asked.address) ?? []).filter((waiting) => waiting !== asked);
         if (others.length > 0) this.waiting.set(asked.address, others);

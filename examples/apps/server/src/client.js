@@ -4,7 +4,7 @@
 import { Game, TileSet } from "mistbank";
 import WebSocket from "ws";
 
-/** The refusal of a request by the server. */
+/** The error for a request that the server refuses. */
 export class Refused extends Error {
     constructor({ status, message }) {
         super(message);
@@ -13,7 +13,7 @@ export class Refused extends Error {
 }
 
 export class Client {
-    /** @param url such as ws://127.0.0.1:8137/table
+    /** @param url the address of the server's web socket, such as ws://127.0.0.1:8137/table
      *  @param table the name of a table; if several servers share tables, the proxy finds the server by this name */
     static async connect(url, table = null) {
         const client = new Client(url);
@@ -47,7 +47,7 @@ export class Client {
         });
     }
 
-    /** @returns a promise of the answer; rejected with Refused if the server refuses */
+    /** Sends a request. @returns a promise of the answer; rejected with Refused if the server refuses the request */
     ask(what, fields = {}) {
         const id = ++this.lastId;
         return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export class Client {
 
     // --- at a table ---
 
-    /** @param options `waits` and `aids` of the protocol */
+    /** Creates a table, and looks at it. @param options the fields `waits` and `aids` of the protocol */
     async make(rules, seats, tileSets = [], options = {}) {
         const made = await this.ask("new", { rules, seats, tileSets, ...options });
         return made.elsewhere ? this.look(made.table) : this.#see(made);
@@ -97,7 +97,7 @@ export class Client {
         return this.sight !== null && !this.sight.over && this.sight.seat === this.sight.player;
     }
 
-    /** @returns a promise that resolves after the message that makes the condition true */
+    /** Waits for a condition, holds(client). @returns a promise that resolves when the condition is true */
     until(holds) {
         return new Promise((resolve) => {
             const look = () => {
@@ -110,7 +110,7 @@ export class Client {
         });
     }
 
-    /** @param listener gets each message that is no answer, after the update of the local game */
+    /** @param listener receives each message that is not an answer, after the update of the local game */
     onTold(listener) {
         this.listeners.add(listener);
     }

@@ -5,7 +5,7 @@ import { decisionName, Viewer } from "mistbank";
 const BEGIN = "\nactions\n";
 const END = "\nresult ";
 
-/** The public state of a game, as in the engine. */
+/** Returns the public state of a game, with the field names of the engine's protocol. */
 export function standOf(game) {
     return {
         over: game.isOver,
@@ -18,14 +18,14 @@ export function standOf(game) {
     };
 }
 
-/** Returns the actions of a game as all viewers have seen them, one a line, including draws. A game of external draws that
- *  applies these lines equals this game. */
+/** Returns the actions of a game, including draws, as all viewers have seen them, with one action per line. A game with
+ *  external draws that applies these lines equals this game. */
 export function openActions(game) {
     const record = game.toRecord("open");
     return record.slice(record.indexOf(BEGIN) + BEGIN.length, record.lastIndexOf(END) + 1);
 }
 
-/** Returns the lines after `before`; null if the actions do not begin with `before`. */
+/** Returns the lines of `actions` after the text `before`; null if `actions` does not begin with `before`. */
 export function linesBehind(before, actions) {
     if (!actions.startsWith(before)) return null;
     return actions
@@ -35,7 +35,7 @@ export function linesBehind(before, actions) {
 }
 
 /** Returns the start of a viewer's local game: a record that replays as a game with external draws or, if players have
- *  secrets, the position as the viewer sees it. @param seat null: an onlooker */
+ *  secrets, the position as the viewer sees it. @param seat the viewer's seat; null for an onlooker */
 export function sightOf(game, seat) {
     // The open record contains all hands, which are secret until the game is over.
     if (!game.hasHiddenHands || game.isOver) return { record: game.toRecord("open") };
@@ -48,6 +48,6 @@ export function openRules(game) {
     return rules;
 }
 
-/** Returns the events from number `since` on, with sentences. @param names of players by colour */
+/** Returns the events from number `since` on, with sentences. @param names the names of players by colour */
 export const eventsSince = (game, since, names) =>
     game.events(since).map((event) => ({ ...game.eventToJson(event), sentence: game.sentence(event, { names }) }));

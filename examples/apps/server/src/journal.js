@@ -2,14 +2,14 @@
 // one wait for the disk.
 
 export class Journal {
-    /** @param store with commit(changes) */
+    /** @param store the store, whose commit(changes) writes all changes or none */
     constructor(store) {
         this.store = store;
         this.waiting = [];
         this.writing = null;
     }
 
-    /** @returns a promise that resolves when the change is on disk, in the order of the changes */
+    /** Queues a change. @returns a promise that resolves when the change is on disk, in the order of the changes */
     write(change) {
         return new Promise((resolve, reject) => {
             this.waiting.push({ change, resolve, reject });

@@ -1,45 +1,45 @@
-// The limits of the server, which keep some users from excluding others. Options of the command line change them.
+// The limits of the server. They keep some users from excluding others. Command-line options change the limits.
 
 export const DEFAULTS = {
-    tables: 5000, // in memory at the same time
-    storedTables: 100000,
-    tableBytes: 1024 * 1024 * 1024, // of all tables in memory, by estimates for whole games
-    tableBytesOfAddress: 64 * 1024 * 1024, // of the tables that one address has brought into memory
-    idleMinutes: 10, // an empty table then leaves memory, or at once if its game is over; it stays on disk
-    keptDays: 60, // an unused table then leaves the disk; days without a running server do not count
+    tables: 5000, // number of tables in memory
+    storedTables: 100000, // number of tables in the store
+    tableBytes: 1024 * 1024 * 1024, // memory of all tables in memory, estimated for whole games
+    tableBytesOfAddress: 64 * 1024 * 1024, // memory of the tables that one address has loaded
+    idleMinutes: 10, // time until an empty table leaves memory, 0 after the end of its game; the table stays on disk
+    keptDays: 60, // time until an unused table leaves the disk; days without a running server do not count
     connections: 5000,
-    addressLimits: 1, // 0: limits by address apply to each connection; for servers behind a proxy that limits addresses
-    connectionsOfAddress: 100, // for IPv6 the first 64 bits are the address
-    socketsOfAddress: 200, // connections of any kind: web sockets, and requests for files of the page
-    messageBytes: 256 * 1024,
-    messagesASecond: 20, // for a connection, on average
-    messagesAtOnce: 60,
-    messagesOfAddressASecond: 200, // expensive messages count as several
-    bytesASecond: 64 * 1024, // for a connection, on average
-    bytesAtOnce: 512 * 1024,
-    bytesOfAddressASecond: 512 * 1024,
-    waitingBytesOfAddress: 4 * 1024 * 1024, // of requests without an answer yet
-    tablesOfAddressAnHour: 60,
-    unsentBytes: 4 * 1024 * 1024, // to a connection that does not read
-    unsentBytesOfAddress: 16 * 1024 * 1024,
-    silentSeconds: 60, // without an answer to a ping
-    awaySeconds: 20, // until an adviser may play for an absent person
-    simulations: 200, // of an adviser for a decision
-    advisers: 1, // threads that think at the same time
+    addressLimits: 1, // 0: limits by address apply to each connection, for servers behind a proxy that limits addresses
+    connectionsOfAddress: 100, // number of web sockets of an address; for IPv6 the first 64 bits are the address
+    socketsOfAddress: 200, // number of connections of any kind: web sockets, and requests for files of the page
+    messageBytes: 256 * 1024, // size of a request
+    messagesASecond: 20, // average number of requests of a connection
+    messagesAtOnce: 60, // largest burst of requests of a connection
+    messagesOfAddressASecond: 200, // average number of requests of an address; expensive requests count as several
+    bytesASecond: 64 * 1024, // average size of the requests of a connection
+    bytesAtOnce: 512 * 1024, // largest burst of a connection
+    bytesOfAddressASecond: 512 * 1024, // average size of the requests of an address
+    waitingBytesOfAddress: 4 * 1024 * 1024, // size of the requests of an address that are not answered yet
+    tablesOfAddressAnHour: 60, // number of new tables of an address
+    unsentBytes: 4 * 1024 * 1024, // size of the messages that wait for a slow connection
+    unsentBytesOfAddress: 16 * 1024 * 1024, // size of the messages that wait for the connections of an address
+    silentSeconds: 60, // time until a connection that does not answer pings is closed
+    awaySeconds: 20, // time until an adviser may play for an absent person
+    simulations: 200, // number of an adviser's simulations for a decision
+    advisers: 1, // number of adviser threads
     adviserSeconds: 10, // time limit of an adviser's decision; the adviser stops thinking after half of it
-    nameLetters: 32,
+    nameLetters: 32, // length of a player's name
 };
 
-/** An allowance: up to `atOnce` at a time, and `aSecond` on average. */
+/** An allowance of units, such as bytes: a burst of up to `atOnce`, and `aSecond` per second on average. */
 export class Allowance {
-    /** @param now milliseconds of a monotonic clock */
+    /** @param now returns milliseconds of a monotonic clock */
     constructor(atOnce, aSecond, now) {
         Object.assign(this, { atOnce, aSecond, now });
         this.left = atOnce;
         this.since = now();
     }
 
-    /** Takes `count` if so many are left. @returns whether it has taken them */
+    /** Takes `count` units if enough are left. @returns whether the units were taken */
     take(count = 1) {
         this.#grow();
         if (this.left < count) return false;

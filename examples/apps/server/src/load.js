@@ -1,5 +1,5 @@
-// A load test: tables of two players act at a given pace, and the program measures the time of each answer. It connects to
-// this machine only, with the given number of tables for the given time.
+// A load test: tables of two players act at a given pace, and the program measures the time of each answer. The program
+// connects only to a server on this machine.
 // Usage: node load.js [--url ws://127.0.0.1:8137/table] [--tables 1000] [--seconds 30] [--pace 1] [--games N]
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -9,15 +9,15 @@ import { Game, init } from "mistbank";
 import WebSocket from "ws";
 
 const MOST = { tables: 5000, seconds: 3600, pace: 100, games: 100000 };
-const AT_ONCE = 50; // tables that are created at the same time
+const AT_ONCE = 50; // number of tables that are created at the same time
 
 const { values } = parseArgs({
     options: {
         url: { type: "string", default: "ws://127.0.0.1:8137/table" },
         tables: { type: "string", default: "1000" },
         seconds: { type: "string", default: "30" },
-        pace: { type: "string", default: "1" }, // actions a second at each table
-        games: { type: "string", default: "0" }, // stop after this number of games
+        pace: { type: "string", default: "1" }, // number of actions a second at each table
+        games: { type: "string", default: "0" }, // number of games after which the test stops; 0: no limit
         preset: { type: "string", default: "base" },
     },
 });
@@ -32,7 +32,7 @@ const { hostname } = new URL(values.url);
 if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
     throw new Error(`--url ${values.url}: expected an address of this machine`);
 
-/** One connection: requests, answers and messages. */
+/** One connection, with its requests, answers and messages. */
 class Line {
     constructor(url, ontold) {
         this.socket = new WebSocket(url);
@@ -56,8 +56,8 @@ class Line {
     }
 }
 
-const took = []; // milliseconds until each answer
-const heard = []; // milliseconds until the other player gets the message
+const took = []; // milliseconds until each answer arrives
+const heard = []; // milliseconds until the other player receives the message about each action
 let [refused, finished] = [0, 0];
 
 /** Two players, and one copy of their game. */
@@ -120,7 +120,7 @@ const end = begun + 1000 * seconds;
 const isOver = () => performance.now() > end || (games > 0 && finished >= games);
 await Promise.all(
     pairs.map(async (pair) => {
-        await wait((Math.random() * 1000) / pace); // not all at the same moment
+        await wait((Math.random() * 1000) / pace); // the tables do not act all at the same moment
         for (let next = performance.now(); !isOver(); next += 1000 / pace) {
             if (pair.stand.over) {
                 ++finished;

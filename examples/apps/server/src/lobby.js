@@ -1,4 +1,4 @@
-// All tables: tables in use are in memory, and all tables are in the store.
+// The tables of the server. Tables in use are in memory, and all tables are in the store.
 
 import { randomBytes } from "node:crypto";
 
@@ -10,16 +10,16 @@ import { newId } from "./seats.js";
 import { bytesOfTable, Table } from "./table.js";
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
-const MOST_TILE_SETS = 8; // custom sets of a table
-const AIDS = ["all", "no hints", "none"]; // that pages offer at a table
+const MOST_TILE_SETS = 8; // maximum number of custom tile sets at a table
+const AIDS = ["all", "no hints", "none"]; // the values of the field `aids` of a table
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 export class Lobby {
-    /** @param parts { store, journal, advisers, limits, now(): milliseconds of a monotonic clock } */
+    /** @param parts { store, journal, advisers, limits, now(): returns milliseconds of a monotonic clock } */
     constructor(parts) {
         Object.assign(this, parts);
-        this.tables = new Map(); // by id
-        this.coming = new Map(); // tables that are being read from the store
+        this.tables = new Map(); // id → table
+        this.coming = new Map(); // id → promise of a table that is being read from the store
         this.stored = 0;
         this.tidiedAt = this.now();
         this.memory = new Memory(this.limits, (address) => this.#makeRoom(address));
@@ -62,7 +62,7 @@ export class Lobby {
         return table;
     }
 
-    /** Brings a table into memory. @param begin creates the table; called only if memory is left for it */
+    /** Adds a table to the memory. @param begin creates the table; called only if enough memory is left */
     #inMemory(address, start, begin) {
         const bytes = bytesOfTable(start);
         this.memory.take(address, bytes);
@@ -84,8 +84,8 @@ export class Lobby {
         must(hasPlace, "busy", `the server has ${tables} tables with players, its maximum: try again later`);
     }
 
-    /** Removes one empty table from memory. @param address only tables of this address; null: any
-     *  @returns whether there was one */
+    /** Removes one empty table from memory. @param address the address that loaded the table; null: any address
+     *  @returns whether a table was removed */
     #makeRoom(address) {
         for (const table of this.tables.values()) {
             if (!table.isIdle || table.isExpected || (address !== null && table.memory.address !== address)) continue;
@@ -100,8 +100,8 @@ export class Lobby {
         return Rules.fromJson({ ...rules, seed: String(seed), draws: "automatic" }).toJson();
     }
 
-    /** Returns a table, if necessary from the store.
-     *  @param address the address that is charged for the memory if the table was not in memory */
+    /** Returns a table. Reads the table from the store if it is not in memory.
+     *  @param address the address that is charged for the memory if the table is read from the store */
     async find(id, address) {
         must(typeof id === "string" && ID.test(id), "unknown name", `${given("table", id)}: there is no such table`);
         const here = this.tables.get(id);
@@ -131,7 +131,7 @@ export class Lobby {
         return table;
     }
 
-    /** Returns the stored data of a table; null: none. @throws StoreError if the data cannot be read */
+    /** Returns the stored data of a table; null if the store has no such table. @throws StoreError if reading fails */
     kept(id) {
         return this.store.table(id);
     }
@@ -143,7 +143,7 @@ export class Lobby {
         await table.inTurn(() => table.catchUp());
     }
 
-    /** Removes a table from memory: it is empty, or differs from the store. */
+    /** Removes from memory a table that is empty or differs from the store. */
     gone(table) {
         if (this.tables.get(table.id) !== table) return;
         this.tables.delete(table.id);

@@ -6,11 +6,11 @@ const inMegabytes = (bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
 export class Memory {
     /** @param limits tableBytes, tableBytesOfAddress @param makeRoom removes an unused table of an address (null: of any
-     *  address) from memory, and returns whether there was one */
+     *  address) from memory, and returns whether a table was removed */
     constructor({ tableBytes, tableBytesOfAddress }, makeRoom) {
         Object.assign(this, { tableBytes, tableBytesOfAddress, makeRoom });
         this.taken = 0;
-        this.takenOf = new Map(); // by address
+        this.takenOf = new Map(); // address → number of bytes taken
     }
 
     /** Takes this number of bytes for a table of an address. @throws Refusal if a limit is exceeded */
@@ -23,7 +23,7 @@ export class Memory {
             );
         while ((this.takenOf.get(address) ?? 0) + bytes > this.tableBytesOfAddress)
             if (!this.makeRoom(address))
-                throw new Refusal("busy", "the tables of your address use all the memory of an address: try again later");
+                throw new Refusal("busy", "the tables of your address use all the memory that an address may use: try again later");
         while (this.taken + bytes > this.tableBytes)
             if (!this.makeRoom(null))
                 throw new Refusal("busy", "the server has no memory for another table: try again later");

@@ -1,6 +1,6 @@
 // The page's files, and the permissions of browsers.
 
-import { filesOf } from "./files.mjs"; // examples/apps/web/files.mjs, which examples/apps/server/run puts here
+import { filesOf } from "./files.mjs"; // examples/apps/server/run copies examples/apps/web/files.mjs to this folder
 
 /** The page connects only to this server, runs only its own scripts, and cannot be embedded in other pages. */
 const HEADERS = {
@@ -17,7 +17,7 @@ const HEADERS = {
         "frame-ancestors 'none'",
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer", // the address of the page names a table
+    "Referrer-Policy": "no-referrer", // the address of the page names a table, and other sites must not learn the name
     "Cross-Origin-Opener-Policy": "same-origin",
 };
 
@@ -26,7 +26,7 @@ const REFUSALS = {
     429: "too many requests from your address: try again in a moment",
 };
 
-/** @param parts { addresses, isHost(text): whether this server has that name }
+/** @param parts { addresses, isHost(text): whether this server has that host name }
  *  @returns a handler of requests for files of this folder */
 export function pagesOf(folder, { addresses, isHost }) {
     const files = filesOf(folder, HEADERS);
@@ -34,7 +34,7 @@ export function pagesOf(folder, { addresses, isHost }) {
         const { socket, headers } = request;
         const refuse = (status) =>
             answer.writeHead(status, { ...HEADERS, "Cache-Control": "no-cache", "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
-        if (socket.isAsking) return socket.destroy(); // browsers request one file after another on a connection
+        if (socket.isAsking) return socket.destroy(); // a browser sends the next request on a connection only after the answer
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
         if (!isHost(headers.host)) return refuse(421);

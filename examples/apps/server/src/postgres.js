@@ -4,40 +4,40 @@ import pg from "pg";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = "interval '1 hour'"; // a table is kept for days
+const TOUCHED_EVERY = "interval '1 hour'"; // time between two updates of `changed`; tables are kept for days
 
-// The clock starts with the time of day and then counts only while a server runs, so that setting the time of day deletes
-// no table.
+// The clock starts at the time of day and then counts only while a server runs. A change of the time of day therefore
+// deletes no table.
 const SCHEMA = `
     CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY,
         start TEXT NOT NULL,      -- rules and tile sets: JSON
         seats TEXT NOT NULL,      -- the seats: JSON
-        changed TIMESTAMPTZ NOT NULL DEFAULT now() -- when it was last used, by the clock below
+        changed TIMESTAMPTZ NOT NULL DEFAULT now() -- time of the last use, by the clock below
     );
-    ALTER TABLE tables ADD COLUMN IF NOT EXISTS version INTEGER NOT NULL DEFAULT 0; -- how often it was written
+    ALTER TABLE tables ADD COLUMN IF NOT EXISTS version INTEGER NOT NULL DEFAULT 0; -- number of writes
     CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
     CREATE TABLE IF NOT EXISTS actions (
         id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-        number INTEGER NOT NULL,  -- from 0
-        action TEXT NOT NULL,     -- its text form
+        number INTEGER NOT NULL,  -- number of the action, from 0
+        action TEXT NOT NULL,     -- the action's text form
         PRIMARY KEY (id, number)
     );
     CREATE TABLE IF NOT EXISTS clock (at TIMESTAMPTZ NOT NULL);
     INSERT INTO clock SELECT greatest(now(), (SELECT max(changed) FROM tables)) WHERE NOT EXISTS (SELECT 1 FROM clock);
 `;
 const CHANNEL = "mistbank_tables";
-const LOCK = 0x6d697374; // held by the server that creates the tables
+const LOCK = 0x6d697374; // number of the lock of the server that creates the database tables
 
-/** Kinds of errors by the code of Postgres, or by its first two letters. */
+/** Kinds of store errors, by the error code of Postgres. */
 const KINDS = { 53100: "disk full", XX001: "damaged", XX002: "damaged" };
 
 const asStoreError = (error) =>
     error instanceof StoreError ? error : new StoreError(KINDS[error.code] ?? "failed", error.message);
 
 export class PostgresStore {
-    /** @param address such as postgres://user@host/database
-     *  @param onchanged gets the id of each table that another server has changed */
+    /** @param address the address of the database, such as postgres://user@host/database
+     *  @param onchanged receives the id of each table that another server has changed */
     static async open(address, onchanged) {
         const store = new PostgresStore();
         store.pool = new pg.Pool({ connectionString: address });
@@ -51,7 +51,7 @@ export class PostgresStore {
             client.release();
         }
         const { rows } = await store.pool.query("SELECT extract(epoch FROM at)::float8 AS seconds FROM clock");
-        store.clock = rows[0].seconds; // at the last reading by this server
+        store.clock = rows[0].seconds; // the clock when this server last read it
         await store.#listen(address, onchanged);
         return store;
     }
@@ -73,7 +73,7 @@ export class PostgresStore {
      *  @throws StoreError "outdated" or "missing" if a change is for another version of its table */
     commit(changes) {
         return this.#inTransaction(async (client) => {
-            // In the order of ids, because two servers must never wait for each other.
+            // All servers write in the order of ids, because two servers must never wait for each other.
             const ordered = changes.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
             for (const change of ordered) await this.#change(client, change);
             for (const id of new Set(ordered.map(({ id }) => id)))
@@ -87,8 +87,8 @@ export class PostgresStore {
                 "INSERT INTO tables (id, start, seats, changed) VALUES ($1, $2, $3, (SELECT at FROM clock))",
                 [id, start, seats],
             );
-        // This locks the row until the end of the transaction. If several servers write at once, all except one find another
-        // version.
+        // The update locks the row until the end of the transaction. If several servers write the same version, only one
+        // server finds this version.
         const { rowCount } = await client.query(
             "UPDATE tables SET version = version + 1, changed = (SELECT at FROM clock) WHERE id = $1 AND version = $2",
             [id, version],
@@ -102,7 +102,7 @@ export class PostgresStore {
         return client.query("INSERT INTO actions (id, number, action) VALUES ($1, $2, $3)", [id, number, action]);
     }
 
-    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null: there is none */
+    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null if the store has no such table */
     table(id) {
         return this.#inTransaction(async (client) => {
             // The lock keeps version and actions consistent.
@@ -128,7 +128,7 @@ export class PostgresStore {
      *  was opened @param used ids of tables in memory, which stay @returns the number of tables left */
     tidy({ elapsed, used, keptSeconds }) {
         return this.#inTransaction(async (client) => {
-            // All servers advance one clock, which follows the fastest of them.
+            // All servers advance one clock, which follows the fastest server.
             const { rows } = await client.query(
                 "UPDATE clock SET at = greatest(at, to_timestamp($1)) RETURNING extract(epoch FROM at)::float8 AS seconds",
                 [this.clock + elapsed],

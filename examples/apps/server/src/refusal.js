@@ -1,8 +1,8 @@
-// The answer to a request that is refused.
+// Refusals of requests, and their messages.
 
 import { MistbankError, Status } from "mistbank";
 
-/** A refusal with the status and the message of the answer. Any other exception, except the library's, is a defect. */
+/** A refusal, with the status and the message of the answer. All other exceptions, except the library's, are defects. */
 export class Refusal extends Error {
     /** @param status a status name of the library or of the server */
     constructor(status, message) {
@@ -18,7 +18,7 @@ const NAMES = new Map(
     ]),
 );
 
-/** Returns the refusal of a request; for errors of the library with its words. @returns null for a defect */
+/** Returns the refusal for an exception. A library error keeps its message. @returns null if the exception is a defect */
 export function refusalOf(error) {
     if (error instanceof Refusal) return error;
     return error instanceof MistbankError ? new Refusal(NAMES.get(error.status).toLowerCase(), error.reason) : null;
@@ -29,31 +29,31 @@ export function must(holds, status, message) {
     if (!holds) throw new Refusal(status, message);
 }
 
-const MOST_SHOWN = 40; // letters of a given text
+const MOST_SHOWN = 40; // maximum number of letters of a given text in a message
 
 function shown(value) {
     if (Array.isArray(value)) return `with ${value.length} ${value.length === 1 ? "entry" : "entries"}`;
-    if (typeof value === "object" && value !== null) return "that is an object";
+    if (typeof value === "object" && value !== null) return "is an object";
     if (typeof value !== "string") return String(value);
     return JSON.stringify(value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value);
 }
 
-/** Returns an argument and its given value for a message. */
+/** Returns the name of an argument and its given value, for a message. */
 export const given = (name, value) => (value === undefined ? `${name} is missing` : `${name} ${shown(value)}`);
 
-/** @throws Refusal, with the argument and its given value, unless the condition holds @param allowed the allowed values */
+/** @param allowed the allowed values, in words @throws Refusal that names the argument and its value unless `holds` */
 export function mustBe(holds, name, value, allowed) {
     if (!holds) throw new Refusal("invalid argument", `${given(name, value)}: expected ${allowed}`);
 }
 
-/** Messages for refusals by a store, by the kind of the error. */
+/** The message for each kind of store error. */
 const STORE_REFUSALS = {
     "disk full": "the disk of the server is full: nothing was done",
     missing: "the store of the server no longer has this table: nothing was done",
     damaged: "the stored table is damaged and cannot be read",
 };
 
-/** Returns the refusal for an error of a store. */
+/** Returns the refusal for a store error. */
 export function notStored({ kind }) {
     if (Object.hasOwn(STORE_REFUSALS, kind)) return new Refusal(kind, STORE_REFUSALS[kind]);
     return new Refusal("not stored", "the store of the server has failed: nothing was done");

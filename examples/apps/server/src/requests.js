@@ -1,4 +1,4 @@
-// The requests. PROTOCOL.md describes their fields and answers.
+// The requests of clients. PROTOCOL.md describes their fields and answers.
 
 import * as mistbank from "mistbank";
 
@@ -12,7 +12,7 @@ export const COSTS = { new: 10, state: 10, look: 3, sight: 3, record: 3 };
 
 const ACTION = 'the text of an action, such as "lay 0,-1 0"';
 
-/** Runs work at the table that the session watches, after all earlier work there. @param work(table, guest) */
+/** Runs work(table, guest) at the table that the session watches, after all earlier work at that table. */
 function atTable({ table, guest }, work) {
     must(table !== null, "no table", "this connection watches no table: send a request `look` or `new` first");
     return table.inTurn(() => work(table, guest));
@@ -35,12 +35,12 @@ export const REQUESTS = {
         session.mayMakeTable();
         const table = await session.lobby.make({ rules, tileSets, seats, waits, aids }, session.address);
         if (!session.lobby.isShared) return enter(session, table);
-        session.lobby.gone(table); // from memory: the proxy chooses the server that has it
+        session.lobby.gone(table); // removes the table from memory, because the proxy chooses its server
         return { table: table.id, elsewhere: true };
     },
 
     async look(session, { table, token }) {
-        // A server never takes a table over a connection whose address names another table, because the proxy assigns
+        // A server never loads a table for a connection whose address names another table, because the proxy assigns
         // tables to servers by address.
         must(
             !session.lobby.isShared || table === session.tableOfUrl,

@@ -16,15 +16,15 @@ export const newId = () => randomBytes(16).toString("base64url");
 const fingerprint = (token) => createHash("sha256").update(token).digest();
 
 export class Seats {
-    /** @param seats one for each player: { name, adviser, token, stand }. adviser: its strength, null for a person; token:
-     *  the fingerprint, null for a free seat; stand: the strength of the adviser that replaces an absent person
-     *  @param isWaiting whether the game begins only when a player asks for it */
+    /** @param seats for each player { name, adviser, token, stand }. adviser: the adviser's strength, null for a person;
+     *  token: the token's fingerprint, null for a free seat; stand: the strength of the adviser that replaces an absent
+     *  person, or null @param isWaiting whether the game waits until a player starts it */
     constructor(seats, isWaiting = false) {
         this.seats = seats;
         this.isWaiting = isWaiting;
     }
 
-    /** @param wanted for each player null for a person, or the strength of an adviser */
+    /** @param wanted for each player the strength of an adviser, or null for a person */
     static of(wanted, players, isWaiting = false) {
         const isList = Array.isArray(wanted) && wanted.length === players;
         mustBe(isList, "seats", wanted, `a list of ${players}, one entry for each player`);
@@ -40,7 +40,7 @@ export class Seats {
         return this.seats[seat];
     }
 
-    /** Gives a seat to a person. @returns the token */
+    /** Gives a seat to a person. @param mostLetters the maximum length of the name @returns the token of the seat */
     take(seat, name, mostLetters) {
         const person = this.#person(seat);
         must(person.token === null, "seat taken", `${given("seat", seat)}: another person has this seat`);
@@ -56,7 +56,7 @@ export class Seats {
         Object.assign(this.#person(seat), { name: "", token: null, stand: null });
     }
 
-    /** Returns the seat of a token; null: none. The search takes the same time for every token. */
+    /** Returns the seat of a token; null if no seat has this token. The search takes the same time for every token. */
     seatOf(token) {
         if (typeof token !== "string") return null;
         const print = fingerprint(token);
@@ -77,7 +77,7 @@ export class Seats {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
-    /** Whether the same person has the seat in both lists of seats. */
+    /** Whether the same person has the seat in this list and in the list `known`. */
     isSameToken(seat, known) {
         return this.seats[seat].token !== null && this.seats[seat].token === known.seats[seat].token;
     }
@@ -111,7 +111,7 @@ export class Seats {
         }));
     }
 
-    /** Returns the names by colour for texts of the library, without names that the library refuses. */
+    /** Returns { colour: name } for texts of the library, without names that the library refuses. */
     namesIn(game) {
         const named = game.rules.colours.map((colour) => [colour, this.seats[game.playerOf(colour)].name]);
         const isTaken = ([, name]) => name !== "" && Buffer.byteLength(name) <= BYTES_OF_NAME && !/\p{Cc}/u.test(name);
@@ -129,7 +129,7 @@ export class Seats {
         return JSON.stringify(this.isWaiting ? { waiting: this.seats } : this.seats);
     }
 
-    /** @throws Error if this is not a text of seats for this number of players */
+    /** Reads seats from the result of toText(). @throws Error if the text does not describe seats for this number of players */
     static fromText(text, players) {
         const stored = JSON.parse(text);
         const seats = stored?.waiting ?? stored;

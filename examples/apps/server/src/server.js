@@ -1,5 +1,5 @@
-// A server of games. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE | --postgres ADDRESS]
-// [--origin ORIGIN] [--name HOST] [--LIMIT N of limits.js]
+// A game server. Usage: node server.js --page FOLDER [--port N] [--host ADDRESS] [--data FILE | --postgres ADDRESS]
+// [--origin ORIGIN] [--name HOST] [--LIMIT N for each LIMIT of limits.js]
 
 import { createServer } from "node:http";
 import { isIP } from "node:net";
@@ -16,7 +16,7 @@ import { pagesOf } from "./pages.js";
 import { StoreInThread } from "./store.js";
 import { Wire } from "./wire.js";
 
-const SLOWEST_HEAD = 10000; // milliseconds until a request must be complete
+const SLOWEST_HEAD = 10000; // milliseconds until an HTTP request must be complete
 
 const optionOf = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -40,8 +40,9 @@ function readOptions() {
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 
-/** Returns a function that checks whether a host name (with a port) means this server: a number, localhost or one of these
- *  names. With any other name a page of another site could make a browser treat this server as its own (DNS rebinding). */
+/** Returns a function that checks whether a host name, with or without a port, means this server. Allowed are numbers,
+ *  localhost and the given names. Other names are refused, because with DNS rebinding a page of another site could make a
+ *  browser treat this server as part of that site. */
 function hostsOf(names) {
     const known = new Set(["localhost", ...names.map((name) => name.toLowerCase())]);
     return (text) => {
@@ -51,7 +52,7 @@ function hostsOf(names) {
     };
 }
 
-/** Starts a server. @param options the options of the command line, and now(): milliseconds of a monotonic clock
+/** Starts a server. @param options the command-line options, and now(): returns milliseconds of a monotonic clock
  *  @returns { port, close() } */
 export async function start(options) {
     const { page, port, host, data, postgres, origin = [], name: names = [], limits: given } = options;
@@ -78,7 +79,7 @@ export async function start(options) {
         { headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD },
         pagesOf(page, { addresses, isHost }),
     );
-    server.timeout = limits.silentSeconds * 1000; // for clients that do not read a file
+    server.timeout = limits.silentSeconds * 1000; // closes connections whose clients do not read a file
     server.maxConnections = 2 * limits.connections;
     server.on("connection", (socket) => {
         const account = addresses.of(socket);

@@ -1,13 +1,14 @@
-// Storage in a file of SQLite: tables, and their actions one by one. Only one server uses the file.
+// Storage in an SQLite file, with a row for each table and for each action. Only one server uses the file.
 
 import { DatabaseSync } from "node:sqlite";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = 3600; // seconds: a table is kept for days, and need not be written at each action
+const TOUCHED_EVERY = 3600; // seconds between two updates of `changed`; tables are kept for days
 
-// The store's clock starts with the time of day and then counts only while a server runs, so that setting the time of day
-// deletes no table. Versions have a separate table, because an update rewrites a row, and a row of `tables` may be large.
+// The store's clock starts at the time of day and then counts only while a server runs. A change of the time of day
+// therefore deletes no table. Versions are in a separate database table, because an update rewrites the whole row, and a row
+// of `tables` may be large.
 const SCHEMA = `
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
@@ -17,18 +18,18 @@ const SCHEMA = `
         id TEXT PRIMARY KEY,
         start TEXT NOT NULL,    -- rules and tile sets: JSON
         seats TEXT NOT NULL,    -- the seats: JSON
-        changed INTEGER NOT NULL -- when it was last used, by the store's clock
+        changed INTEGER NOT NULL -- time of the last use, by the store's clock
     ) STRICT;
     CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
     CREATE TABLE IF NOT EXISTS versions (
         id TEXT PRIMARY KEY,
-        version INTEGER NOT NULL -- how often the table was written
+        version INTEGER NOT NULL -- number of writes of the table
     ) STRICT, WITHOUT ROWID;
     INSERT OR IGNORE INTO versions SELECT id, 0 FROM tables;
     CREATE TABLE IF NOT EXISTS actions (
         id TEXT NOT NULL,
-        number INTEGER NOT NULL, -- from 0
-        action TEXT NOT NULL,    -- its text form
+        number INTEGER NOT NULL, -- number of the action, from 0
+        action TEXT NOT NULL,    -- the action's text form
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS clock (seconds INTEGER NOT NULL) STRICT;
@@ -37,7 +38,7 @@ const SCHEMA = `
     COMMIT;
 `;
 
-/** Kinds of errors by the primary result code of SQLite. */
+/** Kinds of store errors, by the primary result code of SQLite. */
 const KINDS = { 5: "in use", 11: "damaged", 13: "disk full", 26: "damaged" };
 
 function asStoreError(error, file) {
@@ -76,7 +77,7 @@ export class SqliteStore {
             old: prepare("SELECT id FROM tables WHERE changed < ?"),
             forgotten: ["actions", "versions", "tables"].map((name) => prepare(`DELETE FROM ${name} WHERE id = ?`)),
         };
-        this.clock = this.statements.clock.get().seconds; // with fractions of seconds, which the file does not have
+        this.clock = this.statements.clock.get().seconds; // includes fractions of seconds; the file has only whole seconds
     }
 
     /** Writes all changes or none. When the promise resolves, they are on disk.
@@ -102,7 +103,7 @@ export class SqliteStore {
         touched.run(id);
     }
 
-    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null: there is none */
+    /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null if the store has no such table */
     async table(id) {
         return this.#inTransaction(() => {
             const found = this.statements.table.get(id);

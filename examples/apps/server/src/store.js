@@ -1,11 +1,11 @@
-// A store in a separate thread, with the same calls; each call returns a promise.
+// A store that runs in a separate thread. It has the methods of SqliteStore, and each method returns a promise.
 
 import { Worker } from "node:worker_threads";
 
 import { StoreError } from "./store_error.js";
 
 export class StoreInThread {
-    /** @param file the name of a file of SQLite */
+    /** @param file the name of an SQLite file */
     static async open(file) {
         const store = new StoreInThread();
         store.thread = new Worker(new URL("store_thread.js", import.meta.url), { workerData: { file } });

@@ -1,4 +1,4 @@
-// The thread in which a store waits for the disk, so that tables do not.
+// The thread of a store. The thread waits for the disk, so the main thread with the tables does not wait.
 
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -1,5 +1,5 @@
-// One table: a game, its players and its onlookers. A change is on disk before anybody sees it or continues from it:
-// operations at a table run one after the other (inTurn()).
+// One table: a game, its players and its onlookers. Operations at a table run one after the other (inTurn()). Each change
+// is on disk before a guest sees it and before the next operation starts.
 
 import { Game, Rules, TileSet } from "mistbank";
 
@@ -7,12 +7,12 @@ import { given, must, mustBe, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
 import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./game_view.js";
 
-const ADVISER_RESTS = 2000; // milliseconds after a failure
+const ADVISER_RESTS = 2000; // milliseconds between the failure of an adviser and the next attempt
 const ADVISER_TRIES = 3;
 
-const BYTES_OF_TABLE = 32 * 1024; // in addition to its game and its texts
+const BYTES_OF_TABLE = 32 * 1024; // memory of a table in addition to its game and its texts
 
-/** @param start { rules, tileSets }: JSON of the library, and texts @param work(rules, options of a game) */
+/** Runs work(rules, options of a game) with the parsed tile sets. @param start { rules: JSON, tileSets: texts } */
 function withSets({ rules, tileSets }, work) {
     const sets = [];
     try {
@@ -26,13 +26,13 @@ function withSets({ rules, tileSets }, work) {
 /** Creates the initial game of a table. */
 const gameOf = (start) => withSets(start, (rules, options) => new Game(rules, options));
 
-/** Returns the number of bytes of a table with this start. @throws MistbankError if there is no such game */
+/** Returns the memory of a table with this start in bytes. @throws MistbankError if the start is invalid */
 export function bytesOfTable(start) {
     const texts = start.tileSets.reduce((sum, text) => sum + text.length, 0);
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
 }
 
-const lookedUpAgain = () => new Refusal("not stored", "the server reads this table again: send `look` again");
+const lookedUpAgain = () => new Refusal("not stored", "the table has left the server's memory: send `look` again");
 
 /** @throws Refusal if the guest has no seat */
 const mustSit = ({ seat }) => must(seat !== null, "no seat", "you have no seat at this table: onlookers can only watch");
@@ -42,18 +42,18 @@ export class Table {
      *  @param host { journal, advisers, limits, now(), kept(id), gone(table) } */
     constructor({ id, start, seats, game, version = 0 }, host) {
         Object.assign(this, { id, start, seats, game, version, host });
-        this.secrets = game.hasHiddenHands; // each seat gets its own positions; otherwise all get the same actions
+        this.secrets = game.hasHiddenHands; // true: each seat gets its own positions; false: all guests get the same actions
         this.actions = this.secrets ? null : openActions(game);
         this.guests = new Set(); // { seat, tell(message) }
-        this.leftAt = new Map(); // by seat: when the player lost the connection
+        this.leftAt = new Map(); // seat → time when the player lost the connection
         this.wish = null; // an undo request: { number, count, seat, agreed }
         this.openedAt = this.usedAt = this.host.now();
-        this.lastWish = Math.floor(this.openedAt); // so that wishes get new numbers after the table has left memory
-        this.question = null; // the current question to an adviser: an AbortController
+        this.lastWish = Math.floor(this.openedAt); // numbers stay unique when the table has left memory and returns
+        this.question = null; // the AbortController of the current question to an adviser
         this.last = Promise.resolve(); // the last operation at this table
-        this.unfinished = 0; // operations in progress
-        this.isExpected = true; // until the first guest arrives
-        this.isBroken = false; // memory and disk differ
+        this.unfinished = 0; // number of operations that wait or run
+        this.isExpected = true; // true until the first guest arrives
+        this.isBroken = false; // true if memory and disk differ
     }
 
     static begin(id, start, wanted, host) {
@@ -79,8 +79,8 @@ export class Table {
         }
     }
 
-    /** Runs one operation after the other. @param work starts when all earlier operations have ended or failed
-     *  @returns a promise of its result */
+    /** Runs operations one after the other. @param work the operation; starts when all earlier operations have ended
+     *  @returns a promise of the result of `work` */
     inTurn(work) {
         const done = this.last.then(() => {
             if (this.isBroken || this.game === null) throw lookedUpAgain();
@@ -93,10 +93,10 @@ export class Table {
 
     // --- guests and seats ---
 
-    /** Adds a guest. @param token the token of a seat; undefined: none @returns the guest's sight */
+    /** Adds a guest. @param token the token of the guest's seat; undefined for an onlooker @returns the guest's sight */
     async enter(guest, token) {
         guest.seat = token === undefined ? null : await this.#seatOf(token);
-        must(token === undefined || guest.seat !== null, "no seat", "token: it belongs to no seat of this table");
+        must(token === undefined || guest.seat !== null, "no seat", "token: expected the token of a seat at this table");
         this.guests.add(guest);
         this.isExpected = false;
         this.usedAt = this.host.now();
@@ -111,7 +111,7 @@ export class Table {
         return sight;
     }
 
-    /** Returns the seat of a token; null: none. Another server may have given the token before this server is notified. */
+    /** Returns the seat of a token; null if no seat has it. Reads the table again if another server may have given the token. */
     async #seatOf(token) {
         const seat = this.seats.seatOf(token);
         if (seat !== null || !this.host.isShared) return seat;
@@ -160,7 +160,7 @@ export class Table {
         const isPerson = Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat);
         mustBe(isPerson, "seat", seat, `the seat of a person, one of ${this.seats.persons.join(", ")}`);
         must(!this.isThere(seat), "not away", `${given("seat", seat)}: the player is connected`);
-        // If a player has not been connected since the table came into memory, the absence counts from then.
+        // The absence of a player counts from the loss of the connection, or else from the loading of the table.
         const away = (this.host.now() - (this.leftAt.get(seat) ?? this.openedAt)) / 1000;
         const { awaySeconds } = this.host.limits;
         must(
@@ -174,7 +174,7 @@ export class Table {
         this.#think();
     }
 
-    /** Begins a game that waits for this request. */
+    /** Begins a game that waits for the request `start`. */
     async begin(guest) {
         mustSit(guest);
         must(this.seats.areFull, "not begun", "the game can start when all seats are taken");
@@ -189,7 +189,7 @@ export class Table {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
-            this.#dropQuestion(); // an adviser thinks about it for this player
+            this.#dropQuestion(); // an adviser may be thinking for this player
             await this.#keepSeats();
         }
         this.#tellSeats();
@@ -223,7 +223,7 @@ export class Table {
         };
     }
 
-    /** Whether an action is legal, and why not. With hidden hands only the deciding player may know. */
+    /** Returns whether an action is legal, and the reason if not. With hidden hands only the deciding player may ask. */
     why({ seat }, action) {
         const { game } = this;
         const mayKnow = !this.secrets || seat === game.decidingPlayer;
@@ -234,7 +234,7 @@ export class Table {
 
     // --- actions ---
 
-    /** @param at the number of actions at the time of the choice: a late action changes nothing */
+    /** Applies an action. @param at the number of actions when the player chose; refused if the table has changed since */
     async apply(guest, action, at) {
         const { game } = this;
         mustSit(guest);
@@ -254,7 +254,7 @@ export class Table {
         const { game } = this;
         const [number, heard, player] = [game.actionCount, game.eventCount, game.decidingPlayer];
         const text = game.text(action);
-        game.apply(action); // throws the library's refusal, and then changes nothing
+        game.apply(action); // throws if the action is illegal, and then changes nothing
         this.wish = null;
         this.usedAt = this.host.now();
         this.#dropQuestion();
@@ -281,7 +281,7 @@ export class Table {
     }
 
     /** Applies changes of another server, and sends them to the guests.
-     *  @returns whether that was possible; if not, the table leaves memory */
+     *  @returns true if it succeeded; otherwise the table has left memory */
     async catchUp() {
         try {
             const kept = await this.host.kept(this.id);
@@ -320,8 +320,8 @@ export class Table {
 
     // --- undo ---
 
-    /** Requests undo of a player's last actions. Undo goes no further than the last reveal, and ends with the game. All
-     *  other players must agree. */
+    /** Requests undo of the last `count` actions. All other players must agree. Undo goes no further than the last reveal
+     *  and is refused after the end of the game. */
     async undo(guest, count) {
         mustSit(guest);
         const { actionCount, lastDraw, isOver } = this.game;
@@ -337,19 +337,19 @@ export class Table {
         return { wish: number };
     }
 
-    /** @param number the number of the answered wish, because there may be a newer wish */
+    /** Answers an undo request. @param number the number of the answered request, because a newer request may be open */
     async answer(guest, agrees, number) {
         mustSit(guest);
-        must(this.wish !== null, "nothing to undo", `${given("wish", number)}: no player wants to undo an action`);
+        must(this.wish !== null, "nothing to undo", `${given("wish", number)}: no undo request is open`);
         mustBe(typeof agrees === "boolean", "agrees", agrees, "true or false");
-        mustBe(Number.isInteger(number), "wish", number, "the number of a wish");
-        must(number === this.wish.number, "too late", `wish ${number}: the current wish is ${this.wish.number}`);
+        mustBe(Number.isInteger(number), "wish", number, "the number of an undo request");
+        must(number === this.wish.number, "too late", `wish ${number}: the current undo request is ${this.wish.number}`);
         if (!agrees) return this.#forgetWish(guest.seat);
         this.wish.agreed.add(guest.seat);
         await this.#undoIfAllAgree();
     }
 
-    /** Cancels an undo request: its player withdraws it, or another player declines. */
+    /** Cancels the undo request. @param seat the seat of the player who withdraws or declines the request */
     #forgetWish(seat) {
         if (this.wish === null) return;
         const { number } = this.wish;
@@ -373,7 +373,7 @@ export class Table {
 
     // --- advisers ---
 
-    /** Asks an adviser if an adviser decides and is not asked yet. @param tries the number of attempts */
+    /** If an adviser decides and has no question yet, asks the adviser. @param tries the number of attempts */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.seats.isWaiting || this.guests.size === 0) return;
@@ -393,7 +393,7 @@ export class Table {
                 console.error(`table ${this.id}: an adviser failed: ${error.message}`);
                 const again = () => {
                     if (!isAskedStill()) return;
-                    this.question = null; // the next player asks again
+                    this.question = null; // from now on #think() may ask again
                     if (tries > 1) this.#think(tries - 1);
                 };
                 setTimeout(again, ADVISER_RESTS).unref();
@@ -417,7 +417,7 @@ export class Table {
         return this.guests.size === 0 && this.unfinished === 0;
     }
 
-    /** Writes a change of the version in memory. @throws Refusal if the change was not written */
+    /** Writes a change of the table, whose version must be the version in memory. @throws Refusal if writing fails */
     async #keep(change) {
         try {
             await this.host.journal.write({ ...change, id: this.id, version: this.version });
@@ -429,7 +429,7 @@ export class Table {
         }
     }
 
-    /** Removes a table that differs from the store; all guests must look at it again.
+    /** Removes this table, which differs from the store, from memory. All guests must look at the table again.
      *  @returns the refusal for the current operation */
     #fail(kind) {
         const refusal = notStored({ kind });

@@ -1,4 +1,4 @@
-// The connections: each answers requests, one after the other, and gets the messages about its table.
+// The connections of clients. Each connection answers its requests in order, and sends the messages about its table.
 
 import { WebSocketServer } from "ws";
 
@@ -9,10 +9,10 @@ import { COSTS, REQUESTS } from "./requests.js";
 const TOO_MUCH = "too many requests from your address: try again in a moment";
 const DEFECT = { status: "internal error", message: "the server has a defect: please report it" };
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-const CLOSED_WITHIN = 5000; // milliseconds until a client must have closed a connection that the server ends
+const CLOSED_WITHIN = 5000; // milliseconds that a client has to close a connection that the server ends
 const LETTERS_OF_ID = 64;
 const BYTES_OF_REQUEST = 1024; // memory of a request in addition to its text
-const BYTES_READ_SOON = 64 * 1024; // unsent bytes that any connection may have for a short time
+const BYTES_READ_SOON = 64 * 1024; // number of unsent bytes below which the limit of the address does not apply
 
 class Session {
     constructor(socket, account, wire) {
@@ -23,12 +23,12 @@ class Session {
         this.lobby = wire.lobby;
         this.table = null;
         this.guest = null;
-        this.tableOfUrl = null; // the name by which a proxy has found this server
-        this.isAnswering = true; // pings are answered
+        this.tableOfUrl = null; // the table's name in the address of the connection; null without a name
+        this.isAnswering = true; // whether the client has answered the last ping
         const { messagesAtOnce, messagesASecond, bytesAtOnce, bytesASecond } = wire.limits;
         this.messages = new Allowance(messagesAtOnce, messagesASecond, wire.now);
         this.bytes = new Allowance(bytesAtOnce, bytesASecond, wire.now);
-        this.asked = Promise.resolve(); // requests are answered in their order
+        this.asked = Promise.resolve(); // the answer to the last request; the next request waits for it
         socket.on("message", (data, isBinary) => this.#hear(data, isBinary));
         socket.on("ping", ({ length }) => this.#isWithinLimits(length));
         socket.on("pong", ({ length }) => (this.isAnswering = this.#isWithinLimits(length)));
@@ -50,7 +50,7 @@ class Session {
             .finally(() => (this.account.waitingBytes -= waiting));
     }
 
-    /** Counts received bytes before they are used, and ends the connection if they exceed a limit. */
+    /** Counts a message before it is used. Ends the connection if the message exceeds a limit. @returns whether it may be used */
     #isWithinLimits(bytes) {
         const { account, wire } = this;
         const isWithin =
@@ -91,7 +91,7 @@ class Session {
         this.socket.send(JSON.stringify(message));
     }
 
-    /** Whether the client reads fast enough. */
+    /** Whether the client reads its messages fast enough. */
     get #reads() {
         const { bufferedAmount } = this.socket;
         const { unsentBytes, unsentBytesOfAddress } = this.wire.limits;
@@ -99,7 +99,7 @@ class Session {
         return bufferedAmount <= unsentBytes && this.account.unsentBytes <= unsentBytesOfAddress;
     }
 
-    /** Watches a table from now on. */
+    /** Starts to watch a table. */
     sits(table, guest) {
         if (this.socket.readyState !== this.socket.OPEN) return table.leave(guest); // the client has left in the meantime
         this.table = table;
@@ -135,7 +135,7 @@ function idOf({ id }) {
 }
 
 export class Wire {
-    /** @param parts { lobby, limits, now(), addresses, isHost(text): whether this server has that name,
+    /** @param parts { lobby, limits, now(), addresses, isHost(text): whether this server has that host name,
      *  isOrigin(text, host): whether pages of that origin may connect } */
     constructor(server, parts) {
         Object.assign(this, parts);
