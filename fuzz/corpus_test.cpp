@@ -1,4 +1,5 @@
-// Runs the fuzzers' inputs without a fuzzer: the seeds in fuzz/corpus and earlier crashes in fuzz/regressions.
+// Runs the inputs of the fuzz targets without a fuzzer: the seeds in fuzz/corpus and earlier crashes in
+// fuzz/regressions.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -39,7 +40,7 @@ const Target targets[] = {
 
 std::filesystem::path fuzz_directory() { return std::filesystem::path(tests_folder).parent_path() / "fuzz"; }
 
-// The number of inputs in the directory; 0 if there is none.
+// Runs all inputs in the directory. Returns their number; 0 if the directory does not exist.
 int run_all(const Target& target, const std::filesystem::path& directory) {
     if (!std::filesystem::exists(directory)) return 0;
     int inputs = 0;
@@ -47,7 +48,7 @@ int run_all(const Target& target, const std::filesystem::path& directory) {
         INFO(entry.path().string());
         std::ifstream in(entry.path(), std::ios::binary);
         const std::vector<char> bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-        // A copy of exactly this size, so that the sanitizer detects reads past its end.
+        // A copy with exactly the size of the input, so that the sanitizer detects reads beyond the end.
         const std::vector<std::uint8_t> input(bytes.begin(), bytes.end());
         target.run(input.data(), input.size());
         ++inputs;
@@ -57,19 +58,19 @@ int run_all(const Target& target, const std::filesystem::path& directory) {
 
 }  // namespace
 
-TEST_CASE("The seeds of every fuzz target run cleanly", "[fuzz]") {
+TEST_CASE("Each fuzz target runs its seeds without an error", "[fuzz]") {
     for (const Target& target : targets) {
         INFO(target.name);
         CHECK(run_all(target, fuzz_directory() / "corpus" / target.name) > 0);
     }
 }
 
-TEST_CASE("Inputs that once crashed a fuzz target run cleanly", "[fuzz]") {
+TEST_CASE("Each fuzz target runs the inputs of earlier crashes without an error", "[fuzz]") {
     for (const Target& target : targets) run_all(target, fuzz_directory() / "regressions" / target.name);
     SUCCEED();
 }
 
-TEST_CASE("Empty and one-byte inputs of every fuzz target run cleanly", "[fuzz]") {
+TEST_CASE("Each fuzz target runs empty and one-byte inputs without an error", "[fuzz]") {
     const std::uint8_t bytes[] = {0, 1, 127, 255};
     for (const Target& target : targets) {
         target.run(nullptr, 0);
@@ -78,7 +79,7 @@ TEST_CASE("Empty and one-byte inputs of every fuzz target run cleanly", "[fuzz]"
     SUCCEED();
 }
 
-TEST_CASE("The mutations of a position ask for every decision that has a name", "[fuzz]") {
+TEST_CASE("The mutations of a position include every kind of decision that has a name", "[fuzz]") {
     using mistbank::Enumeration;
     std::set<std::string> missing;
     for (int kind = 0; mistbank::name_of(Enumeration::decision_kind, kind) != std::string("?"); ++kind)

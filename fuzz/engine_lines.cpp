@@ -1,4 +1,4 @@
-// Any lines as requests to the engine of examples/apps/engine; each gets one answer in JSON.
+// Passes any lines as requests to the engine of examples/apps/engine. Each request must get one answer in JSON.
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>

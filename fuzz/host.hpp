@@ -1,4 +1,4 @@
-// A deliberately wrong host of the C API, used by fuzz/hostile_calls.cpp.
+// A host of the C API that makes deliberate errors, used by fuzz/hostile_calls.cpp.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace fuzz {
 
-/// A buffer with exactly the number of elements given to the call, so that the sanitizer detects an overrun. The
+/// A buffer with exactly the number of elements that the call gets, so that the sanitizer detects an overrun. The
 /// capacity, the pointer, and the pointer to the count may all be wrong.
 template <class Element>
 class Buffer {
@@ -38,17 +38,17 @@ public:
         const auto begin = memory_.begin() + static_cast<std::ptrdiff_t>(from);
         return std::all_of(begin, memory_.end(), [](unsigned char byte) { return byte == guard; });
     }
-    /// Checks the guarantees after a call with this status.
+    /// Checks the buffer after a call with this status.
     void check(mistbank_status status) const {
         if (status != MISTBANK_OK) FUZZ_CHECK(is_untouched());
         if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
         if (status != MISTBANK_OK || count == nullptr) return;
         FUZZ_CHECK(counted_ >= 0);
-        if (out == nullptr || capacity == 0) return;  // queries only the count
+        if (out == nullptr || capacity == 0) return;  // the call only queries the count
         const std::size_t written = static_cast<std::size_t>(counted_) + (std::is_same<Element, char>::value ? 1 : 0);
         FUZZ_CHECK(is_untouched(std::min(written * sizeof(Element), memory_.size())));
     }
-    /// Checks the message of a call: its buffer holds the whole message or nothing.
+    /// Checks that the buffer holds the whole message or nothing.
     void check_message() const {
         const bool is_written = out != nullptr && capacity > 0 && !is_untouched();
         if (is_written) FUZZ_CHECK(std::memchr(out, 0, static_cast<std::size_t>(capacity)) != nullptr);
@@ -64,7 +64,7 @@ private:
     std::int32_t counted_ = -7;
 };
 
-/// Handles, some of them null; texts, some of them null; structs with any bytes.
+/// Provides arguments for calls: handles and texts, some of them null, and structs with any bytes.
 class Host {
 public:
     explicit Host(Bytes input) : bytes(input) {}
@@ -79,7 +79,7 @@ public:
     }
 
     mistbank_game*& game() { return games_[bytes.next(game_count)]; }
-    /// Null less often than games, because there are fewer tile sets.
+    /// Returns a batch. Batches are null less often than games, because there are fewer of them.
     mistbank_batch*& batch() {
         if (bytes.next(8) == 7) return batches_[batch_count - 1];
         const int chosen = bytes.next(batch_count - 1);
@@ -91,9 +91,9 @@ public:
     }
     mistbank_adviser*& adviser() { return advisers_[bytes.next(adviser_count)]; }
     mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
-    /// Returns a free place for a new handle; frees the handle that it held.
+    /// Returns a pointer to a place for a new handle, after freeing the previous handle there; sometimes null.
     mistbank_game** new_game() {
-        mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last one stays null
+        mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last place stays null
         mistbank_game_free(place);
         place = nullptr;
         return bytes.next(32) == 31 ? nullptr : &place;
@@ -118,7 +118,7 @@ public:
     }
     const mistbank_tile_set* const* some_sets(std::int32_t& count) {
         count = bytes.next(8) == 7 ? bytes.next_number() : bytes.next(set_count);
-        if (count > set_count) count = MISTBANK_MAX_TILE_SETS + 1;  // more than allowed; there is room
+        if (count > set_count) count = MISTBANK_MAX_TILE_SETS + 1;  // more than allowed; the array has room for it
         for (std::size_t i = 0; i < most_listed; ++i) listed_[i] = sets_[(i + bytes.next()) % set_count];
         return bytes.next(8) == 7 ? nullptr : listed_;
     }
@@ -175,7 +175,7 @@ public:
         for (int left = bytes.next(64); left > 0; --left) text_ += static_cast<char>(bytes.next());
         return text_.c_str();
     }
-    /// A length of at most the text's size, or a negative number.
+    /// Returns a length of at most the size of the text, or a negative number.
     std::int32_t length_of(const char* text) {
         const auto size = text == nullptr ? 0 : static_cast<std::int32_t>(std::strlen(text));
         switch (bytes.next(6)) {
@@ -222,7 +222,7 @@ public:
         return rules;
     }
 
-    /// Mostly valid sizes; a table of less than three cells does not exist.
+    /// Sets house rules with mostly valid values. The table may be too small.
     void house_rules(mistbank_rules& rules) {
         rules.hand = bytes.next(2) * 3;
         rules.hand_open = bytes.next(2);
@@ -246,12 +246,12 @@ public:
         rules.tile_sales = bytes.next(2);
     }
 
-    /// Null, the heap, or one that fails after some calls.
+    /// Returns no allocator, a working one, one that fails after some calls, or an invalid one.
     const mistbank_allocator* allocator() {
         const int which = bytes.next(8);
         if (which < 4) return nullptr;
         if (which == 7) {
-            allocator_ = {nullptr, release, nullptr};  // half an allocator
+            allocator_ = {nullptr, release, nullptr};  // invalid: the function to allocate is missing
             return &allocator_;
         }
         calls_left_ = which == 4 ? 1 << 30 : bytes.next();
@@ -292,20 +292,20 @@ private:
     int blocks_ = 0;
 };
 
-/// Returns the pointer, or sometimes null.
+/// Returns a pointer to the struct, sometimes null.
 template <class Struct>
 Struct* or_null(Host& host, Struct& made) {
     return host.bytes.next(16) == 15 ? nullptr : &made;
 }
 
-/// A call that fills a buffer.
+/// Makes a call that fills a buffer, and checks the buffer.
 template <class Element, class Call>
 void fill(Host& host, Call&& call) {
     Buffer<Element> buffer(host.bytes);
     buffer.check(call(buffer.out, buffer.capacity, buffer.count));
 }
 
-/// Calls that take a buffer for a message beside their status.
+/// Makes a call that takes a buffer for a message in addition to returning a status.
 template <class Call>
 mistbank_status with_message(Host& host, Call&& call) {
     Buffer<char> buffer(host.bytes);

@@ -1,5 +1,5 @@
-// Hostile calls on advisers: games of other rules, numbers and indices out of range, null. They use few simulations, so
-// that many calls run per second.
+// Hostile calls on advisers: games of other rules, numbers and indices out of range, null pointers. The calls use few
+// simulations, so that many calls run per second.
 #pragma once
 
 #include "host.hpp"
@@ -26,15 +26,15 @@ inline void free_adviser(Host& host) {
     adviser = nullptr;
 }
 
-/// A small number of simulations, or a number that is refused.
+/// Returns a small number of simulations, or a number that must be refused.
 inline std::int32_t simulations_for(Host& host) {
     if (host.bytes.next(8) != 7) return host.bytes.next(3);
     const std::int32_t number = host.bytes.next_number();
-    return number > 0 && number <= MISTBANK_MAX_SIMULATIONS ? 1 : number;  // many would take too long
+    return number > 0 && number <= MISTBANK_MAX_SIMULATIONS ? 1 : number;  // a large valid number would take too long
 }
 
-/// Checks that each legal action has advice, and that one of them is chosen. The game may lack the memory to list its
-/// actions.
+/// Checks that each legal action has advice, and that the adviser chooses a legal action. The game may lack the memory
+/// to list its actions.
 inline void check_advice(const mistbank_adviser* adviser, const mistbank_game* game) {
     std::int32_t count = 0;
     if (mistbank_game_legal_actions(game, nullptr, 0, &count) != MISTBANK_OK) return;
@@ -94,7 +94,7 @@ inline void review_decision(Host& host) {
     check_advice(adviser, game);
 }
 
-/// The results of another adviser, sometimes with damaged bytes, or any bytes.
+/// Merges the results of another adviser. Some bytes may be damaged, and the size may be wrong.
 inline void merge_results(Host& host) {
     std::uint8_t results[MISTBANK_MAX_RESULTS] = {};
     std::int32_t size = 0;

@@ -8,12 +8,13 @@
 
 namespace fuzz {
 
-/// An array with exactly as many entries as the given number of games, all bytes equal; sometimes null.
+/// An array with exactly as many entries as the given number of games. All bytes are equal at first. The pointer is
+/// sometimes null.
 template <class Element>
 class Row {
 public:
     Row(Host& host, std::int32_t count) {
-        constexpr std::int32_t most = 64;  // more than any batch here has: a larger count is refused
+        constexpr std::int32_t most = 64;  // more than any batch in this file has; larger counts must be refused
         memory_.resize(static_cast<std::size_t>(std::min(std::max(count, 0), most)) * sizeof(Element),
                        host.bytes.next());
         before_ = memory_;
@@ -42,21 +43,21 @@ private:
     std::vector<unsigned char> before_;
 };
 
-/// The number of games given to a call, mostly the correct one.
+/// Returns the number of games for a call, usually the correct number.
 inline std::int32_t count_for(Host& host, const mistbank_batch* batch) {
     return host.bytes.next(8) == 7 ? host.bytes.next_number() : mistbank_batch_size(batch);
 }
 
-/// Columns or rows of a window, sometimes invalid.
+/// Returns the width or height of a window, sometimes invalid.
 inline std::int32_t side_for(Host& host) {
     return host.bytes.next(8) == 7 ? host.bytes.next_number() : 1 + host.bytes.next(12);
 }
 
-/// A number up to `most`, or one outside the range that the library allows.
+/// Returns a number up to `most`, or a number outside the range that the library allows.
 inline std::int32_t few(Host& host, int most, std::int32_t allowed) {
     if (host.bytes.next(8) != 7) return 1 + host.bytes.next(most);
     const std::int32_t number = host.bytes.next_number();
-    return number > most && number <= allowed ? most : number;  // a million games would take too long
+    return number > most && number <= allowed ? most : number;  // for example, a million games would take too long
 }
 
 inline void create_batch(Host& host) {
@@ -95,7 +96,7 @@ inline void deal_batch(Host& host) {
     mistbank_batch_deal(batch, which.at, count);
 }
 
-/// Actions for a batch: random legal ones, some with any bytes.
+/// Fills the array with random legal actions, some of them with any bytes.
 inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mistbank_action>& actions) {
     if (actions.at == nullptr || count != mistbank_batch_size(batch)) return;
     Row<std::uint64_t> random(host, count);
@@ -108,7 +109,7 @@ inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mi
     }
 }
 
-/// Steps in each of the three ways.
+/// Makes a step of the batch in each of the three ways.
 inline void step_batch(Host& host) {
     mistbank_batch* batch = host.batch();
     for (int left = 1 + host.bytes.next(24); left > 0; --left) {
@@ -168,7 +169,7 @@ inline void list_batch(Host& host) {
                                         count) == status);
 }
 
-/// Arrays of numbers: of `each` entries a game, with any capacity.
+/// Makes a call that writes numbers of all games of a batch, with any capacity.
 template <class Element, class Call>
 void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     std::vector<Element> room(static_cast<std::size_t>(host.bytes.next()) * (host.bytes.next(2) == 1 ? 100 : 1));
@@ -180,7 +181,7 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
-/// Chooses by numbers with any bits, or without numbers.
+/// Chooses actions of a batch, with numbers of any bits or without numbers.
 inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
                               std::int32_t count) {
     const std::int32_t each = mistbank_batch_index_count(batch, width, height);

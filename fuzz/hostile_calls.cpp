@@ -1,4 +1,5 @@
-// Any calls of the C API in any order: any existing handle or null, any sizes, numbers and texts, memory that runs out.
+// Any calls of the C API in any order. The arguments are existing handles or null, and any sizes, numbers and texts.
+// Memory may run out.
 #include <algorithm>
 #include <array>
 
@@ -110,7 +111,7 @@ void set_queries(Host& host) {
     fill<mistbank_start_tile>(host, [&](auto... buffer) { return mistbank_tile_set_start(set, buffer...); });
 }
 
-// --- making games ---
+// --- creating games ---
 
 void create(Host& host) {
     mistbank_rules rules = host.rules();
@@ -161,7 +162,7 @@ void hold(Host& host) {
     FUZZ_CHECK(mistbank_game_save_state(game, held.data(), length, &length) == MISTBANK_OK);
     const std::int32_t told = host.bytes.next(8) == 7 ? host.bytes.next_number() : length;
     const std::uint8_t* memory = host.bytes.next(16) == 15 ? nullptr : held.data();
-    if (told > length) return;  // the buffer is not larger
+    if (told > length) return;  // skips sizes beyond the end of the buffer
     const std::uint64_t before = mistbank_game_state_hash(other);
     const mistbank_status status = mistbank_game_restore_state(other, memory, told);
     FUZZ_CHECK(mistbank_game_state_hash(other) == (status == MISTBANK_OK ? mistbank_game_state_hash(game) : before));
@@ -268,7 +269,8 @@ void determinize(Host& host) {
     }
 }
 
-// An action's text, sometimes with a byte changed or added: an accepted text has exactly this spelling.
+// Checks the text of an action, sometimes with one byte changed or added. An accepted text must be the only spelling of
+// its action.
 void spell(Host& host, const mistbank_game* game, mistbank_action action) {
     char text[MISTBANK_ACTION_TEXT_CAPACITY + 1];
     char again[MISTBANK_ACTION_TEXT_CAPACITY];
@@ -421,7 +423,7 @@ void learning(Host& host) {
 void rollout(Host& host) {
     mistbank_game* game = host.game();
     mistbank_rollout out;
-    if (mistbank_game_pile_count(game) > 0 && mistbank_game_pile_size(game, 0) > 60) return;  // takes too long
+    if (mistbank_game_pile_count(game) > 0 && mistbank_game_pile_size(game, 0) > 60) return;  // too slow
     mistbank_game_rollouts(game, host.bytes.next(), or_null(host, out), 1);
     if (host.bytes.next(4) == 3) mistbank_game_rollout(game, host.bytes.next(), or_null(host, out));
 }

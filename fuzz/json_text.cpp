@@ -1,5 +1,5 @@
-// Any text as rules, as an action, as a tile set and as a position in JSON. The output for an accepted text must be
-// accepted again and give the same output.
+// Reads any text as rules, an action, a tile set and a position in JSON. The JSON written for an accepted text must be
+// accepted again and give the same JSON.
 #include <string>
 #include <string_view>
 
@@ -54,7 +54,7 @@ void as_action(std::string_view text) {
     const std::optional<Action> action = action_from_json(a_game(), text, error, &ignored);
     check_told(action.has_value(), error);
     if (!action) return;
-    // A figure of kind none has no name that could be read again.
+    // The JSON of an accepted action must give the same action. It has no name for a figure of kind none.
     const std::optional<Action> again = action_from_json(a_game(), json_of(a_game(), *action), error, &ignored);
     FUZZ_CHECK(again.has_value() && ignored.empty());
     FUZZ_CHECK(*again == *action);

@@ -1,8 +1,8 @@
-// A game of any preset and any set of expansions: each byte is an action or another operation of a host. The end of the
-// input has the preset, players, seed, options, expansions and house rules. The game must match the reference of
-// tests/reference after each of the first actions, then after every sixth, and at the end. The reference applies every
-// action, and notices at once if the library asks or draws against the rules. Hidden parts may be reshuffled at any
-// time; the record of the game must still replay.
+// Plays a game of any preset and any set of expansions. Each byte of the input is an action or another operation of a
+// host. The end of the input has the preset, players, seed, options, expansions and house rules.
+// The game must agree with the reference of tests/reference after each of the first actions, then after every sixth,
+// and at the end. The reference applies every action, and immediately notices a question or draw that breaks the rules.
+// Hidden information may be reshuffled at any time, but the record of the game must still be replayable.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -17,7 +17,7 @@ using namespace mistbank;
 
 namespace {
 
-// Flags, eight in a byte, the first ones in the first byte taken.
+// Reads the flags of the expansions, eight in a byte. The first byte has the first flags.
 std::uint32_t expansions_of(fuzz::Bytes& bytes) {
     std::uint32_t expansions = 0;
     for (int bits = 0; bits < expansion_count; bits += 8) {
@@ -68,7 +68,7 @@ Game new_game(const Rules& rules, const std::vector<TileSet>& sets) {
     return std::move(*game);
 }
 
-// The game, and the reference that follows it.
+// The game and the reference that follows it.
 class Table {
 public:
     Table(const Rules& rules, const std::vector<TileSet>& sets) : game(new_game(rules, sets)), follower_(game, sets) {
@@ -101,7 +101,8 @@ public:
     Game game;
 
 private:
-    // A comparison costs three times as much as playing both games.
+    // Compares game and reference at some actions only, because a comparison takes three times as long as playing both
+    // games.
     void compare_now_and_then() const {
         constexpr std::size_t first_actions = 12;
         constexpr std::size_t stride = 6;
@@ -111,7 +112,7 @@ private:
     mistbank_reference::Follower follower_;
 };
 
-// Returns one of the legal actions, which the game must accept; none when it is over.
+// Returns one of the legal actions, which the game must accept; nothing when the game is over.
 std::optional<Action> any_action(const Game& game, std::uint8_t choice) {
     const std::vector<Action> legal = game.legal_actions();
     FUZZ_CHECK(legal.empty() == game.is_over());
@@ -131,7 +132,7 @@ bool is_of_expansions(const Action& action) {
     return action.kind >= ActionKind::recall;
 }
 
-// Prefers actions of the expansions, for example builders, because a turn has a second part only with them.
+// Prefers actions of the expansions, such as placing a builder. Without builders, a turn never has a second part.
 void apply_rarer(Table& table, std::uint8_t choice) {
     std::vector<Action> rarer;
     for (const Action& action : table.game.legal_actions()) {
@@ -141,7 +142,7 @@ void apply_rarer(Table& table, std::uint8_t choice) {
     FUZZ_CHECK(table.apply(rarer[choice % rarer.size()]) == Status::ok);
 }
 
-// Of the tile laid last.
+// Counts the meeples in the features of the tile laid last.
 int meeples_joined(const Game& game) {
     const int tile = game.last_tile();
     int joined = 0;
@@ -152,8 +153,8 @@ int meeples_joined(const Game& game) {
     return joined;
 }
 
-// Chooses among a few places the one where the tile joins most meeples and completes nothing: builders share features,
-// and their features grow.
+// Tries a few places and chooses the one where the tile joins the most meeples and completes nothing. Features with
+// builders then become shared and large.
 void lay_beside_most(Table& table, std::uint8_t choice) {
     constexpr std::size_t tried = 5;
     if (table.game.decision().kind != DecisionKind::lay_tile) return apply_rarer(table, choice);
@@ -237,7 +238,7 @@ void look_at(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) FUZZ_CHECK(!sentence(game, game.events()[i]).empty());
 }
 
-// No type is on the board more often than it has copies, after any reshuffling and undo.
+// Checks that no type is on the board more often than it has copies, after any reshuffling and undo.
 void check_copies(const Game& game) {
     std::vector<int> left;
     for (int type = 0; type < game.type_count(); ++type) left.push_back(game.type(type).copies);

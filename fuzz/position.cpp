@@ -1,6 +1,6 @@
-// Any text as a position. An accepted position is sound, is stored in every form, and is played at random to its end.
-// The last byte seeds the actions. Most mutations resemble mistakes of people: tiles turned, figures moved, lines of
-// other positions, other numbers.
+// Reads any text as a position. An accepted position must be consistent, be stored in every form, and be playable at
+// random to its end. The last byte seeds the actions. Most mutations resemble human mistakes: rotated tiles, moved
+// figures, lines of other positions, other numbers.
 #include "mistbank/position.hpp"
 
 #include <cstdlib>
@@ -15,10 +15,10 @@ using namespace mistbank;
 
 namespace {
 
-// Games with hands and bags can exchange tiles for ever, so the number of actions is limited.
+// The number of actions is limited, because games with hands and bags can exchange tiles for ever.
 constexpr int most_actions = 2000;
 
-// Interval of the checks. A check at every decision would take ten times as long as playing.
+// The number of decisions between two checks. Checking every decision would take ten times as long as playing.
 struct Pace {
     int decisions_of_check;
     int decisions_of_forms;
@@ -52,7 +52,8 @@ void play(Game& game, const std::vector<TileSet>& sets, std::uint64_t random) {
     must_be_stored(game, sets);
 }
 
-// The tile sets that a position names; a position without names accepts only its own.
+// Returns the built-in tile sets if the position names sets, otherwise none: a position refuses sets that it does not
+// name.
 std::vector<TileSet> sets_for(std::string_view text) {
     return text.find("\ntiles ") != std::string_view::npos ? fuzz::builtin_sets() : std::vector<TileSet>();
 }

@@ -1,4 +1,5 @@
-// Mutations of positions, line by line and word by word, for the fuzzer `position`: most results are still positions.
+// Mutations of positions, line by line and word by word, for the fuzz target `position`. Most results are still
+// positions.
 #include "position_mutations.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ using mistbank::name_of;
 using Words = std::vector<std::string>;
 using Lines = std::vector<Words>;
 
-// The text without its last byte, which seeds the actions.
+// Returns the lines of a text without its last byte, which seeds the actions.
 Lines lines_of(const std::uint8_t* data, std::size_t size) {
     std::istringstream text(std::string(reinterpret_cast<const char*>(data), size == 0 ? 0 : size - 1));
     Lines lines;
@@ -45,7 +46,7 @@ std::size_t write(const Lines& lines, std::uint8_t choice, std::uint8_t* data, s
     return text.size();
 }
 
-// Every value that has a name.
+// Returns the number of kinds of decisions that have a name.
 int decision_count() {
     static const int count = [] {
         int named = 0;
@@ -71,7 +72,7 @@ public:
             default: return change_number();
         }
     }
-    /// Inserts a line of another position; it replaces a line with the same key if there is one.
+    /// Inserts a line of another position, or replaces a line with the same key by that line.
     void take_line_of(const Lines& other) {
         if (other.empty()) return;
         const Words& taken = other[below(other.size())];
@@ -130,7 +131,7 @@ private:
         decision->push_back(
             name_of(Enumeration::decision_kind, static_cast<int>(below(static_cast<std::size_t>(decision_count())))));
     }
-    // Exchanges two words at the same place of two lines with the same key.
+    // Exchanges two words at the same position in two lines with the same key.
     void swap_words() {
         if (lines_.empty()) return;
         Words& one = lines_[below(lines_.size())];

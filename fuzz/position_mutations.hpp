@@ -1,4 +1,4 @@
-// Mutations of positions, which the fuzzer `position` tries and a test reads.
+// Mutations of positions for the fuzz target `position`. A test checks them.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace fuzz {
 
-/// Changes a position in place: a text and one byte that seeds the actions.
+/// Changes a position in place. The data consist of a text and one byte that seeds the actions.
 /// @param size at least 1 @param max_size bytes that `data` can hold @param seed any
 /// @return the new size; 0 if the result would be too long.
 std::size_t mutate_position(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed);

@@ -1,4 +1,4 @@
-// Any text as a record; an accepted text must write the same record again.
+// Reads any text as a record. An accepted text must give the same record when it is written again.
 #include <string>
 #include <string_view>
 

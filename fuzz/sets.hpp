@@ -1,4 +1,4 @@
-// The built-in tile sets, read once, because reading them for every input would be too slow.
+// The built-in tile sets, read only once: reading them for every input would be too slow.
 #pragma once
 
 #include <vector>

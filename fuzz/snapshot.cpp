@@ -1,4 +1,4 @@
-// Any bytes as a snapshot. The last byte decides whether the checksum is corrected first, as a forger would do.
+// Reads any bytes as a snapshot. The last byte decides whether the checksum is corrected first, as a forger would do.
 #include <vector>
 
 #include "mistbank/record.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t checksum_bytes = 8;
 
-// FNV-1a of all bytes before it, the lowest byte first.
+// Corrects the checksum at the end: the FNV-1a hash of all previous bytes, with the lowest byte first.
 void put_right(std::vector<std::uint8_t>& bytes) {
     if (bytes.size() < checksum_bytes) return;
     const std::size_t end = bytes.size() - checksum_bytes;

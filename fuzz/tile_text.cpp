@@ -1,4 +1,5 @@
-// Any text as a tile set; an accepted set is played. The end of the input has the preset and the seed.
+// Reads any text as a tile set, and plays a game with an accepted set. The end of the input has the preset and the
+// seed.
 #include <string>
 #include <string_view>
 

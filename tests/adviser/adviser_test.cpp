@@ -1,4 +1,4 @@
-// Guarantees of an adviser: equal advice for equal questions, every legal action, playable lines, strengths.
+// Guarantees of an adviser: reproducible advice, advice on every legal action, playable lines, strengths.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <limits>
@@ -16,7 +16,7 @@ namespace {
 
 const char* const few_presets[] = {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries", "everything"};
 
-/// Returns a random position of the preset before the end of the game.
+/// Returns a position of a random game of the preset. The game is not over.
 Game some_position(const std::string& preset, std::uint64_t seed, int actions) {
     Game game = usual_game(preset, 2, seed);
     play_by_chance(game, seed, actions);
@@ -34,7 +34,7 @@ bool is_legal(const Game& game, const Action& action) {
     return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
 
-/// Plays a game between two strengths, and returns the lead of the first one in points.
+/// Plays a game between two strengths. Returns the final lead of the first strength in points.
 int lead_of(Strength one, Strength other, int seat, std::uint64_t seed, int simulations) {
     Game game = new_game(rules_of("base", 2, seed), nullptr);
     Adviser advisers[] = {adviser_of(game, {seat == 0 ? one : other, seed}),
@@ -57,7 +57,8 @@ TEST_CASE("Each strength has a name", "[adviser]") {
     CHECK(std::string(name_of(static_cast<Strength>(strengths))) == "?");
 }
 
-TEST_CASE("An adviser gives the same advice for the same question, however its thinking was divided", "[adviser]") {
+TEST_CASE("An adviser gives the same advice after the same number of simulations, in one call or in several",
+          "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 3, 40);
         Adviser at_once = adviser_of(game);
@@ -71,7 +72,7 @@ TEST_CASE("An adviser gives the same advice for the same question, however its t
     }
 }
 
-TEST_CASE("Earlier thoughts about another position have no effect", "[adviser]") {
+TEST_CASE("Advice does not depend on positions analysed earlier", "[adviser]") {
     for (const char* preset : few_presets) {
         Game game = some_position(preset, 5, 30);
         Adviser adviser = adviser_of(game);
@@ -86,7 +87,7 @@ TEST_CASE("Earlier thoughts about another position have no effect", "[adviser]")
     }
 }
 
-TEST_CASE("Explanations do not change the thinking", "[adviser]") {
+TEST_CASE("Requesting explanations does not change the advice", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 8, 50);
         Adviser adviser = adviser_of(game);
@@ -99,12 +100,12 @@ TEST_CASE("Explanations do not change the thinking", "[adviser]") {
     }
 }
 
-TEST_CASE("Advisers with different seeds draw different random numbers", "[adviser]") {
+TEST_CASE("Advisers with different seeds use different random numbers", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     CHECK(advice_for(game, 20, 1) != advice_for(game, 20, 2));
 }
 
-TEST_CASE("An adviser that is moved continues where it was", "[adviser]") {
+TEST_CASE("An adviser that is moved keeps its results and continues to think", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 10);
@@ -115,7 +116,7 @@ TEST_CASE("An adviser that is moved continues where it was", "[adviser]") {
     CHECK(all_advice(another, game) == advice_for(game, 20));
 }
 
-TEST_CASE("Thinking does not change the game", "[adviser]") {
+TEST_CASE("Thinking about a game does not change the game", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 4, 45);
         const std::uint64_t before = game.state_hash();
@@ -127,7 +128,7 @@ TEST_CASE("Thinking does not change the game", "[adviser]") {
     }
 }
 
-TEST_CASE("The advice lists each legal action once, and the adviser chooses the best one", "[adviser]") {
+TEST_CASE("The advice lists each legal action once, and the adviser chooses the best action", "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             const Game game = some_position(preset_name(index), seed, static_cast<int>(11 * seed));
@@ -144,13 +145,13 @@ TEST_CASE("The advice lists each legal action once, and the adviser chooses the 
                 visits += adviser.advice(i).visits;
             }
             for (const Action& action : legal) REQUIRE(std::count(advised.begin(), advised.end(), action) == 1);
-            CHECK(visits <= simulations);  // another line with the same first action may have further visits
+            CHECK(visits <= simulations);  // other lines with the same first action may have further visits
             if (!is_of_chance(game)) CHECK(adviser.choose() == adviser.advice(0).action);
         }
     }
 }
 
-TEST_CASE("All numbers of the advice are within their bounds", "[adviser]") {
+TEST_CASE("All numbers in the advice are within their bounds", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 6, 35);
         Adviser adviser = adviser_of(game);
@@ -168,7 +169,7 @@ TEST_CASE("All numbers of the advice are within their bounds", "[adviser]") {
     }
 }
 
-TEST_CASE("Each player's chance to win is lower with more players", "[adviser]") {
+TEST_CASE("Each player's winning chance is lower with more players", "[adviser]") {
     double least = 0.65;
     for (const int players : {2, 3, 4, 5}) {
         const Game game = new_game(rules_of("base", players, 0));
@@ -192,7 +193,8 @@ TEST_CASE("An adviser has no advice before it thinks", "[adviser]") {
     CHECK(adviser.advice(0).action == Action{});
 }
 
-TEST_CASE("A longer thinking adviser tries more actions, including those with a poor first judgement", "[adviser]") {
+TEST_CASE("An adviser that thinks longer tries more actions, including those with a poor first judgement",
+          "[adviser]") {
     Game game = usual_game("ghosts_castles_cemeteries", 2, 3);
     while (game.decision().kind != DecisionKind::lay_tile || game.legal_actions().size() < 70) {
         REQUIRE(!game.is_over());
@@ -206,17 +208,17 @@ TEST_CASE("A longer thinking adviser tries more actions, including those with a 
         CHECK(tried > tried_before);
         tried_before = tried;
     }
-    CHECK(tried_before > 64);  // more than an adviser of teams ever tries
+    CHECK(tried_before > 64);  // in team games an adviser never tries more than 64
 }
 
-TEST_CASE("Lines begin with their action and can be played up to the first random result", "[adviser]") {
+TEST_CASE("Each line begins with its action and can be played up to the first random result", "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             for (std::uint64_t seed = 0; seed < 3; ++seed) {
                 Game game = game_of_preset(index, 2, seed, draws);
                 play_by_chance(game, seed, static_cast<int>(9 + 23 * seed));
                 if (game.is_over()) continue;
-                game.determinize(mixed(golden_step), game.deciding_player());  // as advisers deal hidden tiles
+                game.determinize(mixed(golden_step), game.deciding_player());  // as advisers do
                 Adviser adviser = adviser_of(game);
                 think(adviser, game, 4);
                 for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
@@ -271,12 +273,12 @@ TEST_CASE("Lines do not depend on future draws, dice or hidden tiles", "[adviser
     CHECK(decisions_before_a_draw > 10);
 }
 
-TEST_CASE("A line is written up to the capacity", "[adviser]") {
+TEST_CASE("A line is truncated to the capacity of the buffer", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 0);
     Action line[max_line] = {};
-    REQUIRE(adviser.line(0, line, 0) == 2);  // the tile, and a meeple or none
+    REQUIRE(adviser.line(0, line, 0) == 2);  // the tile, and a meeple or nothing
     CHECK(line[0] == Action{});
     CHECK(adviser.line(0, line, 1) == 2);
     CHECK(line[0] == adviser.advice(0).action);
@@ -285,7 +287,7 @@ TEST_CASE("A line is written up to the capacity", "[adviser]") {
     CHECK(adviser.line(adviser.advice_count(), line, max_line) == 0);
 }
 
-TEST_CASE("An adviser refuses a game that it cannot think about", "[adviser]") {
+TEST_CASE("An adviser refuses invalid simulation counts, games of other rules, and finished games", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 3);
@@ -305,7 +307,7 @@ TEST_CASE("An adviser refuses a game that it cannot think about", "[adviser]") {
     CHECK(adviser.simulations() == 3);
 }
 
-TEST_CASE("An adviser thinks about any game of equal rules, with any seed and from any source", "[adviser]") {
+TEST_CASE("An adviser can think about any game of equal rules, with any seed and from any source", "[adviser]") {
     const Game game = usual_game("base", 2, 1);
     const Game other = usual_game("base", 2, 77);
     Adviser adviser = adviser_of(game);
@@ -323,7 +325,7 @@ TEST_CASE("An unknown strength is refused", "[adviser]") {
     }
 }
 
-TEST_CASE("Every strength chooses legal actions, and always the same ones for the same question", "[adviser]") {
+TEST_CASE("Every strength chooses legal actions, and the choice is reproducible", "[adviser]") {
     for (const char* preset : few_presets) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Game game = some_position(preset, seed, static_cast<int>(17 * seed));
@@ -338,7 +340,7 @@ TEST_CASE("Every strength chooses legal actions, and always the same ones for th
     }
 }
 
-TEST_CASE("Advice does not depend on the strength", "[adviser]") {
+TEST_CASE("The advice is the same for every strength", "[adviser]") {
     const Game game = some_position("base", 9, 30);
     Adviser best = adviser_of(game, {Strength::best, 4});
     Adviser beginner = adviser_of(game, {Strength::beginner, 4});
@@ -351,7 +353,7 @@ TEST_CASE("Advice does not depend on the strength", "[adviser]") {
     }
 }
 
-TEST_CASE("The weaker a player, the more often it does not choose the best advice", "[adviser][frequencies]") {
+TEST_CASE("Weaker strengths choose the best advice less often", "[adviser][frequencies]") {
     for (const char* preset : {"base", "level3"}) {
         int slips[strengths] = {};
         constexpr int positions = 90;
@@ -362,7 +364,7 @@ TEST_CASE("The weaker a player, the more often it does not choose the best advic
             for (int strength = 0; strength < strengths; ++strength) {
                 Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
                 think(adviser, game, 0);
-                REQUIRE(adviser.merge(thinker) == Status::ok);  // all have the same results
+                REQUIRE(adviser.merge(thinker) == Status::ok);  // all advisers have the same results
                 if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
             }
         }
@@ -375,12 +377,12 @@ TEST_CASE("The weaker a player, the more often it does not choose the best advic
     }
 }
 
-TEST_CASE("The best strength beats the beginner", "[adviser][played-out]") {
+TEST_CASE("The best strength beats the beginner strength", "[adviser][played-out]") {
     int lead = 0;
     int won = 0;
     constexpr int pairs = 4;
     for (std::uint64_t seed = 0; seed < pairs; ++seed) {
-        for (int seat = 0; seat < 2; ++seat) {  // both seats get the same tiles
+        for (int seat = 0; seat < 2; ++seat) {  // the same tiles from both seats
             const int ahead = lead_of(Strength::best, Strength::beginner, seat, seed, 12);
             lead += ahead;
             won += ahead > 0 ? 1 : 0;

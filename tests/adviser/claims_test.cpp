@@ -1,4 +1,4 @@
-// Explanations are true: the test plays the line in the game itself, and checks the claims by public queries.
+// Explanations are true. The test plays the line in the game and checks the claims with public queries.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -37,7 +37,7 @@ Game after_line(const Game& game, const Adviser& adviser, std::size_t index) {
     return after;
 }
 
-/// Returns the parts of an explanation before the expectation; a subordinate clause stays with its part.
+/// Returns the parts of an explanation before the expectation. A subordinate clause stays with its part.
 std::vector<std::string> claims_in(const std::string& explanation) {
     const std::string words = explanation.substr(0, explanation.find(';'));
     std::vector<std::string> claims;
@@ -51,7 +51,7 @@ std::vector<std::string> claims_in(const std::string& explanation) {
     return claims;
 }
 
-/// One claim about a line, with the games before and after the line.
+/// A claim about a line of play, with the games before and after the line.
 class Claim {
 public:
     Claim(std::string words, const Game& before, const Game& after)
@@ -60,11 +60,12 @@ public:
           after_(after),
           own_(before.rules().colours[before.deciding_player()]) {}
 
-    /// Returns its first words; empty for a kind that is not checked here.
+    /// Checks the claim. Returns its first word; empty for a kind of claim that is not checked.
     std::string check() {
         const bool is_so = is_placed() || is_grown() || is_opened() || is_around() || is_met() || is_closed() ||
                            is_gap() || is_bank() || is_kept();
-        if (is_false_) FAIL_CHECK("not so: " << words_ << '\n' << render_text(before_) << render_text(after_));
+        if (is_false_)
+            FAIL_CHECK("the claim is false: " << words_ << '\n' << render_text(before_) << render_text(after_));
         return is_so ? words_.substr(0, words_.find(' ')) : std::string();
     }
 
@@ -79,7 +80,8 @@ private:
         is_false_ = is_false_ || !is_so;
         return true;
     }
-    /// Whether a feature of this kind with a figure at a cell, of one colour or of any, fulfils the condition.
+    /// Whether a figure on the cell stands in a feature of this kind that fulfils the condition. Colour::none means
+    /// figures of any colour.
     template <class Wanted>
     bool any_held(int x, int y, const std::string& kind, Colour colour, Wanted wanted) const {
         for (int i = 0; i < after_.figure_count(); ++i) {
@@ -150,7 +152,7 @@ private:
                               reads("%39[a-z] the %39[a-z] at %d,%d from %39[a-z]", verb, kind, &x, &y, rival) ||
                               reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
         if (!reads_so || colour_named(rival) == Colour::none) return false;
-        if (has_more_than_meeples()) return true;  // other figures have more strength there
+        if (has_more_than_meeples()) return true;  // other figures may have more strength in the feature
         return hold(any_held(x, y, kind, Colour::none, [&](const Feature& feature) {
             const int own = feature.meeples[static_cast<int>(own_)],
                       others = feature.meeples[static_cast<int>(colour_named(rival))];
@@ -185,7 +187,7 @@ private:
         return has_more_than_meeples() || hold(supply(own_) == meeples);
     }
 
-    /// Whether the game has other figures, or players of several colours.
+    /// Whether the game has other figures than normal meeples, or players of several colours.
     bool has_more_than_meeples() const { return before_.rules().expansions != 0 || before_.goal() > 0; }
     int supply(Colour colour) const { return after_.supply(colour).of(FigureKind::normal); }
     int score(const Game& game) const {
@@ -194,7 +196,7 @@ private:
         }
         return 0;
     }
-    /// Whether one of the coming tiles can be laid there, found by drawing each in the game.
+    /// Whether an unseen tile can be laid on the cell. Draws each type in the game to find out.
     bool fits_any(int x, int y) const {
         for (int type = 0; type < after_.type_count(); ++type) {
             if (before_.unseen(type) == 0) continue;
@@ -217,10 +219,10 @@ private:
     bool is_false_ = false;
 };
 
-/// Whether the turn continues, perhaps with questions to other players.
+/// Whether the turn continues, perhaps with decisions of other players.
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
-/// Compares the points that a rival may hope for with the adviser's judgement of the two games.
+/// Compares the expected points of another player in the explanation with the adviser's judgement of the two games.
 void check_hopes(const std::string& explanation, const Game& before, const Game& after, const Game& compared,
                  bool is_best) {
     const std::size_t at = explanation.find(" is expected to get ");
@@ -239,10 +241,10 @@ void check_hopes(const std::string& explanation, const Game& before, const Game&
     CHECK(std::lround(values[0][number] - values[1][number]) == (is_less ? -points : points));
 }
 
-/// The number of claims by their first words.
+/// The number of claims by first word.
 using TimesClaimed = std::map<std::string, int>;
 
-/// Checks a position after at most `apart` actions.
+/// Checks the claims at several positions of a random game, with at most `apart` actions between two positions.
 void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, TimesClaimed& counts) {
     Adviser adviser = adviser_of(game);
     for (Dice dice(seed); !game.is_over();) {
@@ -265,7 +267,7 @@ void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, Time
 
 }  // namespace
 
-TEST_CASE("Every claim of an explanation is true in the game", "[adviser][hints]") {
+TEST_CASE("Every claim in an explanation is true in the game", "[adviser][hints]") {
     TimesClaimed counts;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Rules rules = rules_of("base", 2 + static_cast<int>(seed % 3), seed);
@@ -273,11 +275,11 @@ TEST_CASE("Every claim of an explanation is true in the game", "[adviser][hints]
         check_claims_along(new_game(rules), seed, 4, counts);
     }
     for (const char* const words : {"places", "extends", "opens", "surrounds", "now", "closes", "no"}) {
-        if (counts[words] == 0) FAIL_CHECK("nothing is claimed like this: " << words);
+        if (counts[words] == 0) FAIL_CHECK("no claim begins with: " << words);
     }
 }
 
-TEST_CASE("Every claim of an explanation is true with mist, and with everything", "[adviser][hints]") {
+TEST_CASE("Every claim in an explanation is true with mist, and with everything", "[adviser][hints]") {
     TimesClaimed counts;
     for (const int index : presets_from(0)) {
         const std::string name = preset_name(index);
@@ -286,6 +288,6 @@ TEST_CASE("Every claim of an explanation is true with mist, and with everything"
         check_claims_along(game_of_preset(index, 2 + index % 2, seed, Draws::external), seed, 20, counts);
     }
     for (const char* const words : {"places", "extends", "leaves", "surrounds"}) {
-        if (counts[words] == 0) FAIL_CHECK("nothing is claimed like this: " << words);
+        if (counts[words] == 0) FAIL_CHECK("no claim begins with: " << words);
     }
 }

@@ -1,4 +1,4 @@
-// The probability that features are completed: predictions and results.
+// The probability that a feature will be completed: predictions and results.
 #include "adviser/completion.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Calls `visit` with the root of each feature with meeples.
+/// Calls `visit` with the root and node of each feature that has meeples.
 template <class Visit>
 void each_occupied(const Board& board, Visit visit) {
     for (NodeIndex root = 0; root < board.counts->nodes; ++root) {
@@ -32,7 +32,7 @@ struct Foreseen {
 /// Returns the cross-entropy of a prediction.
 double surprise(double chance, bool is_completed) { return -std::log(is_completed ? chance : 1 - chance); }
 
-/// Counts the unseen tiles that fit the cell, by comparing each side.
+/// Counts the unseen tiles that fit the cell by comparing each side.
 int fitting_by_hand(const Table& table, SidePattern asked) {
     int tiles = 0;
     for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
@@ -47,7 +47,7 @@ int fitting_by_hand(const Table& table, SidePattern asked) {
 
 }  // namespace
 
-TEST_CASE("The chance of completion is 1 for a closed feature, 0 for a blocked one, and between them for others",
+TEST_CASE("The chance of completion is 1 for a completed feature, 0 for a blocked one, and between 0 and 1 for others",
           "[adviser][completion]") {
     for (const char* name : {"base", "ghosts_castles_cemeteries", "everything"}) {
         for (const int players : {2, 5}) {
@@ -76,7 +76,7 @@ TEST_CASE("The chance of completion is 1 for a closed feature, 0 for a blocked o
     }
 }
 
-TEST_CASE("Of two equally open features, the one that more unseen tiles fit has the higher chance",
+TEST_CASE("Of two features with equally many open sides, the one that more unseen tiles fit has the higher chance",
           "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
     Completion completion(*inside_of(game).setup, game.allocator());
@@ -115,7 +115,7 @@ TEST_CASE("Of two equally open features, the one that more unseen tiles fit has 
     CHECK(compared > 20);
 }
 
-TEST_CASE("Predicted completions come true as often as predicted", "[adviser][completion][frequencies]") {
+TEST_CASE("Features are completed as often as predicted", "[adviser][completion][frequencies]") {
     double foreseen = 0, unknowing = 0, likely = 0, completed = 0;
     int features = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -140,7 +140,7 @@ TEST_CASE("Predicted completions come true as often as predicted", "[adviser][co
         for (const Foreseen& prediction : seen) {
             const bool is_completed = completion.chance(inside_of(game).table.board.root(prediction.feature)) == 1;
             foreseen += surprise(prediction.chance, is_completed);
-            unknowing += surprise(0.4, is_completed);  // about the share of completed features
+            unknowing += surprise(0.4, is_completed);  // about the share of features that are completed
             likely += prediction.chance;
             completed += is_completed;
             ++features;
@@ -152,14 +152,14 @@ TEST_CASE("Predicted completions come true as often as predicted", "[adviser][co
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE("For any boxes and players, more open sides lower the chance of completion and better fitting tiles raise it",
+TEST_CASE("With any boxes and players, more open sides lower the chance of completion and more fitting tiles raise it",
           "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {
                 CHECK(std::isfinite(weigh.at_rest + weigh.of_time));
                 CHECK(weigh.of_fitting > 0);
-                CHECK(weigh.of_open < weigh.of_fitting);  // a side that nearly every tile fits is open too
+                CHECK(weigh.of_open < weigh.of_fitting);  // an easily fitting side is open too
             }
         }
     }

@@ -1,4 +1,4 @@
-// The adviser plays every game from its beginning to its end.
+// The adviser plays every kind of game from start to end.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Plays the adviser's choices, which must be legal, to the end. Returns the number of decisions.
+/// Plays the adviser's choices to the end and checks that they are legal. Returns the number of decisions.
 int play_to_the_end(Game& game, const AdviserOptions& options, int simulations) {
     game.stop_recording();
     Adviser adviser = adviser_of(game, options);
@@ -41,7 +41,7 @@ int lead_over_chance(const std::string& preset, std::uint64_t seed) {
 
 int most_players_of(const Rules& rules) { return rules.system == System::cooperative ? 5 : 6; }
 
-/// Creates a game of the preset with this many players, if the preset allows it.
+/// Plays a game of the preset with this number of players.
 void play_preset(const std::string& name, int players, int simulations) {
     const Rules rules = rules_of(name, players, static_cast<std::uint64_t>(players));
     Game game = new_game(rules, players == 2 && rules.system == System::cooperative ? &gentle_mists() : nullptr);
@@ -49,7 +49,7 @@ void play_preset(const std::string& name, int players, int simulations) {
     CHECK(play_to_the_end(game, {Strength::best, 1}, simulations) > 0);
 }
 
-/// Creates a base game with a few changes, on a table, so that it is short.
+/// Plays a game with all expansions and the given changes. A small table keeps the game short.
 void play_on_a_table(void (*change)(Rules& rules)) {
     Rules rules = rules_of("everything", 3, 7);
     rules.house.table_width = 9;
@@ -71,7 +71,7 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") 
     play_preset("everything", 2, 0);
 }
 
-TEST_CASE("With each of the small boxes the adviser is far ahead of random players", "[adviser][played-out]") {
+TEST_CASE("With each of the small boxes, the adviser is far ahead of random players", "[adviser][played-out]") {
     for (const char* box : {"messages", "ferries", "gold", "mage", "robbers", "crops", "king", "festival"}) {
         for (const std::uint64_t seed : {1u, 2u}) {
             INFO(box << ", seed " << seed);
@@ -80,7 +80,7 @@ TEST_CASE("With each of the small boxes the adviser is far ahead of random playe
     }
 }
 
-TEST_CASE("With external draws the adviser also answers for the host, at random", "[adviser][played-out]") {
+TEST_CASE("With external draws, the adviser also chooses random results for the host", "[adviser][played-out]") {
     for (const char* preset :
          {"level1", "level5", "level6_2022", "base", "flying_machines", "hills_sheep", "big_top", "messages"}) {
         Rules rules = rules_of(preset, 2, 0);
@@ -91,7 +91,7 @@ TEST_CASE("With external draws the adviser also answers for the host, at random"
     }
 }
 
-TEST_CASE("Every strength chooses random results by their frequency", "[adviser][played-out]") {
+TEST_CASE("Every strength chooses random results with their probabilities", "[adviser][played-out]") {
     Rules rules = rules_of("base", 2, 0);
     rules.draws = Draws::external;
     const Game game = new_game(rules);
@@ -123,7 +123,7 @@ TEST_CASE("Weaker advisers play every game to its end", "[adviser][played-out]")
     }
 }
 
-TEST_CASE("The adviser plays games with house rules", "[adviser][played-out]") {
+TEST_CASE("The adviser plays games with house rules to the end", "[adviser][played-out]") {
     play_on_a_table([](Rules& rules) { rules.house.hand = 3; });
     play_on_a_table([](Rules& rules) { rules.house.draw_ahead = rules.house.hand_open = true; });
     play_on_a_table([](Rules& rules) {
@@ -142,7 +142,7 @@ TEST_CASE("The adviser plays games with house rules", "[adviser][played-out]") {
     });
 }
 
-TEST_CASE("The adviser plays both editions, also with scoring by majority", "[adviser][played-out]") {
+TEST_CASE("The adviser plays both editions to the end, also with scoring by majority", "[adviser][played-out]") {
     for (const Edition edition : {Edition::of_2022, Edition::of_2023}) {
         for (const JointScoring joint : {JointScoring::every_colour, JointScoring::majority}) {
             for (const int level : {2, 4, 6}) {

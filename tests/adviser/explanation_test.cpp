@@ -14,7 +14,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Returns the explanation of an action after the given ones, without simulations.
+/// Returns the explanation of `action` after `actions`, without simulations.
 std::string said_of(Game game, const std::string& actions, const std::string& action) {
     act(game, actions);
     Adviser adviser = adviser_of(game);
@@ -22,7 +22,7 @@ std::string said_of(Game game, const std::string& actions, const std::string& ac
     return explanation_of(adviser, game, action);
 }
 
-/// The base game of two players without farmers.
+/// Returns an explanation in the base game of two players without farmers.
 std::string said_in_plot(const std::string& actions, const std::string& action) {
     return said_of(house_game(house_rules()), actions, action);
 }
@@ -33,7 +33,7 @@ std::string said_with(std::uint32_t expansions, const std::string& actions, cons
     return said_of(house_game(rules), actions, action);
 }
 
-/// A preset of two players without farmers, with the tiles of its expansion.
+/// Returns an explanation in a preset for two players without farmers, with the given tiles.
 std::string said_among(const std::string& preset, const std::string& tiles, const std::string& actions,
                        const std::string& action) {
     Rules rules = rules_of(preset, 2, 0);
@@ -42,7 +42,7 @@ std::string said_among(const std::string& preset, const std::string& tiles, cons
     return said_of(house_game(rules, {set_of_scenarios("shire"), set_of_scenarios(tiles)}), actions, action);
 }
 
-/// The base game of two players without farmers, with the tiles of a small box.
+/// Returns an explanation in the base game of two players without farmers, with the tiles of a small box.
 std::string said_with_box(const std::string& box, const std::string& actions, const std::string& action) {
     Rules rules = rules_of(box, 2, 0);
     rules.draws = Draws::external;
@@ -69,7 +69,7 @@ const std::string two_caps =
 
 }  // namespace
 
-TEST_CASE("An explanation names the points of a closed feature", "[adviser]") {
+TEST_CASE("An explanation names the points for a completed feature", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap", "lay 0,-2 2") ==
           "closes the city at 0,-1 for 4 points, returns 1 figure");
     CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw cap", "lay 0,-2 2") == "gives red 4 points");
@@ -94,18 +94,18 @@ TEST_CASE("An explanation names the feature of a placed figure", "[adviser]") {
                   "draw field; lay 0,-1 0", "meeple red 0") == "places a meeple on a field");
 }
 
-TEST_CASE("An explanation names the points of a figure that returns at once", "[adviser]") {
+TEST_CASE("An explanation names the points of a figure that returns in the same turn", "[adviser]") {
     CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw cap; lay 0,-2 2", "meeple green 0") ==
           "scores the city at 0,-2 for 4 points");
 }
 
-TEST_CASE("An explanation names growing features, and calls a tile without effect a tile for later", "[adviser]") {
+TEST_CASE("An explanation names growing features and calls a tile without effect a tile for later", "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
     CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "extends red's city at 0,-1 to 2 tiles with 1 open side");
     CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile at 2,0 for later");
 }
 
-TEST_CASE("An explanation calls the figures of expansions by their names", "[adviser]") {
+TEST_CASE("An explanation uses the names of the expansions' figures", "[adviser]") {
     CHECK(said_with(bit(Expansion::abbot), "draw lawn; lay 0,-1 0", "abbot red 0") ==
           "places an abbot on a garden with 1 tile around it");
     CHECK(said_with(bit(Expansion::abbot),
@@ -121,7 +121,7 @@ TEST_CASE("An explanation calls the figures of expansions by their names", "[adv
                      "lay 1,-1 2") == "closes the city at 1,-1");
 }
 
-TEST_CASE("An explanation names the gain of a flock, but not a token that is still to be drawn", "[adviser]") {
+TEST_CASE("An explanation names the gain of a flock, but not a token that has not been drawn", "[adviser]") {
     const std::string shepherd = "draw field; lay 1,0 0";
     CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
     const std::string flock =
@@ -142,7 +142,7 @@ TEST_CASE("An explanation names ingots, king and baron", "[adviser]") {
           "takes the robber baron, closes the road at -1,1 for 2 points");
 }
 
-TEST_CASE("An explanation says where mage, witch and ferries go", "[adviser]") {
+TEST_CASE("An explanation names the new places of mage, witch and ferries", "[adviser]") {
     const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
     CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
           "places a meeple on a city of 1 tile with 1 open side, puts the mage on a road of 2 tiles with 1 open side");
@@ -155,7 +155,7 @@ TEST_CASE("An explanation says where mage, witch and ferries go", "[adviser]") {
     CHECK(said_with_box("ferries", beyond, "ferry 1,1/1+2") == "a moved ferry joins a road of 2 tiles");
 }
 
-TEST_CASE("An explanation says what a crop circle does to the player and to the others", "[adviser]") {
+TEST_CASE("An explanation names the effect of a crop circle on the player and on the others", "[adviser]") {
     const std::string circle =
         "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 1,0 0; meeple green 0; draw crp-05; lay -1,0 0; pass";
     CHECK(said_with_box("crops", circle, "crop add") == "lets all players add a meeple");
@@ -180,7 +180,7 @@ TEST_CASE("An explanation names the players whom a robber robs", "[adviser]") {
                         "lay 0,-2 2") == "gives red 4 points, robs red for 2 points");
 }
 
-TEST_CASE("An explanation names messages, but not the next message if nobody knows it", "[adviser]") {
+TEST_CASE("An explanation names messages, but not the next message if it is unknown", "[adviser]") {
     const std::string road =
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw end; lay 0,1 0; meeple red 0;"
         "draw field; lay 2,0 0; draw road; lay -1,1 0; pass?; draw field; lay 3,0 0; draw road; lay -2,1 0; pass?;"
@@ -230,7 +230,7 @@ TEST_CASE("An explanation names cemeteries and hounds", "[adviser]") {
     CHECK(said_in_mist("level3", goal, "hound 0,1/0") == "brings a hound onto the board, opens pile 2");
 }
 
-TEST_CASE("An explanation ends with the expectation, if there is one", "[adviser]") {
+TEST_CASE("An explanation ends with the expectation, if the expectation is known", "[adviser]") {
     const auto has = [](const std::string& text, const std::string& part) {
         return text.find(part) != std::string::npos;
     };
@@ -262,7 +262,7 @@ TEST_CASE("An explanation ends with the expectation, if there is one", "[adviser
     CHECK(has(alone.explanation(0), " points in total"));
 }
 
-TEST_CASE("Before thinking, for a missing index and for random results there is no explanation", "[adviser]") {
+TEST_CASE("There is no explanation before thinking, for a missing index or for random results", "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());
@@ -274,7 +274,7 @@ TEST_CASE("Before thinking, for a missing index and for random results there is 
 
 namespace {
 
-/// Adds the parts of an explanation that describe effects.
+/// Adds the parts of an explanation that describe effects to `reasons`.
 void add_reasons(std::string_view text, std::set<std::string>& reasons) {
     const std::string words(text.substr(0, text.find(';')));
     for (std::size_t at = 0; at < words.size();) {
@@ -287,7 +287,7 @@ void add_reasons(std::string_view text, std::set<std::string>& reasons) {
 void explain_all(const Adviser& adviser, std::set<std::string>& reasons) {
     for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
         const Explanation text = adviser.explanation(i);
-        if (text.empty() || text.size() >= max_explanation) FAIL("too long or too short: " << text);
+        if (text.empty() || text.size() >= max_explanation) FAIL("the explanation is empty or too long: " << text);
         add_reasons(text, reasons);
     }
 }
@@ -306,7 +306,7 @@ std::string joined(const std::set<std::string>& reasons) {
     for (const std::string& reason : reasons) {
         const bool is_whole = std::isalnum(static_cast<unsigned char>(reason[0])) != 0 && reason.back() != ' ';
         const bool is_known = reason.find('?') == std::string::npos && reason.find("none") == std::string::npos;
-        if (!is_whole || !is_known || reason.size() > 100) FAIL_CHECK("no good reason: " << reason);
+        if (!is_whole || !is_known || reason.size() > 100) FAIL_CHECK("invalid reason in an explanation: " << reason);
         all += reason + '\n';
     }
     return all;
@@ -314,7 +314,7 @@ std::string joined(const std::set<std::string>& reasons) {
 
 }  // namespace
 
-TEST_CASE("Every legal action of every game has an explanation that fits and has no cut word",
+TEST_CASE("Every legal action of every game has an explanation that fits the buffer and is not truncated",
           "[adviser][every-explanation]") {
     std::set<std::string> reasons;
     for (int index = 0; index < preset_count(); ++index) {
@@ -385,7 +385,7 @@ TEST_CASE("Every legal action of every game has an explanation that fits and has
                                     "loses the game",
                                     "ends the game",
                                     "wins the game"}) {
-        if (all.find(words) == std::string::npos) FAIL_CHECK("no explanation has these words: " << words);
+        if (all.find(words) == std::string::npos) FAIL_CHECK("no explanation contains the words: " << words);
     }
 }
 
@@ -400,8 +400,7 @@ const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<bl
 
 }  // namespace
 
-TEST_CASE("An explanation with names equals the one with colours except for the names, and names change no advice",
-          "[adviser][names]") {
+TEST_CASE("Names replace colours in an explanation and do not change the advice", "[adviser][names]") {
     int named = 0;
     for (int index = 0; index < preset_count(); index += 3) {
         Game game = game_of_preset(index, 3, 5);
@@ -421,7 +420,7 @@ TEST_CASE("An explanation with names equals the one with colours except for the 
     CHECK(named > 10);
 }
 
-TEST_CASE("Grouped advice distinguishes players with equal names", "[adviser][names]") {
+TEST_CASE("Equal names of players do not change the groups of advice", "[adviser][names]") {
     Game game = game_of_preset(0, 3, 5);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 4);

@@ -1,4 +1,4 @@
-// An adviser sees what the deciding player sees, and nothing that is hidden from them.
+// An adviser sees only what the deciding player sees.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -11,7 +11,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Compares the advice on a game with the advice on games that differ only in hidden parts.
+/// Compares the advice on a game with the advice on games that differ only in hidden information. Returns the number of
+/// games that differ.
 int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     const std::string said = advice_for(game, simulations, seed);
     int others = 0;
@@ -24,7 +25,7 @@ int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     return others;
 }
 
-/// The same at several positions of a random game.
+/// Calls compare_with_others() at several positions of a random game.
 int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
     int others = 0;
     while (!game.is_over()) {
@@ -37,7 +38,7 @@ int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
 
 }  // namespace
 
-TEST_CASE("Games that differ only in hidden parts get equal advice", "[adviser][hidden]") {
+TEST_CASE("Games that differ only in hidden information get equal advice", "[adviser][hidden]") {
     for (const int index : presets_from(2)) {
         INFO(preset_name(index));
         CHECK(compare_along(game_of_preset(index, 2, 5), 5, 59, 2) > 0);
@@ -56,7 +57,7 @@ TEST_CASE("An adviser does not know another player's hidden hand", "[adviser][hi
     }
 }
 
-TEST_CASE("An adviser does not know the content of the bag when tiles go back into it", "[adviser][hidden]") {
+TEST_CASE("An adviser does not know the content of the bag when tiles are returned to it", "[adviser][hidden]") {
     Rules rules = rules_of("everything", 2, 8);
     rules.house.hand = 3;
     rules.house.unplayable = Unplayable::returned;
@@ -65,7 +66,7 @@ TEST_CASE("An adviser does not know the content of the bag when tiles go back in
     CHECK(compare_along(new_game(rules), 8, 67, 1) > 0);
 }
 
-TEST_CASE("An adviser knows its own hand: other tiles in it give other advice", "[adviser][hidden]") {
+TEST_CASE("Advice depends on the player's own hand", "[adviser][hidden]") {
     Rules rules = rules_of("base", 2, 1);
     rules.house.hand = 3;
     const Game game = new_game(rules);
@@ -77,8 +78,10 @@ TEST_CASE("An adviser knows its own hand: other tiles in it give other advice", 
     CHECK(advice_for(other, 2) != advice_for(game, 2));
 }
 
-// With automatic draws, the next tile has already left the pile when the adviser judges a turn.
-TEST_CASE("Equal views with external and automatic draws get nearly the same advice", "[adviser][hidden]") {
+// With automatic draws, the next tile has left the pile before the adviser judges a turn. With external draws it has
+// not.
+TEST_CASE("A game with external draws and a game with automatic draws that look alike get nearly the same advice",
+          "[adviser][hidden]") {
     for (const char* preset : {"base", "level1", "river"}) {
         Rules rules = rules_of(preset, 2, 3);
         const Game drawn = new_game(rules);
@@ -99,7 +102,7 @@ TEST_CASE("Equal views with external and automatic draws get nearly the same adv
     }
 }
 
-TEST_CASE("With external draws the history has no effect on the advice", "[adviser][hidden]") {
+TEST_CASE("With external draws, the advice does not depend on the history", "[adviser][hidden]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 2, 2, Draws::external);
         play_by_chance(game, 2, 60);

@@ -1,4 +1,4 @@
-// The differences between the best actions, and the actions that are equally good.
+// The differences between the best actions, and groups of equally good actions.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cctype>
@@ -31,7 +31,7 @@ void check_that_hints_differ(const Adviser& adviser) {
         for (std::size_t j = 0; j < i; ++j) {
             if (adviser.advice(i).group == adviser.advice(j).group) continue;
             if (reasons_of(adviser, i) == reasons_of(adviser, j)) {
-                FAIL_CHECK("two hints tell the same: " << adviser.explanation(i) << " and " << adviser.explanation(j));
+                FAIL_CHECK("two hints are equal: " << adviser.explanation(i) << " and " << adviser.explanation(j));
             }
         }
     }
@@ -46,7 +46,7 @@ void check_that_groups_rise(const Adviser& adviser) {
     }
 }
 
-/// Whether the explanation ends like a complete one.
+/// Whether the end of the explanation looks complete.
 bool ends_whole(const std::string& words) {
     const bool is_cut = words.empty() || words.size() + 1 > max_explanation || words.back() == ' ' ||
                         words.back() == ',' || words.find('@') != std::string::npos;
@@ -65,7 +65,8 @@ void look_at_hints_along(Game game, std::uint64_t seed) {
         check_that_hints_differ(adviser);
         check_that_groups_rise(adviser);
         for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
-            if (!ends_whole(adviser.explanation(i))) FAIL_CHECK("it is cut: " << adviser.explanation(i));
+            if (!ends_whole(adviser.explanation(i)))
+                FAIL_CHECK("the explanation is truncated: " << adviser.explanation(i));
         }
         play_by_chance(game, dice.below(1000), 9 + static_cast<int>(dice.below(30)));
     }
@@ -80,7 +81,8 @@ std::size_t index_of(const Adviser& adviser, const Game& game, const std::string
 
 }  // namespace
 
-TEST_CASE("In every game the first five hints differ or belong to one group, and none is cut", "[adviser][hints]") {
+TEST_CASE("In every game the first five hints differ or belong to one group, and no hint is truncated",
+          "[adviser][hints]") {
     for (const int index : presets_from(0)) {
         INFO(preset_name(index));
         const auto seed = static_cast<std::uint64_t>(index);
@@ -89,7 +91,7 @@ TEST_CASE("In every game the first five hints differ or belong to one group, and
     }
 }
 
-TEST_CASE("Actions with the same effect in different places form a group, others do not", "[adviser][hints]") {
+TEST_CASE("Actions with the same effect in different places form a group, other actions do not", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw field");
     Adviser adviser = adviser_of(game);
@@ -110,7 +112,7 @@ TEST_CASE("All random results form one group", "[adviser][hints]") {
     CHECK(adviser.advice(adviser.advice_count()).group == 0);
 }
 
-TEST_CASE("If all reasons are equal, the explanation names the tile's cell and rotation", "[adviser][hints]") {
+TEST_CASE("If all reasons are equal, the explanation names the cell and rotation of the tile", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field");
     Adviser adviser = adviser_of(game);
@@ -119,7 +121,7 @@ TEST_CASE("If all reasons are equal, the explanation names the tile's cell and r
     CHECK(adviser.advice(0).group == 0);
 }
 
-TEST_CASE("Both of the two best actions show the difference between them", "[adviser][hints]") {
+TEST_CASE("The explanations of the two best actions both name the difference between them", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap");
     Adviser adviser = adviser_of(game);

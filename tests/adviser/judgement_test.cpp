@@ -1,4 +1,5 @@
-// Judgements that reuse results of the original position are exact: each equals a judgement from scratch, bit by bit.
+// Judgements that reuse results of the original position are exact: each equals, bit for bit, a judgement without
+// reuse.
 #include "adviser/judgement.hpp"
 
 #include <algorithm>
@@ -24,12 +25,12 @@ std::uint64_t bits_of(double number) {
     return bits;
 }
 
-/// Judges positions derived from one position.
+/// Judges positions that follow one original position.
 class Comparison {
 public:
     explicit Comparison(const Game& game) : keeping_(*inside_of(game).setup, game.allocator()) {}
 
-    /// Compares positions some actions after this one, on as many branches as given.
+    /// Compares judgements of the `actions` positions after `origin`, on `branches` random branches.
     int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
         keeping_.look_at(inside_of(origin).table);
         keeping_.set_origin(inside_of(origin).table);
@@ -48,7 +49,7 @@ public:
     }
 
 private:
-    /// Applies and undoes some answers to one decision, so successive positions are judged.
+    /// Applies and undoes some answers to one decision, so that neighbouring positions are judged.
     int compare_answers(const Game& before, const Game& origin) {
         const std::vector<Action> actions = before.is_over() ? std::vector<Action>{} : before.legal_actions();
         const std::size_t some = std::min<std::size_t>(actions.size(), 4);
@@ -73,7 +74,7 @@ private:
         return 1;
     }
 
-    // Judgements reuse the results of a prospect, and a prospect reuses theirs.
+    // Judgements reuse the results of a prospect, and a prospect reuses results of judgements.
     void compare_prospects(const Game& game, Judge& from_nothing) {
         const Table& table = inside_of(game).table;
         for (int player = 0; player < game.rules().players; ++player) {
@@ -90,7 +91,7 @@ private:
     int compared_ = 0;
 };
 
-/// Compares along whole games, with undo and new origins in between.
+/// Compares judgements in two whole games, with undo and new original positions.
 int compare_along(Game game, std::uint64_t seed, int usual_step) {
     const int step = games_are_slow() ? 2 * usual_step + 1 : usual_step;
     Comparison comparison(game);
@@ -114,7 +115,8 @@ int compare_along(Game game, std::uint64_t seed, int usual_step) {
 
 }  // namespace
 
-TEST_CASE("Results kept from a position change no judgement of the positions that follow it", "[adviser][judgement]") {
+TEST_CASE("Results kept from a position do not change the judgement of the positions that follow it",
+          "[adviser][judgement]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
         for (const int players : {2, 3, 6}) {
             if (players == 6 && std::strcmp(preset, "level5") == 0) continue;
@@ -126,7 +128,7 @@ TEST_CASE("Results kept from a position change no judgement of the positions tha
     }
 }
 
-TEST_CASE("Kept results change no judgement in any preset, with external draws", "[adviser][judgement]") {
+TEST_CASE("Kept results do not change judgements in any preset with external draws", "[adviser][judgement]") {
     for (const int index : presets_from(1)) {
         INFO(preset_name(index));
         CHECK(compare_along(game_of_preset(index, 2, 3), 3, 23) > 20);
@@ -134,7 +136,7 @@ TEST_CASE("Kept results change no judgement in any preset, with external draws",
     }
 }
 
-TEST_CASE("Kept results change no judgement with house rules for the values and ends of features",
+TEST_CASE("Kept results do not change judgements with house rules for the values and ends of features",
           "[adviser][judgement]") {
     Rules rules = rules_of("everything", 3, 7);
     rules.house.table_width = 9;
@@ -148,7 +150,7 @@ TEST_CASE("Kept results change no judgement with house rules for the values and 
     CHECK(compare_along(new_game(rules), 8, 9) > 50);
 }
 
-TEST_CASE("Kept results change no judgement if ferries divide roads in only some of the positions",
+TEST_CASE("Kept results do not change judgements if ferries divide roads in only some of the positions",
           "[adviser][judgement]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         CHECK(compare_along(new_game(rules_of("ferries", 2, seed)), seed, 5) > 50);
@@ -163,7 +165,7 @@ HostVector<std::uint64_t> in_use(const Game& game) {
     return memory;
 }
 
-/// Compares at several positions of a random game of every preset, with both kinds of draws.
+/// Calls `visit` at several positions of a random game of every preset, with both kinds of draws.
 template <class Visit>
 void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     for (int index = 0; index < preset_count(); ++index) {
@@ -179,7 +181,7 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     }
 }
 
-/// Copies positions derived from one position over each other.
+/// Copies positions that follow the same original position into each other, and compares them.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game first = origin.clone(), second = origin.clone();
     for (Game* const game : {&first, &second}) game->stop_recording();
@@ -199,13 +201,13 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A copy between positions that follow the same position equals any other copy", "[adviser][copy]") {
+TEST_CASE("A copy between positions that follow the same position equals a complete copy", "[adviser][copy]") {
     at_positions_of_presets(5, [](const Game& game, RandomPlayer& player) { copy_among_kin(game, player, 9); });
 }
 
 namespace {
 
-/// Starts from a position several times and returns to it.
+/// Plays on from a position several times, returns to the position, and compares it.
 void come_back(const Game& origin, RandomPlayer& player, int actions) {
     Game game = origin.clone();
     game.stop_recording();
@@ -220,6 +222,6 @@ void come_back(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A position that is changed and restored is the same", "[adviser][copy]") {
+TEST_CASE("A position that is rolled back after actions equals the original", "[adviser][copy]") {
     at_positions_of_presets(6, [](const Game& game, RandomPlayer& player) { come_back(game, player, 9); });
 }

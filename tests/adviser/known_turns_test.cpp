@@ -1,4 +1,4 @@
-// An adviser that meets a known turn again does not search it twice.
+// An adviser that meets a known turn again does not search the turn twice.
 #include "adviser/known_turns.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct Found {
     Line line;
 };
 
-/// Returns the best turn for one deal of the hidden parts.
+/// Returns the best turn for one random deal of the hidden tiles.
 Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, std::uint64_t deal) {
     Game dealt = game.clone();
     dealt.stop_recording();
@@ -40,7 +40,7 @@ Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, st
 
 }  // namespace
 
-TEST_CASE("If a turn is known for all deals, the same line is best in each of them", "[adviser][turns]") {
+TEST_CASE("If a turn is known for all deals, the same line is best in each deal", "[adviser][turns]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level1", "level4"}) {
         INFO(preset);
         Game game = new_game(rules_of(preset, 3, 5));
@@ -63,7 +63,7 @@ TEST_CASE("If a turn is known for all deals, the same line is best in each of th
     }
 }
 
-TEST_CASE("A turn is not known in advance if more than the order of the pile is hidden", "[adviser][turns]") {
+TEST_CASE("A turn is unknown in advance if more than the order of the pile is hidden", "[adviser][turns]") {
     for (const char* preset : {"everything", "hills_sheep", "princess_dragon", "level5"}) {
         const Game game = new_game(rules_of(preset, 2, 5));
         CHECK_FALSE(KnownTurns(*inside_of(game).setup, game.allocator()).is_open(inside_of(game).table));
@@ -78,7 +78,7 @@ TEST_CASE("A turn is not known in advance if more than the order of the pile is 
     CHECK_FALSE(KnownTurns(*inside_of(external).setup, external.allocator()).is_open(inside_of(external).table));
 }
 
-TEST_CASE("Positions, actions and draws distinguish histories", "[adviser][turns]") {
+TEST_CASE("Histories with different positions, actions or draws have different numbers", "[adviser][turns]") {
     Game game = new_game(rules_of("base", 2, 5));
     const History begun(1, inside_of(game).table);
     CHECK(History(1, inside_of(game).table).number() == begun.number());
@@ -94,7 +94,8 @@ TEST_CASE("Positions, actions and draws distinguish histories", "[adviser][turns
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE("Two histories with the same place are not confused, and the later one is kept", "[adviser][turns]") {
+TEST_CASE("Two histories with the same slot in the table are distinguished, and the later one replaces the earlier",
+          "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());
     Line line;

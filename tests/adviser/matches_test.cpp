@@ -1,11 +1,11 @@
-// The counting of the adviser's matches.
+// Statistics of the adviser's matches.
 #include <catch2/catch.hpp>
 
 #include "strength/tally.hpp"
 
 using namespace strength_matches;
 
-TEST_CASE("The first player has each seat once in each deal, at tables of two and more", "[adviser]") {
+TEST_CASE("The first player has each seat once in each deal, with any number of players", "[adviser]") {
     for (int players = 2; players <= 6; ++players) {
         const Match match{"base", "adviser 10", "chance", players};
         std::set<std::pair<int, int>> seats;
@@ -21,13 +21,13 @@ TEST_CASE("The first player has each seat once in each deal, at tables of two an
     CHECK(of_a_team.seat(7) == 0);
 }
 
-TEST_CASE("A shared first place counts as a share of a game", "[adviser]") {
+TEST_CASE("A shared win counts as a fraction of a win", "[adviser]") {
     CHECK(share_of_win(1) == 1);
     CHECK(share_of_win(2) == 0.5);
     CHECK(share_of_win(4) == 0.25);
 }
 
-TEST_CASE("Wilson's interval contains the share and narrows with more games", "[adviser]") {
+TEST_CASE("Wilson's interval contains the measured share and narrows with more games", "[adviser]") {
     const auto [low, high] = interval(0.5, 100);
     CHECK(low == Approx(0.4038).margin(0.0001));
     CHECK(high == Approx(0.5962).margin(0.0001));
@@ -39,7 +39,7 @@ TEST_CASE("Wilson's interval contains the share and narrows with more games", "[
     CHECK(elo(0.75) == Approx(190.85).margin(0.01));
 }
 
-TEST_CASE("The parts of a match are added up, and each game counts once", "[adviser]") {
+TEST_CASE("The results of a match are added up, and repeated games count once", "[adviser]") {
     const Match match{"base", "adviser 100ms/turn", "auto", 4};
     Result won;
     won.games = 1;
@@ -68,7 +68,7 @@ TEST_CASE("The parts of a match are added up, and each game counts once", "[advi
           "| base, 4 players | adviser 100ms/turn | auto | 2 | 75 % (20 to 97) | – | +3.5 points | 8.3 ms |");
 }
 
-TEST_CASE("The row of level 6 has the share of games that finished the first pile", "[adviser]") {
+TEST_CASE("The row of level 6 shows the share of games that finished the first pile", "[adviser]") {
     Result result;
     result.games = 40;
     result.won = 0;

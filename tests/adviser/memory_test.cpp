@@ -1,4 +1,4 @@
-// An adviser allocates all of its memory at creation, from the game's allocator and from nowhere else.
+// An adviser allocates all of its memory at creation, from the game's allocator only.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -45,7 +45,7 @@ std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
 
 }  // namespace
 
-TEST_CASE("An adviser allocates memory only at its creation, from the game's allocator", "[adviser][memory]") {
+TEST_CASE("An adviser allocates memory only at creation, and only from the game's allocator", "[adviser][memory]") {
     for (const int index : presets_from(1)) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Heap heap;
@@ -73,7 +73,7 @@ TEST_CASE("An adviser allocates memory only at its creation, from the game's all
     CHECK(stray_requests() == 0);
 }
 
-TEST_CASE("If any request for memory fails, no adviser is created and nothing leaks", "[adviser][memory]") {
+TEST_CASE("If any request for memory fails, the adviser is not created and no memory leaks", "[adviser][memory]") {
     for (const char* preset : {"level5", "base", "everything"}) {
         Heap heap;
         {
@@ -105,7 +105,7 @@ TEST_CASE("If any request for memory fails, no adviser is created and nothing le
     }
 }
 
-TEST_CASE("An adviser may outlive the game for which it was made", "[adviser][memory]") {
+TEST_CASE("An adviser can be used after the game that created it is freed", "[adviser][memory]") {
     Heap heap;
     {
         std::optional<Adviser> adviser;

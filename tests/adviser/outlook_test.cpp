@@ -1,4 +1,4 @@
-// The signs that an adviser reads from a team's position, and its predictions from them.
+// The features that an adviser computes for a team's position, and its predictions from these features.
 #include "adviser/outlook.hpp"
 
 #include <catch2/catch.hpp>
@@ -27,8 +27,8 @@ Outlook foreseen(const Game& game) {
     return outlook_of(network_of_team(*table.setup), signs);
 }
 
-/// The number of unseen tiles that can be laid on each cell of the fringe, and of those with a misty side there: found
-/// by the game's legal actions for every tile that can be drawn.
+/// The number of unseen tiles that can be laid on a cell, and for each side the number of those that can have mist
+/// there. Computed from the legal actions of the game after each possible draw.
 struct Counts {
     int fitting = 0;
     int misty[4] = {0, 0, 0, 0};
@@ -68,7 +68,7 @@ int all_drawable(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The number of fitting unseen tiles is the number found by drawing them in the game", "[adviser]") {
+TEST_CASE("The adviser's count of fitting unseen tiles equals a count by drawing them in the game", "[adviser]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rules rules = level_for(3, 2, seed);
         rules.draws = Draws::external;
@@ -93,7 +93,8 @@ TEST_CASE("The number of fitting unseen tiles is the number found by drawing the
     }
 }
 
-TEST_CASE("The signs of a team's position are small numbers, and its outlook consists of probabilities", "[adviser]") {
+TEST_CASE("The features of a team's position are small numbers, and its outlook consists of probabilities",
+          "[adviser]") {
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
@@ -114,7 +115,7 @@ TEST_CASE("The signs of a team's position are small numbers, and its outlook con
     }
 }
 
-TEST_CASE("The chance to win rises towards the goal, and the risk to lose rises as ghosts run out", "[adviser]") {
+TEST_CASE("The winning chance rises towards the goal, and the risk of losing rises as ghosts run out", "[adviser]") {
     for (int level = 1; level <= 3; ++level) {
         Game game = new_game(level_for(level, 2, 5));
         play_by_chance(game, 5, 12);
@@ -134,7 +135,8 @@ TEST_CASE("The chance to win rises towards the goal, and the risk to lose rises 
     }
 }
 
-TEST_CASE("A lost game is worth its points, and on level 6 also the points of the last meeple", "[adviser]") {
+TEST_CASE("The value of a lost game depends on its points, and on level 6 also on the points of the last meeple",
+          "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
     State& state = *inside_of(game).table.state;
     state.outcome = Outcome::lost;
@@ -143,7 +145,7 @@ TEST_CASE("A lost game is worth its points, and on level 6 also the points of th
     CHECK(outlook_at_the_end(inside_of(game).table).progress == Approx(0.5));
     CHECK(outlook_at_the_end(inside_of(game).table).stages == Approx(0.5));
 
-    Game of_own_scores = new_game(level_for(6, 2, 1));  // numbers 10 and 25, goal 50
+    Game of_own_scores = new_game(level_for(6, 2, 1));  // the numbers are 10 and 25, the goal is 50
     State& own = *inside_of(of_own_scores).table.state;
     own.outcome = Outcome::lost;
     own.totals[0] = 10;

@@ -1,4 +1,4 @@
-// The end of a pile: opening the next pile comes before everything else.
+// The end of a pile: the adviser's first aim is to open the next pile.
 #include <catch2/catch.hpp>
 #include <vector>
 
@@ -12,8 +12,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Returns positions of a level with this decision and at most `tiles` tiles left in the first pile, reached by an
-/// adviser without simulations.
+/// Returns `most` positions of a level with this decision and at most `tiles` tiles left in the first pile. An adviser
+/// without simulations plays the games.
 std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::size_t most) {
     std::vector<Game> found;
     for (std::uint64_t seed = 1; found.size() < most && seed < 2000; ++seed) {
@@ -39,7 +39,8 @@ Action advised(const Game& game, int simulations) {
     return adviser.choose();
 }
 
-/// Sets the totals: scoring meeples that the points move lack one point for the next pile, the others have its number.
+/// Sets the totals so that the points of this decision open the next pile: the scoring meeples that can move need one
+/// more point.
 void let_points_open_the_pile(Game& game) {
     Game scored = game.clone();
     for (const Action& action : game.legal_actions()) {
@@ -56,7 +57,7 @@ void let_points_open_the_pile(Game& game) {
 
 }  // namespace
 
-TEST_CASE("At the end of a pile, the adviser takes the points that open the next one, and no ghosts", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser takes the points that open the next pile instead of ghosts", "[adviser]") {
     for (const int level : {3, 6}) {
         for (Game& game : decisions_of(level, DecisionKind::score_or_pacify, 0, 4)) {
             let_points_open_the_pile(game);
@@ -66,7 +67,7 @@ TEST_CASE("At the end of a pile, the adviser takes the points that open the next
     }
 }
 
-TEST_CASE("At the end of a pile, points for any scoring meeple go to the last one", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser gives points for any scoring meeple to the last one", "[adviser]") {
     for (Game& game : decisions_of(6, DecisionKind::scoring_colour, 3, 4)) {
         State& state = *inside_of(game).table.state;
         for (int behind = 0; behind < 3; ++behind) {

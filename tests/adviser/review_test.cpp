@@ -53,7 +53,7 @@ bool is_bad(Verdict verdict) {
     return verdict == Verdict::slip || verdict == Verdict::mistake || verdict == Verdict::blunder;
 }
 
-/// Checks the documented bounds of every review.
+/// Checks the documented bounds of a review.
 void check_review(const Review& review, const Adviser& adviser, const Game& game, const Action& played) {
     REQUIRE(review.best_index < adviser.advice_count());
     REQUIRE(review.played_index < adviser.advice_count());
@@ -89,7 +89,7 @@ void check_review(const Review& review, const Adviser& adviser, const Game& game
     CHECK((by_much || (!team && review.lost_winning >= winning)));
 }
 
-/// Returns the player's largest possible lead at the end; the game must end with this turn.
+/// Returns the player's largest possible lead at the end of the game. The game must end with this turn.
 int best_end(const Game& game, int player) {
     if (game.is_over()) {
         const Rules& rules = game.rules();
@@ -104,7 +104,7 @@ int best_end(const Game& game, int player) {
     return best;
 }
 
-/// Creates a base game at its last tile.
+/// Creates a base game in which the last tile is to be laid.
 Game at_the_last_tile(std::uint64_t seed) {
     Game game = usual_game("base", 2, seed);
     RandomPlayer player(seed);
@@ -122,7 +122,7 @@ TEST_CASE("Each verdict has a name", "[adviser][review]") {
     CHECK(std::string(name_of(static_cast<Verdict>(verdicts))) == "?");
 }
 
-TEST_CASE("At the last tile a review gives the exact cost of each way to lay it", "[adviser][review]") {
+TEST_CASE("At the last tile, a review gives the exact cost of each way to lay the tile", "[adviser][review]") {
     int blunders = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Game game = at_the_last_tile(seed);
@@ -150,7 +150,7 @@ TEST_CASE("At the last tile a review gives the exact cost of each way to lay it"
     CHECK(blunders > 0);
 }
 
-TEST_CASE("With few samples no action is called a mistake", "[adviser][review]") {
+TEST_CASE("With few samples, no action is called a mistake", "[adviser][review]") {
     const Game game = at_the_last_tile(1);
     Adviser adviser = adviser_of(game);
     for (const Action& action : game.legal_actions()) {
@@ -159,7 +159,7 @@ TEST_CASE("With few samples no action is called a mistake", "[adviser][review]")
     }
 }
 
-TEST_CASE("Leaving a closable city open costs points, also long before the end", "[adviser][review]") {
+TEST_CASE("Leaving a city open that can be completed costs points, also long before the end", "[adviser][review]") {
     Game game = house_game(house_rules());
     act(game,
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field; lay -1,0 0; draw field; lay 2,0 0;"
@@ -171,7 +171,7 @@ TEST_CASE("Leaving a closable city open costs points, also long before the end",
     CHECK(review_of(adviser, game, elsewhere, 200).lost > 0.5);
 }
 
-TEST_CASE("The adviser's own choice is never called worse than the best", "[adviser][review]") {
+TEST_CASE("The adviser's own choice is never called worse than the best choice", "[adviser][review]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const int players : {2, 3}) {
             Game game = game_of_preset(index, players, 3);
@@ -188,7 +188,7 @@ TEST_CASE("The adviser's own choice is never called worse than the best", "[advi
     }
 }
 
-TEST_CASE("Every decision of every game can be reviewed, always with the same result", "[adviser][review]") {
+TEST_CASE("Every decision of every game can be reviewed, and the result is reproducible", "[adviser][review]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (int players = 2; players <= 6; ++players) {
             const Draws draws = players % 2 == 0 ? Draws::automatic : Draws::external;
@@ -210,7 +210,7 @@ TEST_CASE("Every decision of every game can be reviewed, always with the same re
     }
 }
 
-TEST_CASE("Games that differ only in hidden parts get equal reviews", "[adviser][review][hidden]") {
+TEST_CASE("Games that differ only in hidden information get equal reviews", "[adviser][review][hidden]") {
     int others = 0;
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 3, 5);
@@ -228,7 +228,7 @@ TEST_CASE("Games that differ only in hidden parts get equal reviews", "[adviser]
     CHECK(others > 0);
 }
 
-TEST_CASE("A lucky draw makes no decision better: the expectation is the same for every random result",
+TEST_CASE("A review does not depend on luck: the expectation is the same for every random result",
           "[adviser][review]") {
     Rules rules = rules_of("base", 2, 3);
     rules.draws = Draws::external;
@@ -246,7 +246,7 @@ TEST_CASE("A lucky draw makes no decision better: the expectation is the same fo
     CHECK((first.winning_of[0] > 0 && first.winning_of[0] < 1));
 }
 
-TEST_CASE("After a review the adviser continues to think, and its earlier thoughts have no effect",
+TEST_CASE("After a review the adviser can think again, and earlier results do not affect the review",
           "[adviser][review]") {
     const Game game = usual_game("base", 2, 4);
     Adviser adviser = adviser_of(game);
@@ -259,7 +259,7 @@ TEST_CASE("After a review the adviser continues to think, and its earlier though
     CHECK(all_advice(adviser, game) == advice_for(game, 30));
 }
 
-TEST_CASE("A review of an invalid decision is refused, and changes nothing", "[adviser][review]") {
+TEST_CASE("A review of an invalid decision is refused and changes nothing", "[adviser][review]") {
     const Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     const Action legal = game.legal_actions().front();
@@ -279,6 +279,6 @@ TEST_CASE("A review of an invalid decision is refused, and changes nothing", "[a
     CHECK(review.samples == 77);
     CHECK(adviser.results(nullptr, 0) == size_of_findings);
     CHECK(adviser.simulations() == 5);
-    think(adviser, game, 5);  // continues
+    think(adviser, game, 5);  // the adviser continues to think
     CHECK(adviser.simulations() == 10);
 }

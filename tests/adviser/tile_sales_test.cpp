@@ -1,4 +1,4 @@
-// HSE-18: an offer is worth what the tile is worth to each side.
+// HSE-18: the adviser makes and accepts offers according to the value of the tile for each side.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -21,7 +21,8 @@ const TileSet& market() {
     return set;
 }
 
-/// The drawn wall alone completes a city of four tiles, for 20 points instead of 8. Red draws it.
+/// Creates a game in which red draws a wall. The wall is the only tile that completes a city of four tiles, for 20
+/// points instead of 8.
 Game game_with_city(int players, const std::string& figure) {
     const std::string text = "mistbank-position 1\npreset base\nplayers " + std::to_string(players) +
                              "\nfarmers no\ntile_sales yes\ndraws external\ntiles own\n"
@@ -45,7 +46,7 @@ Action recommended(const Game& game, int simulations = 0) {
     return adviser.choose();
 }
 
-/// Plays offers and the sale as advised; returns the price, or 0 without a sale.
+/// Plays offers and the sale as the adviser recommends. Returns the price, or 0 without a sale.
 int price_as_advised(Game game, int simulations) {
     while (game.decision().kind == DecisionKind::offer || game.decision().kind == DecisionKind::sell) {
         REQUIRE(game.apply(recommended(game, simulations)) == Status::ok);
@@ -58,7 +59,7 @@ int price_as_advised(Game game, int simulations) {
 
 }  // namespace
 
-TEST_CASE("A seller keeps a tile that brings the buyer more than the price, and sells it for more than that (HSE-18)",
+TEST_CASE("A seller keeps a tile that gives the buyer more than the price, and sells it for more than that (HSE-18)",
           "[adviser][house]") {
     Game cheap = game_with_key();
     REQUIRE(cheap.decision().kind == DecisionKind::offer);
@@ -69,13 +70,14 @@ TEST_CASE("A seller keeps a tile that brings the buyer more than the price, and 
     CHECK(recommended(dear).kind == ActionKind::sell);
 }
 
-TEST_CASE("Nobody offers more for a tile than it is worth (HSE-18)", "[adviser][house]") {
+TEST_CASE("The adviser never offers more for a tile than its value (HSE-18)", "[adviser][house]") {
     Game game = game_with_key();
     const Action action = recommended(game);
     CHECK((action.kind == ActionKind::pass || action.count < 15));
 }
 
-TEST_CASE("A player who gains more from a tile than the others buys it, below that gain (HSE-18)", "[adviser][house]") {
+TEST_CASE("A player who gains more from a tile than the others buys it for less than that gain (HSE-18)",
+          "[adviser][house]") {
     for (const int players : {2, 3}) {
         for (const int simulations : {0, 60}) {
             INFO(players << " players, " << simulations << " simulations");
@@ -86,15 +88,16 @@ TEST_CASE("A player who gains more from a tile than the others buys it, below th
     }
 }
 
-TEST_CASE("Nobody buys a tile that is worth the same to the player who drew it (HSE-18)", "[adviser][house]") {
+TEST_CASE("A tile with the same value for the player who drew it is not sold (HSE-18)", "[adviser][house]") {
     for (const int players : {2, 3}) {
         INFO(players << " players");
-        CHECK(price_as_advised(game_with_city(players, ""), 0) == 0);  // a meeple on the laid tile scores at once
+        CHECK(price_as_advised(game_with_city(players, ""), 0) == 0);  // red scores with a meeple on the tile
         CHECK(price_as_advised(game_with_city(players, "figure red meeple 1,0/0\n"), 0) == 0);
     }
 }
 
-TEST_CASE("A seller refuses less than the tile brings, also if the city is vacant (HSE-18)", "[adviser][house]") {
+TEST_CASE("A seller refuses an offer below the value of the tile, also if the city is vacant (HSE-18)",
+          "[adviser][house]") {
     for (const char* const figure : {"", "figure red meeple 1,0/0\n", "figure green meeple 1,0/0\n"}) {
         for (const int players : {2, 3}) {
             INFO(players << " players, " << figure);

@@ -1,4 +1,4 @@
-// Parallel advisers that think about one position and are merged: the advice is the same in any order.
+// Parallel advisers think about one position and merge their results. The advice is the same in any order of merging.
 #include <catch2/catch.hpp>
 #include <cstring>
 
@@ -43,15 +43,15 @@ void merge(Adviser& adviser, const Bytes& results) {
     REQUIRE(adviser.merge(results.data(), results.size()) == Status::ok);
 }
 
-/// Creates advisers with their own seeds that know of each other.
+/// Creates `count` advisers with different seeds that know the number of advisers.
 std::vector<Adviser> team_for(const Game& game, int count) {
     std::vector<Adviser> team;
     for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count));
     return team;
 }
 
-/// All make this many further simulations, and then each merges the new results of all others, beginning with the first
-/// or the last one.
+/// Lets each adviser make `simulations` further simulations, then lets each merge the new results of all others. The
+/// merging begins with the first adviser, or with the last if `backwards`.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
     for (Adviser& member : team) {
@@ -67,14 +67,14 @@ void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations
     }
 }
 
-/// Returns a position of the preset, or its start if the random game has ended.
+/// Returns a position of a random game of the preset; the start if that game has ended.
 Game position_of(int preset, std::uint64_t seed) {
     Game game = game_of_preset(preset, 2 + static_cast<int>(seed % 2), seed);
     play_by_chance(game, seed, static_cast<int>(7 + 19 * (seed % 5)));
     return game.is_over() ? game_of_preset(preset, 2, seed) : std::move(game);
 }
 
-/// Corrects the checksum at the end of the bytes, as their writer would.
+/// Corrects the checksum at the end of the bytes.
 void sign(Bytes& bytes) {
     std::uint64_t sum = 0xCBF29CE484222325u;
     for (std::size_t i = 0; i + 8 < bytes.size(); ++i) sum = (sum ^ bytes[i]) * 0x100000001B3u;
@@ -83,7 +83,7 @@ void sign(Bytes& bytes) {
 
 }  // namespace
 
-TEST_CASE("Without simulations all advisers give the same advice, with any seed", "[adviser][together]") {
+TEST_CASE("Without simulations, all advisers give the same advice, with any seed", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 4);
         INFO(preset_name(preset));
@@ -126,7 +126,7 @@ TEST_CASE("Merged advisers give the same advice in any order of merging", "[advi
     }
 }
 
-TEST_CASE("An adviser that has not thought gives the advice of the adviser that it merges", "[adviser][together]") {
+TEST_CASE("An adviser without simulations gives the advice of the adviser that it merges", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 3);
         const Adviser adviser = thinker(game, 8, 12);
@@ -140,7 +140,7 @@ TEST_CASE("An adviser that has not thought gives the advice of the adviser that 
     }
 }
 
-TEST_CASE("An adviser continues to think after a merge, with the same result however its thinking is divided",
+TEST_CASE("An adviser can continue to think after a merge, with the same result in one call or in several",
           "[adviser][together]") {
     for (const char* preset : {"base", "level4", "everything"}) {
         Game game = usual_game(preset, 2, 6);
@@ -159,7 +159,7 @@ TEST_CASE("An adviser continues to think after a merge, with the same result how
     }
 }
 
-TEST_CASE("Merged results do not replace an adviser's next sample", "[adviser][together]") {
+TEST_CASE("Merged results do not replace an adviser's own next sample", "[adviser][together]") {
     const Game game = position_of(0, 3);
     Adviser adviser = thinker(game, 1, 0);
     merge(adviser, thinker(game, 2, 10));
@@ -174,7 +174,7 @@ TEST_CASE("Merged results do not replace an adviser's next sample", "[adviser][t
     CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 10), game));
 }
 
-TEST_CASE("After a reset an adviser keeps its first judgement, and finds the same results again",
+TEST_CASE("After a reset, an adviser keeps its first judgement and finds the same results again",
           "[adviser][together]") {
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         const Game game = usual_game(preset, 2, 9);
@@ -189,7 +189,7 @@ TEST_CASE("After a reset an adviser keeps its first judgement, and finds the sam
         CHECK(all_advice(adviser, game) == before);
         REQUIRE(adviser.set_worker_count(max_workers) == Status::ok);
         adviser.reset();
-        think(adviser, game, 30);  // further ahead, which also learns replies
+        think(adviser, game, 30);  // searches further ahead, which also learns replies
         REQUIRE(adviser.set_worker_count(1) == Status::ok);
         adviser.reset();
         think(adviser, game, 11);
@@ -200,13 +200,13 @@ TEST_CASE("After a reset an adviser keeps its first judgement, and finds the sam
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with other workers tries as many actions as all of them together", "[adviser][together]") {
+TEST_CASE("An adviser with other workers tries as many actions as all workers together", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
-// With few actions all of them are tried from the start, so only the simulations can differ.
-TEST_CASE("An adviser with other workers searches further ahead earlier than an adviser alone", "[adviser][together]") {
+// With few actions, all of them are tried from the start, so that only the simulations can differ.
+TEST_CASE("An adviser with other workers searches further ahead sooner than a single adviser", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -251,7 +251,7 @@ TEST_CASE("The worker count may change between simulations, and results are merg
     CHECK(adviser.simulations() == 54);
 }
 
-TEST_CASE("New results are an adviser's own results since the last report, without merged ones",
+TEST_CASE("New results contain only the adviser's own results since the last report, without merged results",
           "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 2);
@@ -276,7 +276,7 @@ TEST_CASE("New results are an adviser's own results since the last report, witho
     }
 }
 
-TEST_CASE("New results of one position are refused for another position", "[adviser][together]") {
+TEST_CASE("New results for one position are refused for another position", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
     play_by_chance(later, 1, 1);
@@ -288,8 +288,7 @@ TEST_CASE("New results of one position are refused for another position", "[advi
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange new results all have the same results, in any order of exchange",
-          "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results have the same results, in any order of exchange", "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -307,7 +306,7 @@ TEST_CASE("Advisers that exchange new results all have the same results, in any 
     }
 }
 
-TEST_CASE("An adviser assumes that other workers have tried the same actions, and turns to others",
+TEST_CASE("An adviser assumes that other workers have tried the same actions, and tries other actions",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -319,20 +318,20 @@ TEST_CASE("An adviser assumes that other workers have tried the same actions, an
     Adviser adviser = thinker(game, 1, 20, 256);
     CHECK(most_visits(adviser) == 1);
     CHECK(most_visits(thinker(game, 1, 20)) > 1);
-    adviser.mark_reported();  // the others send nothing
+    adviser.mark_reported();  // the other workers report nothing
     think(adviser, game, 20);
     CHECK(most_visits(adviser) > 1);
 }
 
-// Without new results, the adviser assumes that each of the other three has found as much as itself.
-TEST_CASE("An adviser that exchanges new results with all others no longer estimates how much they have tried",
+// An adviser without new results from the others assumes that each of them has found as much as the adviser itself.
+TEST_CASE("An adviser that receives new results of all others does not estimate how much they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
     std::vector<Adviser> team = team_for(game, 4);
     for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
     const std::size_t actions_tried = count_tried(team[0]);
-    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all try the next action at once
+    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all may try the same new action
     Adviser who_tells_nothing = thinker(game, 1, 0, 4);
     for (int round = 0; round < 6; ++round) {
         think(who_tells_nothing, game, 8);
@@ -342,7 +341,7 @@ TEST_CASE("An adviser that exchanges new results with all others no longer estim
     CHECK(count_tried(who_tells_nothing) > actions_tried);
 }
 
-TEST_CASE("Advisers that exchange new results concentrate on the actions that all of them find best",
+TEST_CASE("Advisers that exchange new results concentrate on the actions that are best in the joint results",
           "[adviser][together]") {
     int told = 0, alone = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -359,7 +358,8 @@ TEST_CASE("Advisers that exchange new results concentrate on the actions that al
     CHECK(told > alone);
 }
 
-TEST_CASE("Advisers of games that differ only in hidden parts can exchange results", "[adviser][together][hidden]") {
+TEST_CASE("Advisers of games that differ only in hidden information can exchange results",
+          "[adviser][together][hidden]") {
     const Game game = position_of(1, 2);
     Game twin = game.clone();
     twin.determinize(77, game.deciding_player());
@@ -370,7 +370,7 @@ TEST_CASE("Advisers of games that differ only in hidden parts can exchange resul
     CHECK(all_advice(adviser, game) == all_advice(other, game));
 }
 
-TEST_CASE("An adviser refuses results of itself, of no position, of another position and of other rules",
+TEST_CASE("An adviser refuses results of itself, of an adviser without a position, and for other positions or rules",
           "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
@@ -400,7 +400,7 @@ TEST_CASE("An adviser refuses results of itself, of no position, of another posi
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Results are written only into a buffer of their size, and damaged results are refused without change",
+TEST_CASE("Results need a buffer of their size, and damaged results are refused without effect",
           "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
@@ -426,7 +426,7 @@ TEST_CASE("Results are written only into a buffer of their size, and damaged res
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Forged results with a correct checksum cannot exceed the bounds of a sum", "[adviser][together]") {
+TEST_CASE("Forged results with a correct checksum cannot exceed the limits of a sum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -449,18 +449,18 @@ TEST_CASE("Forged results with a correct checksum cannot exceed the bounds of a 
     }
 }
 
-TEST_CASE("Forged results with a correct checksum cannot give a chance to win above 1", "[adviser][together]") {
+TEST_CASE("Forged results with a correct checksum cannot give a winning chance above 1", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));
-    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // of the first candidate
+    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // in the first candidate
     forged[highest_of_winning] = 0x7F;
     sign(forged);
     CHECK(adviser.merge(forged.data(), forged.size()) == Status::invalid_argument);
     CHECK(adviser.advice(0).winning <= 1);
 }
 
-TEST_CASE("An adviser never knows more simulations than the maximum", "[adviser][together]") {
+TEST_CASE("An adviser's simulation count never exceeds the maximum", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser one = thinker(game, 1, 3), other = thinker(game, 2, 3);
     Status status = Status::ok;

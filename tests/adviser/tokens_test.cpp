@@ -1,4 +1,4 @@
-// The value of the small boxes' tokens for the adviser: judgements of positions that differ only in tokens.
+// The value of tokens of the small boxes for the adviser. Compares judgements of positions that differ only in tokens.
 #include "adviser/tokens.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Creates a game with a small box, early in the game or near its end.
+/// Returns a game with a small box, early in the game.
 Game early(const std::string& box) {
     Game game = usual_game(box, 2, 4);
     play_by_chance(game, 4, 24);
@@ -36,7 +36,7 @@ double judged(const Game& game) {
     return judge.judge(inside_of(game).table, 0);
 }
 
-/// Returns the difference that a change makes for the first player.
+/// Returns the change of the first player's judgement that `change` causes.
 template <class Change>
 double worth_of(Game& game, Change change) {
     const double before = judged(game);
@@ -49,11 +49,11 @@ Colour second_colour(const Table& table) { return table.setup->rules.colours[1];
 
 }  // namespace
 
-TEST_CASE("An ingot is worth the points that it adds: the fourth more than the third, most at the next step",
+TEST_CASE("The value of an ingot is the number of points that it adds; the fourth ingot adds more than the third",
           "[adviser]") {
     Game game = late("gold");
     std::uint8_t& held = inside_of(game).table.gold->held[static_cast<int>(first_colour(inside_of(game).table))];
-    inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // no ingot is left
+    inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // no ingots are left
     held = 0;
     double worth[11];
     for (double& one : worth) {
@@ -67,7 +67,8 @@ TEST_CASE("An ingot is worth the points that it adds: the fourth more than the t
     CHECK(worth[10] == Approx(4));
 }
 
-TEST_CASE("While ingots are left, the first ones count as a part of a larger heap", "[adviser]") {
+TEST_CASE("While ingots are left, the value of an ingot is higher than the points that it adds at present",
+          "[adviser]") {
     Game game = early("gold");
     const auto take_one = [](Table& table) { ++table.gold->held[static_cast<int>(first_colour(table))]; };
     CHECK(worth_of(game, take_one) > 1.2);
@@ -75,7 +76,7 @@ TEST_CASE("While ingots are left, the first ones count as a part of a larger hea
     CHECK(worth_of(game, give_one) < -1.2);
 }
 
-TEST_CASE("Ingots on a feature add to the value for its owner", "[adviser]") {
+TEST_CASE("Ingots on a feature raise the value of the feature for its owner", "[adviser]") {
     Game game = usual_game("gold", 2, 4);
     Table& table = inside_of(game).table;
     const auto is_open_road_or_city = [&](const Figure& figure) {
@@ -102,7 +103,8 @@ TEST_CASE("Ingots on a feature add to the value for its owner", "[adviser]") {
     CHECK(sign * worth > 0.3);
 }
 
-TEST_CASE("King and baron are worth the completed features, and more if they are hard to lose", "[adviser]") {
+TEST_CASE("The value of king and baron is the number of completed features, and higher if they are hard to lose",
+          "[adviser]") {
     Game game = late("king");
     Table& table = inside_of(game).table;
     *table.tokens = {};

@@ -1,4 +1,4 @@
-// Weights of judgements in competitive games: the row for each game, and its effects.
+// Weights of judgements in competitive games: the row for each kind of game, and the effects of the weights.
 #include "adviser/weights.hpp"
 
 #include <catch2/catch.hpp>
@@ -28,7 +28,7 @@ const Setup& setup_of(const Game& game) { return *inside_of(game).setup; }
 
 }  // namespace
 
-TEST_CASE("Games without boxes, with ghosts, and with other boxes have separate weights", "[adviser]") {
+TEST_CASE("Games without expansions, with ghosts, and with other expansions have separate weights", "[adviser]") {
     CHECK(family_of(setup_of(game_of("base", 2))) == Family::base);
     CHECK(family_of(setup_of(game_of("ghosts_castles_cemeteries", 2))) == Family::ghosts);
     CHECK(family_of(setup_of(game_of("river", 2))) == Family::boxes);
@@ -40,10 +40,10 @@ TEST_CASE("Each number of players has a row of weights", "[adviser]") {
     for (int players = fewest_rivals; players <= most_rivals; ++players) {
         CHECK(&learned.row(setup_of(game_of("base", players))) == &learned.of[0][players - fewest_rivals]);
     }
-    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // with fewer turns, meeples in the supply are worth less
+    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // with fewer turns, spare meeples have less value
 }
 
-TEST_CASE("The chances to win of all players add up to 1", "[adviser]") {
+TEST_CASE("The winning chances of all players add up to 1", "[adviser]") {
     for (const char* name : {"base", "ghosts_castles_cemeteries", "traders_builders", "everything"}) {
         for (const int players : {2, 3, 6}) {
             Game game = game_of(name, players);
@@ -62,7 +62,7 @@ TEST_CASE("The chances to win of all players add up to 1", "[adviser]") {
     }
 }
 
-TEST_CASE("The fewer tiles are left, the higher the leader's chance to win", "[adviser]") {
+TEST_CASE("The leader's winning chance rises as tiles run out", "[adviser]") {
     Game game = game_of("base", 2);
     game.stop_recording();
     Judge judge(setup_of(game), game.allocator());

@@ -156,7 +156,7 @@ const std::vector<Box>& boxes() {
 
 const Box& box_named(const std::string& name) {
     const auto found = std::find_if(boxes().begin(), boxes().end(), [&](const Box& box) { return box.name == name; });
-    if (found == boxes().end()) FAIL("no box is called " << name);
+    if (found == boxes().end()) FAIL("unknown box " << name);
     return *found;
 }
 

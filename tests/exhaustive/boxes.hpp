@@ -1,4 +1,4 @@
-// The contents of each box, and whether games have shown them.
+// The kinds of actions, events and so on that belong to each box, and a check whether games have shown them.
 #pragma once
 
 #include <string>
@@ -8,25 +8,25 @@
 
 namespace mistbank_exhaustive {
 
-/// A box: the base game, the mist of the cooperative game, the house rules, or an expansion by its name.
+/// A box: the base game, the mist of the cooperative game, the house rules, or an expansion. Its name identifies it.
 struct Box {
     std::string name;
     Kinds brings;
 };
 
-/// Returns all boxes. Each decision, action, event, figure and reason of a loss is in at least one of them.
+/// Returns all boxes. Each kind of decision, action, event, figure and loss belongs to at least one box.
 const std::vector<Box>& boxes();
 
-/// Returns the box of this name; fails the test if there is none.
+/// Returns the box with this name. Fails the test if there is none.
 const Box& box_named(const std::string& name);
 
-/// Returns the kinds of `wanted` that `found` lacks, one a line.
+/// Returns the names of the kinds in `wanted` that `found` lacks, one per line.
 std::string missing(const Kinds& wanted, const Kinds& found);
 
 /// Adds `kinds` to `sum`.
 void add(Kinds& sum, const Kinds& kinds);
 
-/// Returns every kind with a name in the library: from the first one on, those whose names are not "?".
+/// Returns all kinds that have a name in the library.
 Kinds all_kinds();
 
 }  // namespace mistbank_exhaustive

@@ -1,8 +1,8 @@
-// Every game of tiny tile sets, for each box alone. Each state is checked against the reference. Random games miss rare
-// branches; here nothing is left out: all orders of draws, all actions, all random results.
+// Plays every game of tiny tile sets, for each box alone, and checks each state against the reference. Random games
+// miss rare branches. These tests cover all orders of draws, all actions and all random results.
 //
-// `games.txt` lists the sets with their rules and the number of states of their games. A tiny set has few tiles, a
-// table with few cells (HSE-9), and no farmers if they hardly matter.
+// `games.txt` lists the sets with their rules and the number of states. A tiny set has few tiles, a table with few
+// cells (HSE-9), and no farmers if they make little difference.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -25,7 +25,7 @@ const std::string folder = std::string(tests_folder) + "/exhaustive/";
 
 struct TinyGame {
     std::string box;
-    std::string tiles;  ///< the name of a file in `sets/`
+    std::string tiles;  ///< name of a file in `sets/`, without extension
     std::size_t states = 0;
     std::string rules;
 };
@@ -51,10 +51,10 @@ const std::vector<TinyGame>& games() {
     return all;
 }
 
-// The games that fit into the gate, and into a run with a library that validates each state.
+// Whether the game is small enough for the quick test run, and for a library that validates each state.
 bool is_quick(const TinyGame& game) { return game.states <= (mistbank_tests::is_validating ? 1000 : 12000); }
 
-// Plays the games once for all tests that use the result.
+// Plays all games of a tiny game once and stores the result for all tests.
 const Exploration& explored(const TinyGame& game) {
     static std::map<std::string, Exploration> known;
     const auto [entry, is_new] = known.try_emplace(game.tiles + " " + game.rules);
@@ -75,17 +75,17 @@ void must_agree(const TinyGame& game) {
 
 }  // namespace
 
-TEST_CASE("Every game of the smallest tile sets matches the reference", "[exhaustive]") {
+TEST_CASE("Every game of the smallest tile sets agrees with the reference", "[exhaustive]") {
     for (const TinyGame& game : games()) {
         if (is_quick(game)) must_agree(game);
     }
 }
 
-TEST_CASE("Every game of tiny tile sets matches the reference", "[exhaustive][every-game]") {
+TEST_CASE("Every game of tiny tile sets agrees with the reference", "[exhaustive][every-game]") {
     for (const TinyGame& game : games()) must_agree(game);
 }
 
-TEST_CASE("The games of tiny tile sets show the full content of each box", "[exhaustive][every-game]") {
+TEST_CASE("The games of tiny tile sets show everything that belongs to each box", "[exhaustive][every-game]") {
     for (const Box& box : boxes()) {
         INFO(box.name);
         Kinds shown;
@@ -96,14 +96,14 @@ TEST_CASE("The games of tiny tile sets show the full content of each box", "[exh
     }
 }
 
-TEST_CASE("Each kind of decision, action, event, figure and loss is in a box of the tiny games", "[exhaustive]") {
+TEST_CASE("Each kind of decision, action, event, figure and loss belongs to a box", "[exhaustive]") {
     Kinds brought;
     for (const Box& box : boxes()) add(brought, box.brings);
     CHECK(missing(all_kinds(), brought) == "");
     for (int i = 0; i < expansion_count; ++i) box_named(name_of(static_cast<Expansion>(i)));
 }
 
-TEST_CASE("The gate plays every game of at least one tile set for each box", "[exhaustive]") {
+TEST_CASE("The quick test run covers at least one tile set for each box", "[exhaustive]") {
     if (mistbank_tests::is_validating) return;
     for (const Box& box : boxes()) {
         INFO(box.name);

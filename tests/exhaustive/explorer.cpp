@@ -31,7 +31,8 @@ public:
     }
 
 private:
-    // Returns the legal actions, and the unlisted answers of a host with external draws (see DecisionKind::draw).
+    // Returns the legal actions. With external draws, adds the answers that a host may give outside the list (see
+    // DecisionKind::draw).
     std::vector<Action> possible_actions() const {
         std::vector<Action> actions = game_.legal_actions();
         if (game_.decision().kind != DecisionKind::draw) return actions;
@@ -43,7 +44,7 @@ private:
         return actions;
     }
 
-    // Equal states must offer the same actions after any history.
+    // Returns a hash of the actions. Equal states must offer the same actions, whatever their histories are.
     std::uint64_t hash_of_offer(const std::vector<Action>& actions) const {
         std::uint64_t sum = static_cast<std::uint64_t>(game_.decision().kind);
         for (const Action& action : actions) {
@@ -69,7 +70,7 @@ private:
         const std::vector<Action> actions = possible_actions();
         const std::uint64_t offer = hash_of_offer(actions);
         const auto [known, is_new] = offers_of_states_.emplace(game_.state_hash(), offer);
-        if (known->second != offer) return fail("another state with this hash offers other actions");
+        if (known->second != offer) return fail("a state with the same hash offers different actions");
         if (!is_new) return;
         if (game_.is_over()) {
             ++found_.ends;
@@ -87,13 +88,14 @@ private:
         const std::size_t events = game_.event_count();
         ++found_.steps;
         found_.reached.actions.insert(action.kind);
-        if (game_.apply(action) != Status::ok) return fail("refused: " + std::string(game_.text_of(action)));
+        if (game_.apply(action) != Status::ok)
+            return fail("the library refuses: " + std::string(game_.text_of(action)));
         note_events(events);
         follower_.follow(game_, events);
         visit();
         if (has_ended()) return;
         if (game_.undo() != Status::ok || game_.state_hash() != hash_before)
-            return fail("undoing leads elsewhere: " + std::string(game_.text_of(action)));
+            return fail("undo does not restore the state: " + std::string(game_.text_of(action)));
         follower_.step_back();
     }
 
@@ -108,7 +110,7 @@ private:
     Game game_;
     mistbank_reference::Follower follower_;
     std::size_t most_states_;
-    std::unordered_map<std::uint64_t, std::uint64_t> offers_of_states_;  // by the hash of each state
+    std::unordered_map<std::uint64_t, std::uint64_t> offers_of_states_;  // hash of the actions, by state hash
     Exploration found_;
 };
 

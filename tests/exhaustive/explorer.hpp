@@ -1,4 +1,4 @@
-// Every game of a tiny tile set: all draws, all actions and all random results, in step with the reference.
+// Explores all games of a tiny tile set together with the reference: all draws, all actions and all random results.
 #pragma once
 
 #include <cstddef>
@@ -16,22 +16,22 @@ struct Kinds {
     std::set<mistbank::DecisionKind> decisions;
     std::set<mistbank::ActionKind> actions;
     std::set<mistbank::EventKind> events;
-    std::set<mistbank::FigureKind> figures;  ///< that were placed
+    std::set<mistbank::FigureKind> figures;  ///< kinds of figures that were placed
     std::set<mistbank::LossReason> losses;
 };
 
-/// All games of one tile set.
+/// The result of exploring all games of a tile set.
 struct Exploration {
-    std::size_t states = 0;  ///< different states, by their hash
-    std::size_t ends = 0;    ///< finished ones among them
-    std::size_t steps = 0;   ///< actions from one state to the next
+    std::size_t states = 0;  ///< number of different states, compared by their hashes
+    std::size_t ends = 0;    ///< number of states in which the game is over
+    std::size_t steps = 0;   ///< number of actions applied
     Kinds reached;
-    std::string difference;  ///< empty while library and reference agree; otherwise a record, and the differences
+    std::string difference;  ///< empty if library and reference agree; otherwise a record and the differences
 };
 
-/// Plays every game of these rules, which have external draws, with these sets. After every action the game must match
-/// the reference, and undo must restore the state before. Actions that lead to a known state are checked, and not
-/// followed further. Ends early at a difference, or after more than `most_states`.
+/// Plays all games with these sets and rules, which must have external draws. After every action the game must agree
+/// with the reference, and undo must restore the previous state. The search does not continue from known states. It
+/// stops at the first difference, or when it has found more than `most_states` states.
 Exploration explore(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets, std::size_t most_states);
 
 }  // namespace mistbank_exhaustive

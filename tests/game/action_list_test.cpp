@@ -1,4 +1,4 @@
-// Lists of actions, for callers that read all actions and for callers that only ask whether there are a given number.
+// Lists of actions: lists for all actions, and lists that stop at a given number.
 #include <catch2/catch.hpp>
 
 #include "rules/decisions.hpp"
@@ -21,7 +21,7 @@ Action one_higher(Action action) {
 
 }  // namespace
 
-TEST_CASE("A list that only asks whether there is a choice is full at the second action", "[decisions]") {
+TEST_CASE("A list that only needs to know whether there is a choice is full at the second action", "[decisions]") {
     Action only;
     ActionList list = ActionList::until(2, &only);
     CHECK_FALSE(list.is_enough());
@@ -41,7 +41,7 @@ TEST_CASE("A list for all actions is never full", "[decisions]") {
     CHECK(list.count() == 9);
 }
 
-TEST_CASE("The last actions of a list can be repeated with changes if all of them are stored and their copies fit",
+TEST_CASE("The last actions of a list can be repeated with changes if the list has stored all of them and has room",
           "[decisions]") {
     Action actions[5];
     ActionList list(actions, 5);

@@ -1,4 +1,4 @@
-// The one text form of actions.
+// The text form of actions.
 #include <catch2/catch.hpp>
 
 #include "support/games.hpp"
@@ -7,7 +7,7 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Every legal action of random games is read back from its text", "[game][text]") {
+TEST_CASE("Every legal action of random games can be parsed from its text", "[game][text]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = rules_of(preset_name(index), 1 + index % 5, 3);
         rules.draws = index % 2 == 0 ? Draws::external : Draws::automatic;
@@ -32,7 +32,7 @@ TEST_CASE("Every legal action of random games is read back from its text", "[gam
     }
 }
 
-TEST_CASE("A text that is not an action is refused with a reason", "[game][text]") {
+TEST_CASE("The error for a text that is not an action gives a reason", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto reason = [&](const char* text) {
         Error error;
@@ -80,7 +80,7 @@ TEST_CASE("A text that is not an action is refused with a reason", "[game][text]
     CHECK(reason("a word that is much longer than any action could ever be, really") == "unknown action 'a'");
 }
 
-TEST_CASE("An action has one spelling, and a refusal names it", "[game][text]") {
+TEST_CASE("An action has one spelling, and the error for another spelling names it", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto spelled = [&](const std::string& text) {
         Error error;
@@ -113,7 +113,7 @@ TEST_CASE("An action has one spelling, and a refusal names it", "[game][text]") 
     CHECK(spelled("  lay   1,-2   3  ") == "lay 1,-2 3");
 }
 
-TEST_CASE("Every number that an action can hold is read back from its text", "[game][text]") {
+TEST_CASE("Every number that an action can hold can be parsed from its text", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     constexpr int kinds_of_meeples = 7;
     constexpr ActionKind kinds[] = {ActionKind::lay,      ActionKind::haunt,  ActionKind::ghost, ActionKind::place,
@@ -148,7 +148,8 @@ TEST_CASE("Every number that an action can hold is read back from its text", "[g
     }
 }
 
-TEST_CASE("The text of an action that places or names a figure has its kind (MEET-22, MEET-30)", "[game][text]") {
+TEST_CASE("The text of an action that places or names a figure contains the figure's kind (MEET-22, MEET-30)",
+          "[game][text]") {
     const Game game = new_game(rules_of("everything", 2, 1));
     const auto place = [](FigureKind kind) {
         Action action;

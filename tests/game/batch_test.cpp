@@ -61,14 +61,14 @@ void wait_until_others_sleep() {
         for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
             std::ifstream file(thread.path() / "stat");
             std::string state;
-            std::getline(file, state);  // "7 (program name) S ..."
+            std::getline(file, state);  // for example "7 (program name) S ..."
             awake += state.find(") S ") == std::string::npos ? 1 : 0;
         }
     }
 #endif
 }
 
-/// Plays `steps` steps and returns all results.
+/// Plays `steps` steps and returns the results of all steps.
 std::vector<std::uint64_t> played(Batch& batch, int steps) {
     std::vector<std::uint64_t> told;
     std::vector<std::uint64_t> random = dice_of(batch);
@@ -103,7 +103,8 @@ TEST_CASE("The first games of a batch have consecutive seeds", "[game][batch]") 
     CHECK(batch.game(4).state_hash() == new_game(rules_of(name, 2, 94)).state_hash());
 }
 
-TEST_CASE("A batch plays the same games as single games, and deals again from its stream of seeds", "[game][batch]") {
+TEST_CASE("A batch plays the same games as single games, and takes the seeds of new games from its stream",
+          "[game][batch]") {
     const std::string name = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(name);
     Batch batch = new_batch(rules_of(name, 2, 7), 3);
@@ -163,7 +164,8 @@ TEST_CASE("A batch plays the same games with any number of threads", "[game][bat
     CHECK(small.threads() <= 2);
 }
 
-TEST_CASE("A batch without work lets its threads sleep, and wakes them", "[game][batch][threads]") {
+TEST_CASE("The threads of a batch sleep while it has no work, and wake up for the next call",
+          "[game][batch][threads]") {
     Batch batch = new_batch(rules_of("base", 2, 3), 16, 4);
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         batch.restart(seed);
@@ -175,7 +177,7 @@ TEST_CASE("A batch without work lets its threads sleep, and wakes them", "[game]
     CHECK(moved.size() == 16);
 }
 
-TEST_CASE("An illegal action is refused only in its own game", "[game][batch]") {
+TEST_CASE("An illegal action in one game of a batch does not affect the other games", "[game][batch]") {
     Batch batch = new_batch(rules_of("level2", 2, 3), 4);
     std::vector<std::uint64_t> random = dice_of(batch);
     std::vector<Action> actions = chosen_in(batch, random);
@@ -184,8 +186,8 @@ TEST_CASE("An illegal action is refused only in its own game", "[game][batch]") 
     actions[2] = {};
     std::vector<Status> statuses(4);
     const std::vector<std::uint64_t> before = hashes_of(batch);
-    SECTION("The function apply refuses it") { CHECK(batch.apply(actions.data(), statuses.data()) == 2); }
-    SECTION("The function step refuses it") {
+    SECTION("The function apply() refuses the actions") { CHECK(batch.apply(actions.data(), statuses.data()) == 2); }
+    SECTION("The function step() refuses the actions") {
         CHECK(batch.step(actions.data(), statuses.data(), nullptr, nullptr) == 2);
     }
     CHECK(statuses == std::vector<Status>{Status::ok, Status::illegal_action, Status::wrong_decision, Status::ok});
@@ -198,7 +200,7 @@ TEST_CASE("An illegal action is refused only in its own game", "[game][batch]") 
     CHECK(hashes_of(same) == after);
 }
 
-TEST_CASE("Games of a batch are dealt again when they are over, or on request", "[game][batch]") {
+TEST_CASE("A batch restarts the games that are over or that the caller selects", "[game][batch]") {
     Batch batch = new_batch(rules_of("demo", 2, 3), 3);
     std::vector<std::uint64_t> random = dice_of(batch);
     const auto is_over = [&](std::size_t i) { return batch.game(i).is_over(); };
@@ -230,7 +232,7 @@ TEST_CASE("Games of a batch are dealt again when they are over, or on request", 
     CHECK(batch.seed_of(1) == 4);
 }
 
-TEST_CASE("A batch observes its games", "[game][batch]") {
+TEST_CASE("The observations of a batch equal those of its games", "[game][batch]") {
     const std::string name = GENERATE("level6", "base", "everything");
     Batch batch = new_batch(rules_of(name, 3, 5), 6, 2);
     std::vector<std::uint64_t> random = dice_of(batch);
@@ -249,7 +251,7 @@ TEST_CASE("A batch observes its games", "[game][batch]") {
     std::vector<Action> found(6);
     for (int step = 0; step < 300; ++step) {
         const std::vector<Action> actions = chosen_in(batch, random);
-        batch.apply(actions.data(), nullptr);  // until all games are over
+        batch.apply(actions.data(), nullptr);  // plays until all games are over
         if (step % 20 != 0 && step < 280) continue;
         batch.observe_planes(11, 7, planes.data());
         batch.observe_scalars(scalars.data());
@@ -300,7 +302,7 @@ TEST_CASE("A batch observes its games", "[game][batch]") {
     CHECK(batch.actions_at(11, 7, wanted.data(), found.data(), nullptr) == 6);
 }
 
-TEST_CASE("A batch lists no action if the buffer is too small, and returns their number", "[game][batch]") {
+TEST_CASE("A batch writes no action if the buffer is too small, and returns the needed count", "[game][batch]") {
     Batch batch = new_batch(rules_of("base", 2, 5), 3);
     std::vector<std::uint64_t> offsets(4);
     const std::size_t count = batch.legal_actions(nullptr, 0, offsets.data());
@@ -316,7 +318,7 @@ TEST_CASE("A batch lists no action if the buffer is too small, and returns their
     CHECK(room[count] == odd);
 }
 
-TEST_CASE("A refused creation of a batch has a message", "[game][batch]") {
+TEST_CASE("The error for a batch that cannot be created has a message", "[game][batch]") {
     Error error;
     const Rules rules = rules_of("base", 2, 5);
     CHECK_FALSE(Batch::create(rules, nullptr, 0, 0, 1, error));

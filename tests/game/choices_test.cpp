@@ -1,4 +1,4 @@
-// Choices: the legal actions, prepared for front ends.
+// Choices: the legal actions in a form for user interfaces.
 #include <catch2/catch.hpp>
 #include <set>
 #include <tuple>
@@ -64,7 +64,7 @@ std::multiset<std::string> texts_of_actions(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Choices are the legal actions with their places, in groups", "[game]") {
+TEST_CASE("Choices are the legal actions in groups, each with its place", "[game]") {
     std::set<Target> seen;
     for (const int preset : presets_from(0)) {
         INFO(preset_name(preset));

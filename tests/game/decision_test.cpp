@@ -1,4 +1,4 @@
-// The decision of a game, as hosts see it.
+// The current decision of a game, as hosts see it.
 #include <catch2/catch.hpp>
 #include <set>
 #include <vector>
@@ -47,7 +47,7 @@ bool marks_subject(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The subject of a decision says what its place means", "[game]") {
+TEST_CASE("The subject of a decision tells which place the decision has", "[game]") {
     std::set<Subject> seen;
     for (const int preset : presets_from(0)) {
         INFO(preset_name(preset));

@@ -1,5 +1,4 @@
-// The same rules, seed and actions give the same game on every platform, with every compiler and in every later
-// version.
+// The same rules, seed and actions give the same game on every platform, with every compiler and in all later versions.
 #include <catch2/catch.hpp>
 #include <iterator>
 
@@ -13,14 +12,14 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Hashes of the records of thirty random games, and of every position in them.
+// Hashes of the records of thirty random games, and of every position in these games.
 struct Expected {
     const char* preset;
     std::uint64_t records;
     std::uint64_t hashes;
 };
 
-// The expansions that "everything" had in version 2.0.
+// The expansions in the preset "everything" of version 2.0.
 constexpr std::uint32_t expansions_of_2_0 = (1u << (static_cast<int>(Expansion::vodyanoy) + 1)) - 1;
 
 Expected found(const char* preset, int revision) {
@@ -43,8 +42,9 @@ Expected found(const char* preset, int revision) {
     return {preset, records.value(), hashes.value()};
 }
 
-// These numbers change only with a rule, the built-in set or the order of the legal actions. Those of the records also
-// change with the header, those of the hashes with the content of a position.
+// Hashes of games under the newest revision of the rules. They change only with a rule, the built-in sets or the order
+// of the legal actions. The hashes of records also change with the header; those of positions also change with the
+// content of a position.
 const Expected of_newest_revision[] = {
     {"level1", 0xeaa2aead7218ada4u, 0x77c6190285f9f315u},
     {"level2", 0xb603dd704810e52cu, 0x9a1a23ce500bdd20u},
@@ -84,7 +84,7 @@ const Expected of_newest_revision[] = {
     {"everything", 0x7edf1e734092339fu, 0xee55f6c03817eeccu},
 };
 
-// Numbers of games as version 2.0 played them. They never change.
+// Hashes of games as version 2.0 played them. These numbers never change.
 const Expected of_revision_2[] = {
     {"level1", 0xaac80cc7e83a0642u, 0x2e71414a596fa9f7u},
     {"level2", 0x7108e4290267a89cu, 0xb3a9579696d0be95u},
@@ -138,6 +138,6 @@ TEST_CASE("The same seeds give the same records and hashes with every compiler a
     CHECK(std::size(of_newest_revision) == static_cast<std::size_t>(preset_count()));
 }
 
-TEST_CASE("Games of version 2.0 stay the same after the corrections of later versions", "[game][determinism]") {
+TEST_CASE("Games of version 2.0 are not changed by the corrections of later versions", "[game][determinism]") {
     require_found(of_revision_2, 2);
 }

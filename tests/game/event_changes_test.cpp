@@ -9,7 +9,7 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Figures on the board are those that events have placed and not removed", "[game]") {
+TEST_CASE("The figures on the board are those that events have placed and not removed", "[game]") {
     std::map<Change, int> seen;
     for (const int preset : presets_from(0)) {
         INFO(preset_name(preset));
@@ -30,14 +30,14 @@ TEST_CASE("Figures on the board are those that events have placed and not remove
                 if (here == Change::tile_laid) REQUIRE(game.tile_at(event.x, event.y) >= 0);
                 UNSCOPED_INFO(name_of(event.kind));
             }
-            // Within a turn a scored wagon waits beside the board (ABM-13).
+            // Within a turn, a scored wagon is off the board until it moves (ABM-13).
             if (game.decision().kind == DecisionKind::lay_tile) REQUIRE(game.figure_count() == expected);
         }
     }
     CHECK(seen.size() == 5);
 }
 
-TEST_CASE("Kinds of segments have titles, and form features as their boards do", "[game]") {
+TEST_CASE("Every kind of segment has a title and an extent", "[game]") {
     CHECK(std::string(title_of(SegmentKind::road)) == "road");
     CHECK(std::string(title_of(SegmentKind::tower)) == "top of the tower");
     CHECK(std::string(title_of(static_cast<SegmentKind>(99))) == "?");

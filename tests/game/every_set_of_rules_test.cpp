@@ -1,4 +1,4 @@
-// Each set of expansions with any house rules is a game, or the refusal names a field.
+// Any set of expansions with any house rules makes a game, or the error names a field of the rules.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -51,9 +51,9 @@ Rules any_rules(std::uint32_t expansions) {
 
 }  // namespace
 
-TEST_CASE("Sets of expansions of every kind with any house rules make a game, or a refusal names the field",
+TEST_CASE("Sets of expansions of every kind with any house rules make a game, or the error names the field",
           "[rules][house]") {
-    constexpr std::uint32_t stride = 61;  // odd: each expansion occurs with and without each other one
+    constexpr std::uint32_t stride = 61;  // odd, so that each expansion occurs with and without each other expansion
     int games = 0;
     for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
         const Rules rules = any_rules(expansions);
@@ -74,7 +74,7 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
             continue;
         }
         INFO(error.message);
-        if (!game.has_value()) {  // only the tile set determines the size of the starting block (HSE-9)
+        if (!game.has_value()) {  // only the tile set gives the size of the starting block (HSE-9)
             CHECK(error.status == Status::invalid_rules);
             CHECK(std::string(error.message).find("table_") == 0);
             continue;
@@ -86,8 +86,8 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
     CHECK(games > 2000);
 }
 
-// Plays some of them to the end, more with a larger MISTBANK_GAMES.
-TEST_CASE("Games of any set of expansions with any house rules end, and their records replay",
+// Plays some of the sets to the end; more sets with a larger MISTBANK_GAMES.
+TEST_CASE("Games of any set of expansions with any house rules end, and their records can be replayed",
           "[rules][house][random]") {
     const auto step = static_cast<std::uint32_t>(plays_usual_number() ? 4703 : 26801);
     for (std::uint32_t expansions = 5; expansions < 1u << expansion_count; expansions += step) {

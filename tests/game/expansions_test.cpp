@@ -1,4 +1,5 @@
-// Sets of expansions: the components that they need, the players that they allow, and queries of a game without them.
+// Sets of expansions: the tiles and figures that they need, the number of players that they allow, and queries about
+// components that a game does not use.
 #include <catch2/catch.hpp>
 #include <iterator>
 #include <set>
@@ -52,7 +53,8 @@ const std::string lake = "tile lake\n mark lake\n river W\n field all\n";
 
 }  // namespace
 
-TEST_CASE("Each set of expansions has its tile sets, the starting one first (MEET-19)", "[rules][tiles]") {
+TEST_CASE("Each set of expansions has its tile sets, beginning with the set that has the starting block (MEET-19)",
+          "[rules][tiles]") {
     CHECK(default_sets(with(0)) == "base");
     CHECK(default_sets(with(0, "demo")) == "demo");
     CHECK(default_sets(with(gcc)) == "mists base");
@@ -68,8 +70,8 @@ TEST_CASE("Each set of expansions has its tile sets, the starting one first (MEE
 }
 
 TEST_CASE("Sets of expansions of every kind can be played to the end (MEET-2)", "[rules][game]") {
-    // Odd: some thousand sets, in which each expansion occurs with and without each other one; a hundred if games are
-    // slow.
+    // An odd number, so that each expansion occurs with and without each other expansion. Tests some thousand sets; a
+    // hundred if games are slow.
     const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 251 : 10007;
     for (const char* preset : {"base", "demo"}) {
         for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
@@ -82,7 +84,7 @@ TEST_CASE("Sets of expansions of every kind can be played to the end (MEET-2)", 
     }
 }
 
-TEST_CASE("Presets have the names of their expansions, and each expansion has its own name", "[rules]") {
+TEST_CASE("Presets have the names of their expansions, and the names of expansions are unique", "[rules]") {
     CHECK(preset("ghosts_castles_cemeteries")->expansions == gcc);
     CHECK(preset("ghosts_castles_cemeteries")->system == System::base);
     CHECK(preset("river")->expansions == river);
@@ -98,7 +100,7 @@ TEST_CASE("Presets have the names of their expansions, and each expansion has it
     CHECK(name_of(static_cast<Expansion>(expansion_count)) == std::string("?"));
 }
 
-TEST_CASE("Unknown expansions, and expansions of the cooperative game, are refused by the name of the field (MEET-1)",
+TEST_CASE("The error for unknown expansions, and for expansions of the cooperative game, names the field (MEET-1)",
           "[rules]") {
     Error error;
     CHECK_FALSE(validate(with(1u << expansion_count), error).has_value());
@@ -117,7 +119,7 @@ TEST_CASE("Unknown expansions, and expansions of the cooperative game, are refus
     CHECK(error.message == "players must be from 2 to 6, not 1");
 }
 
-TEST_CASE("Expansions without their tiles are refused with clause and field", "[rules][tiles]") {
+TEST_CASE("The error for an expansion without its tiles names the clause and the field", "[rules][tiles]") {
     const TileSet base = builtin("base");
     CHECK(refusal(with(river), {base}) == "RIV-2: the tile sets need one tile with a spring, not 0");
     CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, but expansions has inns_cathedrals");
@@ -132,12 +134,12 @@ TEST_CASE("Expansions without their tiles are refused with clause and field", "[
     CHECK(refusal(with(river | gcc), {ford}) ==
           "RIV-3: tile ford of the starting block has a river that no spring feeds");
     Error error;
-    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, and the block stays in the box
+    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, and the block is not used
     // The abbot needs no gardens: the demo has monasteries for it.
     CHECK(Game::create(with(abbot), &base, 1, error).has_value());
 }
 
-TEST_CASE("Actions of expansions that are not played are refused with a message", "[game]") {
+TEST_CASE("The error for an action of an expansion that is not in play has a message", "[game]") {
     Rules rules = with(0);
     rules.draws = Draws::external;
     Game game = new_game(rules);
@@ -167,7 +169,7 @@ TEST_CASE("Actions of expansions that are not played are refused with a message"
     CHECK(reason("recall") == "ABT-3: the player has no abbot on the board");
 }
 
-TEST_CASE("In step 2b an action of another step is refused with the possible actions and the clause", "[game]") {
+TEST_CASE("The error for an action of another step in step 2b names the possible actions and the clause", "[game]") {
     constexpr std::pair<ActionKind, const char*> names[] = {
         {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},    {ActionKind::recall, "the abbot's return"},
         {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},     {ActionKind::ransom, "ransom"},
@@ -215,7 +217,7 @@ TEST_CASE("In step 2b an action of another step is refused with the possible act
     CHECK(offered.size() == std::size(names));
 }
 
-TEST_CASE("Only games of the same rules and sets restore a saved state", "[game][copy]") {
+TEST_CASE("A saved state can be restored only in games of the same rules and sets", "[game][copy]") {
     Game game = new_game(with(traders));
     RandomPlayer player(3);
     for (int i = 0; i < 30; ++i) game.apply(player.choose(game));
@@ -252,7 +254,7 @@ TEST_CASE("Only games of the same rules and sets restore a saved state", "[game]
     CHECK(other.undo() == Status::not_recorded);
 }
 
-TEST_CASE("A saved state of a finished game, or before the first action, is restored too", "[game][copy]") {
+TEST_CASE("A saved state of a finished game, or from before the first action, can be restored too", "[game][copy]") {
     for (const char* preset : {"everything", "level5", "level6_2022"}) {
         Game game = new_game(rules_of(preset, 3, 8));
         std::vector<std::uint8_t> first(game.saved_bytes()), last(game.saved_bytes());

@@ -1,4 +1,4 @@
-// Fields at the end of whole games, compared with a second count.
+// Compares the fields at the end of whole games with an independent count.
 #include <catch2/catch.hpp>
 #include <map>
 #include <set>
@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-using Name = std::pair<int, int>;  // the tile and number of a feature's first segment
+using Name = std::pair<int, int>;  // the tile number and segment number of a feature's first segment
 
 Name name_of_feature(const Feature& feature) { return {feature.tile, feature.segment}; }
 
@@ -36,7 +36,7 @@ std::map<Name, std::set<Name>> cities_by_field(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("A field counts each completed city beside it once, on boards of any size", "[game][fields]") {
+TEST_CASE("A field counts each completed city next to it once, on boards of any size", "[game][fields]") {
     std::size_t most = 0;
     for (std::uint64_t seed = 0; seed < 400; seed += seed_step(3)) {
         Game game = new_game(rules_of("base", 2, seed), nullptr);

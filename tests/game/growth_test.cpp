@@ -1,5 +1,5 @@
-// The cost of a call grows with the board, and not faster, for boards of any shape: a host that accepts foreign tile
-// sets must not hang. tests/benchmark/SIZES.md has the times.
+// The cost of a call grows at most in proportion to the board, for boards of any shape. A host that accepts foreign
+// tile sets must not hang. tests/benchmark/SIZES.md lists the times.
 #include <catch2/catch.hpp>
 #include <cstddef>
 #include <ctime>
@@ -19,13 +19,14 @@ namespace {
 
 constexpr int few = 500;
 constexpr int many = 4000;
-// Eight times the tiles cost eight times as much, or 64 times if each tile is compared with all others.
+// The expected growth of the cost: 8 times for 8 times the tiles. It would be 64 times if each tile were compared with
+// all others.
 constexpr double work = many / few;
 constexpr double leeway = 3.5;
-// Shorter calls stay fast at any size that a game can have.
+// Limit in seconds. Calls below this limit are fast at any size that a game can have.
 constexpr double soon = 0.002;
 
-// Processor time, because other programs on the machine hardly change it.
+// Measures processor time in seconds. Other programs on the machine hardly affect processor time.
 template <class Body>
 double seconds(Body body) {
     const std::clock_t start = std::clock();
@@ -33,8 +34,8 @@ double seconds(Body body) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-/// Compares the shortest of some runs, because a busy machine only makes runs longer. Repeats the runs before it
-/// reports that the cost grows too fast.
+/// Compares the fastest of several runs, because a busy machine only slows runs down. Repeats the runs before reporting
+/// that the cost grows too fast.
 template <class Small, class Large>
 bool grows_steadily(Small small, Large large, double more_work = work) {
     double least_small = 1e9;
@@ -48,7 +49,7 @@ bool grows_steadily(Small small, Large large, double more_work = work) {
     return false;
 }
 
-/// A text of a game, and the largest number of bytes in use while it is written, as json.hpp and render.hpp document.
+/// A text form of a game, and the documented limit of the memory in use while it is written (json.hpp, render.hpp).
 struct WrittenText {
     const char* name;
     void (*write)(const Game& game, HostString& text);
@@ -77,7 +78,7 @@ const WrittenText written_texts[] = {
 
 }  // namespace
 
-TEST_CASE("Writing a board uses a documented number of bytes for each tile and each byte of the text", "[growth]") {
+TEST_CASE("Writing a board uses the documented number of bytes for each tile and each byte of the text", "[growth]") {
     for (const int tiles : {few, many}) {
         for (const BoardPlan& plan : every_shape(tiles)) {
             const Game game = build(plan);
@@ -95,7 +96,7 @@ TEST_CASE("Writing a board uses a documented number of bytes for each tile and e
     }
 }
 
-TEST_CASE("A board full of towers is not slow to write", "[growth][processor-time]") {
+TEST_CASE("A board full of towers can be written quickly", "[growth][processor-time]") {
     const auto towers = [](int tiles) {
         BoardPlan plan = square_of(" mark foundation\n field all\n", tiles);
         plan.preset = "tower";
@@ -110,7 +111,8 @@ TEST_CASE("A board full of towers is not slow to write", "[growth][processor-tim
     CHECK(grows_steadily([&] { write(small); }, [&] { write(large); }));
 }
 
-TEST_CASE("A position above 16 MiB is written as JSON, and refused with the limit when it is read", "[growth][json]") {
+TEST_CASE("A position above 16 MiB can be written as JSON, and the error for reading it names the limit",
+          "[growth][json]") {
     const std::string crossing =
         " road N\n road E\n road S\n road W\n field NL\n field NR\n field EL\n field ER\n"
         " field SL\n field SR\n field WL\n field WR\n";
@@ -141,7 +143,7 @@ TEST_CASE("No call becomes slow on boards of unusual shapes", "[growth][processo
     }
 }
 
-TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth][processor-time]") {
+TEST_CASE("Games full of haunted cemeteries can be played quickly", "[growth][processor-time]") {
     const auto play = [](int tiles) {
         BoardPlan plan = line_of(cemetery_tile, tiles);
         const TileSet set = set_of(plan, 0);
@@ -161,7 +163,7 @@ TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth][pro
     CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }, more_listed));
 }
 
-TEST_CASE("A cell is found at once, however long the lines of tiles are", "[growth][processor-time]") {
+TEST_CASE("Finding a cell is fast, however long the rows of tiles are", "[growth][processor-time]") {
     const auto look = [](const Game& game) {
         int found = 0;
         for (int cell = 0; cell < 100'000; ++cell) {
@@ -176,7 +178,8 @@ TEST_CASE("A cell is found at once, however long the lines of tiles are", "[grow
     CHECK(grows_steadily([&] { look(square); }, [&] { look(rails); }, 15));
 }
 
-TEST_CASE("A record of too many tile types is refused before its order is read", "[growth][processor-time][record]") {
+TEST_CASE("A record with too many tile types is refused before its order of tiles is read",
+          "[growth][processor-time][record]") {
     std::string record =
         "mistbank-record 1\nkind full\nsystem base\nplayers 2\nstarting_player 0\ndraws automatic\nseed 1\n";
     std::vector<TileSet> sets;
@@ -198,7 +201,7 @@ TEST_CASE("A record of too many tile types is refused before its order is read",
     CHECK(error.message == "line 17: the tile sets have more than 1024 types together");
 }
 
-TEST_CASE("A very wide board has no text, but still has a picture", "[growth][render]") {
+TEST_CASE("A very wide board cannot be drawn as text, but has a picture", "[growth][render]") {
     const BoardPlan plan = stairs_of(field_tile, 6000);
     const Game game = build(plan);
     CHECK(render_text(game).empty());

@@ -1,4 +1,4 @@
-// HID: information that players may not see.
+// HID: information that is hidden from players.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <set>
@@ -34,8 +34,8 @@ Game played_to_the_end(const Game& game) {
     return copy;
 }
 
-// Checks a finished game: the copies of a type that are face up, face down, set aside and drawn do not exceed the
-// type's copies.
+// Checks a finished game: for each type, the tiles that are face up, face down, set aside and drawn do not exceed the
+// number of copies.
 void require_no_type_too_often(const Game& game) {
     REQUIRE(game.is_over());
     std::vector<int> seen(static_cast<std::size_t>(game.type_count()));
@@ -68,7 +68,7 @@ int face_down_tiles(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Games that differ only in hidden parts look the same", "[game][hidden]") {
+TEST_CASE("Games that differ only in hidden information look the same", "[game][hidden]") {
     for (const char* preset : presets_with_everything) {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const Game game = game_after(preset, seed, static_cast<int>(seed));
@@ -81,7 +81,7 @@ TEST_CASE("Games that differ only in hidden parts look the same", "[game][hidden
     }
 }
 
-TEST_CASE("Reshuffling hidden parts changes the order of the coming tiles", "[game][hidden]") {
+TEST_CASE("Reshuffling hidden information changes the order of the next tiles", "[game][hidden]") {
     const Game game = game_after("level2", 5, 6);
     Game other = game.clone();
     other.determinize(1);
@@ -91,7 +91,7 @@ TEST_CASE("Reshuffling hidden parts changes the order of the coming tiles", "[ga
     CHECK(again.state_hash() == other.state_hash());
 }
 
-TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, including face-down ones",
+TEST_CASE("Reshuffling keeps the counts of unseen tiles until the end of the game, including face-down tiles",
           "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Game game = game_after("level5", seed, 25);
@@ -109,7 +109,7 @@ TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, 
     }
 }
 
-TEST_CASE("A reshuffled game could have been dealt like this from the start, also after undo", "[game][hidden][undo]") {
+TEST_CASE("A reshuffled game could have been dealt from the start, also after undo", "[game][hidden][undo]") {
     for (const char* preset : presets_with_everything) {
         for (std::uint64_t seed = 0; seed < 40; seed += seed_step(5)) {
             Game game = game_after(preset, seed, static_cast<int>(20 + seed));
@@ -130,7 +130,7 @@ TEST_CASE("A reshuffled game could have been dealt like this from the start, als
     }
 }
 
-TEST_CASE("Undoing draws and drawing again gives the reshuffled tiles", "[game][hidden][undo]") {
+TEST_CASE("After a reshuffle, undone draws are repeated with the reshuffled tiles", "[game][hidden][undo]") {
     Game game = game_after("level5", 13, 60);
     game.determinize(92);
     for (int i = 0; i < 18; ++i) game.undo();
@@ -144,7 +144,8 @@ TEST_CASE("Undoing draws and drawing again gives the reshuffled tiles", "[game][
 }
 
 TEST_CASE("Each possible order of hidden tiles is equally likely", "[game][hidden]") {
-    // A game with tiles face down. Counts how often each unseen type lies there, and how often it is drawn next.
+    // Plays a game with face-down tiles. Counts how often each unseen type lies face down, and how often it is drawn
+    // next.
     std::uint64_t seed = 0;
     Game game = game_after("level5", seed, 40);
     while (game.is_over() || face_down_tiles(game) == 0) game = game_after("level5", ++seed, 40);
@@ -194,7 +195,7 @@ TEST_CASE("From the first volcano on, each remaining tile is equally likely to b
     const auto drawn = [](const Game& game) { return std::string(game.type(game.decision().tile_type).id.view()); };
     const auto lay = [](Game& game) {
         do {
-            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // passing is the last action
+            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // the last legal action is to pass
         } while (!game.is_over() && game.decision().kind != DecisionKind::lay_tile);
     };
     int games = 0;
@@ -209,10 +210,10 @@ TEST_CASE("From the first volcano on, each remaining tile is equally likely to b
         plains += drawn(game) == "plain" ? 1 : 0;
     }
     REQUIRE(games > 1500);
-    CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // one of the three remaining tiles
+    CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // 1 of 3 remaining tiles is plain
 }
 
-TEST_CASE("A deal depends on the seed and on visible parts, never on the real order", "[game][hidden]") {
+TEST_CASE("Reshuffling depends on the seed and on visible information, never on the real order", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Game game = game_after("level5", seed, 40);
         if (game.is_over()) continue;
@@ -230,7 +231,7 @@ TEST_CASE("A deal depends on the seed and on visible parts, never on the real or
     }
 }
 
-TEST_CASE("A finished game has nothing hidden: nothing is reshuffled, and no action lies after the last draw",
+TEST_CASE("A finished game has no hidden information: reshuffling changes nothing, and all draws are final",
           "[game][hidden]") {
     for (const char* preset : {"level1", "level5", "level6", "base", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
@@ -246,7 +247,8 @@ TEST_CASE("A finished game has nothing hidden: nothing is reshuffled, and no act
     }
 }
 
-TEST_CASE("The public hash covers visible parts only, independent of hidden parts and of the draws", "[game][hidden]") {
+TEST_CASE("The public hash covers only visible information and does not depend on the kind of draws",
+          "[game][hidden]") {
     for (const char* preset :
          {"level3", "level5", "level6", "base", "ghosts_castles_cemeteries", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -272,7 +274,7 @@ TEST_CASE("The public hash covers visible parts only, independent of hidden part
     }
 }
 
-TEST_CASE("The public hash does not depend on the order of laying", "[game][hidden]") {
+TEST_CASE("The public hash does not depend on the order in which tiles were laid", "[game][hidden]") {
     Rules rules = rules_of("base", 1, 0);
     rules.draws = Draws::external;
     const auto after = [&](const char* const(&actions)[4]) {
@@ -308,7 +310,7 @@ TEST_CASE("A finished game shows the types of face-down tiles", "[game][hidden]"
     CHECK(found > 0);
 }
 
-TEST_CASE("With external draws the types of face-down tiles stay unknown", "[game][hidden]") {
+TEST_CASE("With external draws, the types of face-down tiles stay unknown", "[game][hidden]") {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Rules rules = rules_of("level5", 3, seed);
@@ -359,7 +361,7 @@ TEST_CASE("An open record replays as the same game with external draws", "[game]
     }
 }
 
-// RIV-2: the pile's two tiles are the spring and a road of the river, which have no dragon.
+// RIV-2: the two tiles in the pile are the spring and a river tile. Neither has a dragon.
 TEST_CASE("A position that needs dragon tiles in the river is refused", "[game][hidden][position]") {
     const std::string river =
         "preset base\nexpansions river princess_dragon hills_sheep\nunder_hills 126\ndrawn K\ndragons_since 2\n";
@@ -368,8 +370,9 @@ TEST_CASE("A position that needs dragon tiles in the river is refused", "[game][
     }
 }
 
-// MEET-25: both tiles without a dragon lie under hills, because the pile holds only dragon tiles.
-TEST_CASE("A position without a line for the active pile deals it as far as it is known", "[game][hidden][position]") {
+// MEET-25: the pile holds only dragon tiles, so both tiles without a dragon lie under hills.
+TEST_CASE("The pile of a position without a line for the active pile is consistent with the known draws",
+          "[game][hidden][position]") {
     Error error;
     const TileSet set = *TileSet::parse(
         "mistbank-tiles 1\nname hill-and-dragons\ntile field\n copies 2\n field all\ntile hill\n copies 2\n"
@@ -390,7 +393,8 @@ TEST_CASE("A position without a line for the active pile deals it as far as it i
     }
 }
 
-TEST_CASE("Tiles under hills are named in the order of hiding", "[game][hidden][position]") {
+TEST_CASE("The error for tiles under hills in the wrong order asks for the order of hiding",
+          "[game][hidden][position]") {
     const std::string hills =
         "preset base\nexpansions hills_sheep\nunplayable returned\n"
         "under_hill ?@9\nunder_hill ?@2\n";
@@ -398,7 +402,7 @@ TEST_CASE("Tiles under hills are named in the order of hiding", "[game][hidden][
               "line 6, column 12: HIL-2: list the tiles under hills in the order in which they were hidden") == 0);
 }
 
-// Deals the hidden tiles; returns how many random numbers that takes. Each number is one step of the generator.
+// Deals the hidden tiles and returns the number of random numbers used, which is the number of steps of the generator.
 std::uint64_t numbers_of_deal(Table& table) {
     Random random(0);
     reshuffle_bag(table, random, nobody_in_particular);
@@ -406,9 +410,9 @@ std::uint64_t numbers_of_deal(Table& table) {
     for (Random counting(0); counting.state() != random.state(); counting.next()) ++numbers;
     return numbers;
 }
-constexpr std::uint64_t most_numbers = 100000;  // some milliseconds
+constexpr std::uint64_t most_numbers = 100000;  // dealing takes some milliseconds
 
-// Without a tile that everybody has seen go back, and with one.
+// Positions without and with a tile that went back into the bag in sight of all players.
 const char* const returned_tiles[] = {"", "returned K@1\n"};
 
 TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
@@ -420,13 +424,13 @@ TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "
         INFO(error.message);
         REQUIRE(game.has_value());
         Table& table = inside_of(*game).table;
-        table.dragon->dragons_since = 1;  // twelve of the hundred tiles have a dragon
+        table.dragon->dragons_since = 1;  // 12 of the 100 tiles have a dragon
         CHECK(numbers_of_deal(table) < most_numbers);
     }
 }
 
-// HSE-3: a player who is asked for a tile of the hand has one that fits, but only cities fit here.
-TEST_CASE("Dealing to a hand ends after a bounded number of attempts if no tile fits", "[game][hidden]") {
+// HSE-3: the decision to lay a tile from the hand requires a tile that fits, but only cities fit on this table.
+TEST_CASE("Dealing a hand ends after a bounded number of attempts if no tile fits", "[game][hidden]") {
     std::string text = "mistbank-tiles 1\nname fields\ntile start\n city N E S W\n";
     for (int type = 0; type < 30; ++type)
         text += "tile K" + (type == 0 ? "" : std::to_string(type)) + "\n copies 2\n field all\n";
@@ -447,7 +451,7 @@ TEST_CASE("Dealing to a hand ends after a bounded number of attempts if no tile 
     }
 }
 
-// HSE-6, HIL-2: the tile under the hill fitted when none in the bag did, but no type is noted as fitting.
+// HSE-6, HIL-2: the tile under the hill must fit where no tile of the bag fitted, but no type is recorded as fitting.
 TEST_CASE("Dealing a tile under a hill ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
     const std::string hills =
         "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\ntile 0,1 hi-06 1\nunder_hill "

@@ -1,4 +1,4 @@
-// HSE-17: the first player, by chance or by the tile with the most road sides.
+// HSE-17: the first player is found by chance or by the tile with the most road sides.
 #include <catch2/catch.hpp>
 #include <map>
 
@@ -46,7 +46,7 @@ Game replayed(const std::string& record) {
 
 }  // namespace
 
-TEST_CASE("If chance decides, every player is equally likely to begin (HSE-17)", "[house]") {
+TEST_CASE("If chance decides, every player is equally likely to be the first (HSE-17)", "[house]") {
     constexpr int games = 600;
     for (const FirstPlayer way : {FirstPlayer::random, FirstPlayer::most_roads}) {
         std::map<int, int> begun;
@@ -63,7 +63,8 @@ TEST_CASE("If chance decides, every player is equally likely to begin (HSE-17)",
 }
 
 TEST_CASE(
-    "The player who drew the most road sides in the last round begins, and all tiles are back in the pile (HSE-17)",
+    "The player who drew the most road sides in the last round is the first, and all tiles are back in the pile "
+    "(HSE-17)",
     "[house]") {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         INFO("seed " << seed);
@@ -86,7 +87,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("A single player begins without a tile or a choice (HSE-17)", "[house]") {
+TEST_CASE("A single player starts without a draw or a choice (HSE-17)", "[house]") {
     for (const FirstPlayer way : {FirstPlayer::random, FirstPlayer::most_roads}) {
         const Game game = house_game(external(rules_with(way, 0, 1)));
         CHECK(game.turn() == 1);
@@ -117,7 +118,7 @@ TEST_CASE("Records and snapshots replay the choice of the first player (HSE-17)"
     }
 }
 
-TEST_CASE("A record that names another first player than chance named is refused (HSE-17)", "[house][record]") {
+TEST_CASE("A record whose first player differs from the random choice is refused (HSE-17)", "[house][record]") {
     const Game game = new_game(rules_with(FirstPlayer::random, 5));
     Error error;
     std::string record = to_record(game, RecordKind::full, error).value();
@@ -131,7 +132,7 @@ TEST_CASE("A record that names another first player than chance named is refused
     CHECK(error.message.view().find("first_player") != std::string::npos);
 }
 
-TEST_CASE("A position keeps the tiles drawn to find the first player (HSE-17)", "[house][position]") {
+TEST_CASE("A position keeps the tiles that were drawn to find the first player (HSE-17)", "[house][position]") {
     Game game = house_game(external(rules_with(FirstPlayer::most_roads, 0)));
     act(game, "draw road; draw end; draw road");
     CHECK(game.active_player() == 0);
@@ -149,7 +150,7 @@ TEST_CASE("A position keeps the tiles drawn to find the first player (HSE-17)", 
     CHECK(played.turn() == 1);
 }
 
-TEST_CASE("A position in which too many tiles were drawn for the start is refused (HSE-17)", "[house][position]") {
+TEST_CASE("A position with too many tiles drawn to find the first player is refused (HSE-17)", "[house][position]") {
     Game game = house_game(external(rules_with(FirstPlayer::most_roads, 0, 2)));
     act(game, "draw road");
     std::string text = to_position(game);
@@ -159,7 +160,7 @@ TEST_CASE("A position in which too many tiles were drawn for the start is refuse
     CHECK_FALSE(from_position(text, sets, 1, error).has_value());
 }
 
-TEST_CASE("Question, sentences and meanings describe the choice of the first player (HSE-17)", "[house][render]") {
+TEST_CASE("The question, sentences and meanings describe the choice of the first player (HSE-17)", "[house][render]") {
     Game game = house_game(external(rules_with(FirstPlayer::most_roads, 0, 2)));
     CHECK(question(game) == "draw a tile to find the first player");
     act(game, "draw road; draw cap");
@@ -182,7 +183,7 @@ TEST_CASE("JSON names the rule that chooses the first player (HSE-17)", "[house]
     CHECK_FALSE(rules_from_json("{\"first_player\": \"oldest\"}", error).has_value());
 }
 
-TEST_CASE("If tiles or chance choose the first player, the starting player of the rules is reset (HSE-17)",
+TEST_CASE("If tiles or chance choose the first player, validation resets the starting player of the rules (HSE-17)",
           "[house][rules]") {
     Rules rules = rules_with(FirstPlayer::random, 0);
     rules.starting_player = 2;

@@ -1,4 +1,4 @@
-// Hands, tiles drawn ahead, and tiles that go back (HSE-1 to HSE-6).
+// Hands, tiles drawn ahead, and tiles returned to the bag (HSE-1 to HSE-6).
 #include <catch2/catch.hpp>
 #include <set>
 
@@ -38,7 +38,7 @@ std::string hand_of(const Game& game, int player, int viewer = the_host) {
     return words;
 }
 
-// Six draws: red's hand, then green's.
+// Draws three tiles for red's hand, then three for green's.
 void deal(Game& game, const std::string& red, const std::string& green) {
     std::string words = red + " " + green;
     std::size_t at = 0;
@@ -87,7 +87,7 @@ TEST_CASE("The player lays one of the three tiles and takes another at the end o
     CHECK(why_not(game, "lay 0,-1 2") == "COM-2: the south side does not match its neighbour");
     CHECK(can(game, "lay 1,0 5"));
     CHECK(why_not(game, "lay 0,-1 12") == "HSE-1: the hand has no tile at this place");
-    act(game, "lay 1,0 5");  // the road, turned once
+    act(game, "lay 1,0 5");  // the road, turned by one quarter turn
     CHECK(game.type(game.tile(1).type).id == "road");
     CHECK(game.tile(1).rotation == 1);
     CHECK(hand_of(game, 0) == "cap field");
@@ -100,7 +100,7 @@ TEST_CASE("The player lays one of the three tiles and takes another at the end o
     CHECK(game.turn() == 2);
 }
 
-TEST_CASE("Only their owner sees a hidden hand (HSE-2)", "[house][hand][hidden]") {
+TEST_CASE("A hidden hand is visible only to its owner (HSE-2)", "[house][hand][hidden]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "keep keep keep");
     CHECK(hand_of(game, 0, 0) == "cap road field");
@@ -110,7 +110,7 @@ TEST_CASE("Only their owner sees a hidden hand (HSE-2)", "[house][hand][hidden]"
     CHECK(game.hand(0, 3, the_host) == -1);
     CHECK(game.hand(-1, 0, the_host) == -1);
     CHECK(game.unseen(game.type_named("keep")) == 4);
-    CHECK(game.unseen(game.type_named("field")) == 39);  // one of 40 starts
+    CHECK(game.unseen(game.type_named("field")) == 39);  // one of the 40 tiles is the starting tile
     CHECK(game.drawable(game.type_named("keep")) == 4);
     CHECK(count_events(game, EventKind::tile_taken) == 6);
     for (std::size_t i = 0; i < game.event_count(); ++i) {
@@ -122,7 +122,7 @@ TEST_CASE("Only their owner sees a hidden hand (HSE-2)", "[house][hand][hidden]"
     CHECK(game.decision().kind != DecisionKind::lay_tile);
 }
 
-TEST_CASE("All players see open hands (HSE-2)", "[house][hand]") {
+TEST_CASE("Open hands are visible to all players (HSE-2)", "[house][hand]") {
     Game game = house_game(with_hand(true));
     deal(game, "cap road field", "keep keep keep");
     CHECK(hand_of(game, 0, nobody_in_particular) == "cap road field");
@@ -137,7 +137,7 @@ TEST_CASE("A tile in a hidden hand cannot be drawn again (HID-2)", "[house][hand
     CHECK(game.unseen(game.type_named("keep")) == 4);
 }
 
-TEST_CASE("A hand that fits nowhere is set aside, and three other tiles are taken (HSE-3)", "[house][hand]") {
+TEST_CASE("A hand without a playable tile is set aside, and three other tiles are taken (HSE-3)", "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "keep keep keep", "field field field");
     CHECK(game.set_aside_count() == 3);
@@ -150,16 +150,17 @@ TEST_CASE("A hand that fits nowhere is set aside, and three other tiles are take
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
 }
 
-TEST_CASE("When the pile is empty, a hand that fits nowhere ends the turn, and the others continue (HSE-3, HSE-4)",
-          "[house][hand]") {
+TEST_CASE(
+    "When the pile is empty, a hand without a playable tile ends the turn, and the others continue (HSE-3, HSE-4)",
+    "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
     Game game = house_game(with_hand(), {set});
     deal(game, "keep keep field", "field field field");
-    act(game, "lay 0,-1 8; pass?; draw keep");  // red's hand: keep keep keep
+    act(game, "lay 0,-1 8; pass?; draw keep");  // red's hand is then keep keep keep
     CHECK(hand_of(game, 0) == "keep keep keep");
     act(game, "lay 0,1 0; pass?; draw field");
-    // Red cannot lay or take a tile.
+    // Red can neither lay nor take a tile.
     CHECK(game.active_player() == 1);
     CHECK(game.set_aside_count() == 3);
     CHECK(hand_of(game, 0).empty());
@@ -185,7 +186,7 @@ TEST_CASE("With hands the game ends after the turn that empties the last hand (H
     }
 }
 
-TEST_CASE("A held abbey is one of the three tiles (HSE-1)", "[house][hand]") {
+TEST_CASE("A held abbey counts as one of the three tiles (HSE-1)", "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::abbey_mayor);
     Error error;
@@ -206,8 +207,7 @@ TEST_CASE("A held abbey is one of the three tiles (HSE-1)", "[house][hand]") {
     CHECK(game.hand_size(1) == 2);
 }
 
-TEST_CASE("A builder's second part is played from the rest of the hand, which is filled afterwards (HSE-1)",
-          "[house][hand]") {
+TEST_CASE("A builder's second part uses the rest of the hand, which is filled afterwards (HSE-1)", "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::traders_builders);
     Error error;
@@ -228,7 +228,7 @@ TEST_CASE("A builder's second part is played from the rest of the hand, which is
     CHECK(game.hand_size(0) == 3);
 }
 
-TEST_CASE("River tiles are drawn one by one; hands are filled when the lake is laid (HSE-3)", "[house][hand]") {
+TEST_CASE("River tiles are drawn one by one, and hands are filled when the lake is laid (HSE-3)", "[house][hand]") {
     Rules rules = rules_of("river", 2, 4);
     rules.house.hand = 3;
     Error error;
@@ -245,7 +245,7 @@ TEST_CASE("River tiles are drawn one by one; hands are filled when the lake is l
     CHECK(game.outcome() == Outcome::finished);
 }
 
-TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE-3)", "[house][hand]") {
+TEST_CASE("A dragon tile in the hand cannot be laid while the dragon is off the board (HSE-3)", "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::princess_dragon);
     const TileSet set =
@@ -256,12 +256,12 @@ TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE
     deal(game, "worm field volcano", "worm worm worm");
     CHECK(why_not(game, "lay 0,-1 0") == "HSE-3: a dragon tile cannot be laid before the dragon is on the board");
     act(game, "lay 0,-1 4; pass?; draw worm");
-    // Green's hand is set aside, and waits for the dragon (PRD-3).
+    // Green's hand is set aside and waits for the dragon (PRD-3).
     CHECK(game.set_aside_count() == 3);
     CHECK(count_events(game, EventKind::tile_awaits_dragon) == 3);
     act(game, "draw field; draw field; draw field; lay 0,1 0; pass?; draw field");
     const int before = game.pile_size(0);
-    act(game, "lay 0,-2 4");  // the volcano
+    act(game, "lay 0,-2 4");  // lays the volcano
     CHECK(game.set_aside_count() == 0);
     CHECK(game.pile_size(0) == before + 3);
     CHECK(game.unseen(game.type_named("worm")) == 5);
@@ -271,7 +271,7 @@ TEST_CASE("A dragon tile cannot be chosen while the dragon is off the board (HSE
 
 // --- a tile drawn ahead (HSE-5) ---
 
-TEST_CASE("The next tile is drawn at the end of the turn: a hand of one (HSE-5)", "[house][ahead]") {
+TEST_CASE("With tiles drawn ahead, the next tile is drawn at the end of the turn (HSE-5)", "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
     rules.house.hand_open = true;
@@ -283,11 +283,12 @@ TEST_CASE("The next tile is drawn at the end of the turn: a hand of one (HSE-5)"
     CHECK(hand_of(game, 0, 1) == "cap");
     CHECK(game.active_player() == 1);
     act(game, "lay 0,1 0; pass?; draw keep; lay 0,-2 2; pass?; draw field");
-    CHECK(game.set_aside_count() == 1);  // green's keep fits nowhere
+    CHECK(game.set_aside_count() == 1);  // the keep in green's hand fits nowhere
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("Abbeys lie beside a tile drawn ahead, and the second part draws its own tile (HSE-5)", "[house][ahead]") {
+TEST_CASE("An abbey is held in addition to a tile drawn ahead, and the second part draws a tile (HSE-5)",
+          "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
     rules.expansions = bit(Expansion::traders_builders) | bit(Expansion::abbey_mayor);
@@ -306,9 +307,9 @@ TEST_CASE("Abbeys lie beside a tile drawn ahead, and the second part draws its o
     CHECK(game.hand_size(0) == 1);
 }
 
-// --- tiles that go back (HSE-6) ---
+// --- tiles returned to the bag (HSE-6) ---
 
-TEST_CASE("A tile that fits nowhere goes back, and another is drawn (HSE-6)", "[house][back]") {
+TEST_CASE("A tile that fits nowhere is returned to the bag, and another is drawn (HSE-6)", "[house][back]") {
     Game game = house_game(returning());
     act(game, "draw keep");
     CHECK(count_events(game, EventKind::tile_returned) == 1);
@@ -339,7 +340,7 @@ TEST_CASE("The game ends when no tile of the pile fits (HSE-6)", "[house][back]"
     }
 }
 
-TEST_CASE("A river tile goes back among the river tiles; if no river tile fits, it is set aside (HSE-6, RIV-6)",
+TEST_CASE("A river tile is returned to the river tiles; if no river tile fits, it is set aside (HSE-6, RIV-6)",
           "[house][back]") {
     Rules rules = house_rules(3);
     rules.house.unplayable = Unplayable::returned;
@@ -360,7 +361,7 @@ TEST_CASE("A river tile goes back among the river tiles; if no river tile fits, 
     }
 }
 
-TEST_CASE("A hand that fits nowhere goes back, and three tiles are taken until one fits (HSE-3, HSE-6)",
+TEST_CASE("A hand without a playable tile is returned, and three tiles are taken until one fits (HSE-3, HSE-6)",
           "[house][back]") {
     Rules rules = with_hand();
     rules.house.unplayable = Unplayable::returned;
@@ -375,11 +376,11 @@ TEST_CASE("A hand that fits nowhere goes back, and three tiles are taken until o
     CHECK(game.decision().kind == DecisionKind::hand);
 }
 
-// --- everything together ---
+// --- random house rules and expansions ---
 
 namespace {
 
-// Returns house rules by the bits of one number, and expansions by the bits of another.
+// Returns random house rules and expansions.
 Rules any_rules(std::uint64_t seed) {
     Dice dice(seed + 1);
     Rules rules = rules_of(dice.below(4) == 0 ? "demo" : "base", 2 + static_cast<int>(dice.below(3)), seed);
@@ -408,7 +409,7 @@ Rules any_rules(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Games with any house rules and any expansions can be played to the end", "[house][game]") {
+TEST_CASE("Games with any house rules and expansions can be played to the end", "[house][game]") {
     for (std::uint64_t seed = 0; seed < 400; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -420,7 +421,7 @@ TEST_CASE("Games with any house rules and any expansions can be played to the en
     }
 }
 
-TEST_CASE("Games with house rules can be undone, and the same draws follow again (HID-3)", "[house][undo]") {
+TEST_CASE("Games with house rules can be undone, and the same draws are repeated (HID-3)", "[house][undo]") {
     for (std::uint64_t seed = 0; seed < 60; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -447,7 +448,7 @@ TEST_CASE("Games with house rules can be undone, and the same draws follow again
     }
 }
 
-TEST_CASE("Hidden hands that are dealt again look the same, fit, and leave the viewer's own hand (HSE-2)",
+TEST_CASE("Reshuffled hidden hands look the same, fit the game, and do not change the viewer's hand (HSE-2)",
           "[house][hidden]") {
     for (std::uint64_t seed = 0; seed < 150; seed += seed_step(3)) {
         Rules rules = any_rules(seed);
@@ -482,7 +483,7 @@ TEST_CASE("Hidden hands that are dealt again look the same, fit, and leave the v
 
 namespace {
 
-// Returns a random game with random house rules, one in three played to its end.
+// Returns a random game with random house rules. One of three games is played to its end.
 Game game_half_way(std::uint64_t seed) {
     Error error;
     Game game = Game::create(any_rules(seed), error).value();
@@ -497,7 +498,8 @@ Game game_half_way(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Records and snapshots restore games with house rules, including hidden parts (HID-4)", "[house][record]") {
+TEST_CASE("Records and snapshots restore games with house rules, including hidden information (HID-4)",
+          "[house][record]") {
     for (std::uint64_t seed = 0; seed < 120; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -517,7 +519,7 @@ TEST_CASE("Records and snapshots restore games with house rules, including hidde
     }
 }
 
-TEST_CASE("An open record leaves out hidden hands, and replays (HSE-2)", "[house][record][hidden]") {
+TEST_CASE("An open record omits hidden hands, and can be replayed (HSE-2)", "[house][record][hidden]") {
     int with_hidden = 0;
     for (std::uint64_t seed = 0; seed < 200; seed += seed_step(3)) {
         Error error;
@@ -542,27 +544,28 @@ TEST_CASE("An open record leaves out hidden hands, and replays (HSE-2)", "[house
     CHECK(with_hidden > 20);
 }
 
-TEST_CASE("A host that does not know a hand names its tile when it is laid (HSE-2)", "[house][hand][hidden]") {
+TEST_CASE("A host that does not know a hand names the tile when it is laid (HSE-2)", "[house][hand][hidden]") {
     Game game = house_game(with_hand());
     act(game, "hidden; hidden; draw cap; hidden; hidden; hidden");
     CHECK(hand_of(game, 0) == "? ? cap");
     CHECK(game.decision().kind == DecisionKind::hand);
     CHECK(can(game, "lay 0,-1 8"));
     CHECK(why_not(game, "lay 0,-1 0") == "HSE-2: this tile of the hand is still unknown");
-    act(game, "draw keep");  // it does not fit
+    act(game, "draw keep");  // the keep does not fit
     CHECK(hand_of(game, 0) == "keep ? cap");
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
     act(game, "draw road; lay 0,-1 4; pass?; hidden");
     CHECK(hand_of(game, 0) == "keep cap ?");
     CHECK(why_not(game, "draw field").empty());
     CHECK(why_not(game, "hidden") == "the game waits for a tile of the hand to be laid");
-    act(game, "draw keep; draw keep; draw keep");  // green's hand: nothing fits
+    act(game, "draw keep; draw keep; draw keep");  // no tile of green's hand fits
     CHECK(game.set_aside_count() == 3);
     CHECK(game.decision().kind == DecisionKind::draw);
     CHECK(why_not(game, "draw keep") == "HSE-1: all unseen copies of this tile are in hands");
 }
 
-TEST_CASE("Pictures and observations for others do not show where a hidden hand fits (HSE-2)", "[house][hidden]") {
+TEST_CASE("Pictures and observations for other players do not reveal where a hidden hand fits (HSE-2)",
+          "[house][hidden]") {
     Game game = house_game(with_hand());
     deal(game, "cap cap cap", "field field field");
     const Window window = window_around(game, 9, 9);
@@ -579,12 +582,12 @@ TEST_CASE("Pictures and observations for others do not show where a hidden hand 
     CHECK(shows_own);
     CHECK(render_text(game) == render_text(other));
     CHECK(summary(game) == summary(other));
-    CHECK(describe(game) != describe(other));  // it lists the legal actions, which belong to the deciding player
+    CHECK(describe(game) != describe(other));  // the description lists the legal actions of the deciding player
     CHECK(game.public_hash() == other.public_hash());
     CHECK(game.state_hash() != other.state_hash());
 }
 
-TEST_CASE("Each lay from a hand has its own number, which gives the lay again", "[house][hand]") {
+TEST_CASE("The action index of laying a tile from a hand is unique and gives the action back", "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "field field field");
     const ActionIndex numbers(game, window_around(game, 9, 9));
@@ -598,9 +601,9 @@ TEST_CASE("Each lay from a hand has its own number, which gives the lay again", 
     }
 }
 
-TEST_CASE("Hidden hands are dealt again according to all that was seen (HSE-2, HSE-6)", "[house][hidden]") {
-    // Red's first hand fitted nowhere and went back, so red may hold tiles of it again. Green has taken tiles earlier,
-    // so green cannot hold them.
+TEST_CASE("The reshuffle of hidden hands uses all visible information (HSE-2, HSE-6)", "[house][hidden]") {
+    // Red's first hand fitted nowhere and was returned, so red may hold some of its tiles again. Green took tiles
+    // before that, so green cannot hold these tiles.
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
     rules.house.hand = 3;
@@ -628,8 +631,8 @@ TEST_CASE("Hidden hands are dealt again according to all that was seen (HSE-2, H
         REQUIRE(copy.public_hash() == game.public_hash());
         for (int player = 0; player < 2; ++player) found[player][keeps(copy, player)] += 1.0 / games;
     }
-    // The same distribution by a direct simulation: nine fields and three keeps that nobody has seen, and three keeps
-    // that went back.
+    // Computes the same distribution by direct simulation. The bag has nine fields and three keeps that nobody has
+    // seen, and three keeps that were returned.
     double expected[2][4] = {};
     Dice dice(5);
     for (int i = 0; i < games;) {
@@ -647,7 +650,7 @@ TEST_CASE("Hidden hands are dealt again according to all that was seen (HSE-2, H
         const int green = take();
         tiles.insert(tiles.end(), 3, 1);
         const int red = take();
-        if (red == 3) continue;  // such a hand would also have gone back
+        if (red == 3) continue;  // a hand of three keeps would also have been returned
         ++i;
         expected[0][red] += 1.0 / games;
         expected[1][green] += 1.0 / games;
@@ -660,7 +663,7 @@ TEST_CASE("Hidden hands are dealt again according to all that was seen (HSE-2, H
     }
 }
 
-TEST_CASE("A game forgets a history that no longer leads to its newly dealt hands (HSE-6)", "[house][hidden]") {
+TEST_CASE("A reshuffled game forgets a history that cannot lead to the new hands (HSE-6)", "[house][hidden]") {
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
     rules.house.hand = 3;
@@ -692,10 +695,11 @@ TEST_CASE("Each tile in the bag is equally likely to be drawn (HSE-6)", "[house]
         back += count_events(game, EventKind::tile_returned);
     }
     CHECK(lawns == Approx(games / 3.0).margin(130));
-    CHECK(back == Approx(games).margin(400));  // each draw goes back with probability 1/2
+    CHECK(back == Approx(games).margin(400));  // a returned tile is drawn with probability 1/2
 }
 
-TEST_CASE("A player with an empty hand, an abbey and a hole is asked; drawing ends the turn (HSE-4)", "[house][hand]") {
+TEST_CASE("A player with an empty hand, an abbey and a hole is asked, and declining ends the turn (HSE-4)",
+          "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 11\n" + field + "tile abbey\n copies 2\n mark abbey\n monastery\n" + start);
     Rules rules = with_hand();
@@ -718,7 +722,8 @@ TEST_CASE("A player with an empty hand, an abbey and a hole is asked; drawing en
     CHECK(game.is_over());
 }
 
-TEST_CASE("The turn for a hole is played from the hand, also with an empty pile (HSE-7, HSE-4)", "[house][hand]") {
+TEST_CASE("The additional turn for a hole is played from the hand, also with an empty pile (HSE-7, HSE-4)",
+          "[house][hand]") {
     const TileSet set = set_of_tiles("tile field\n copies 9\n" + field + start);
     Rules rules = with_hand();
     rules.house.hole_turn = true;
@@ -736,7 +741,7 @@ TEST_CASE("The turn for a hole is played from the hand, also with an empty pile 
     CHECK(game.is_over());
 }
 
-TEST_CASE("With tiles under hills a host may report that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
+TEST_CASE("With tiles under hills, a host may report that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 1\n" + field + "tile hill\n copies 1\n mark hill\n" + field +
                      "tile keep\n copies 4\n" + keep + "tile vine\n copies 1\n mark vineyard\n" + field + start);

@@ -1,4 +1,4 @@
-// HSE-18: a drawn key tile is for sale.
+// HSE-18: a drawn tile that alone completes a feature can be sold.
 #include <catch2/catch.hpp>
 
 #include "mistbank/action_index.hpp"
@@ -40,7 +40,7 @@ std::string position_again(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Games with sales are sound after every action, and their positions are read as the same game (HSE-18)",
+TEST_CASE("Games with sales stay consistent after every action, and their positions can be read back (HSE-18)",
           "[house][position]") {
     int offers = 0;
     int sales = 0;
@@ -64,7 +64,7 @@ TEST_CASE("Games with sales are sound after every action, and their positions ar
     CHECK(sales > 5);
 }
 
-TEST_CASE("Records and snapshots of games with sales replay (HSE-18)", "[house][record]") {
+TEST_CASE("Records and snapshots of games with sales can be replayed (HSE-18)", "[house][record]") {
     for (std::uint64_t seed = 0; seed < 16; ++seed) {
         INFO("seed " << seed);
         Game game = new_game(rules_of_sales(seed));
@@ -84,7 +84,7 @@ TEST_CASE("Records and snapshots of games with sales replay (HSE-18)", "[house][
     }
 }
 
-TEST_CASE("Undo takes back offers and sales (HSE-18)", "[house][undo]") {
+TEST_CASE("Offers and sales can be undone (HSE-18)", "[house][undo]") {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         INFO("seed " << seed);
         Game game = new_game(rules_of_sales(seed));
@@ -101,7 +101,7 @@ TEST_CASE("Undo takes back offers and sales (HSE-18)", "[house][undo]") {
     }
 }
 
-TEST_CASE("Every viewer sees the bought tile, and dealing hidden tiles again leaves it there (HSE-18)",
+TEST_CASE("A bought tile is visible to every viewer, and reshuffling leaves it with its buyer (HSE-18)",
           "[house][hidden]") {
     int held = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -126,11 +126,11 @@ TEST_CASE("Every viewer sees the bought tile, and dealing hidden tiles again lea
     CHECK(held > 0);
 }
 
-TEST_CASE("Texts name the offers for a tile and its price (HSE-18)", "[house][render]") {
+TEST_CASE("Texts contain the offers for a tile and its price (HSE-18)", "[house][render]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
     Game game = house_game(rules);
-    // A road of two tiles brings green points; then a cap alone completes red's city.
+    // A road of two tiles gives green points. After that, only a cap can complete red's city.
     act(game, "draw end; lay 1,0 2; pass");
     Error error;
     CHECK(game.action_of("offer points 3", error).value().count == 3);
@@ -158,7 +158,8 @@ std::string json_of(const Game& game, int viewer) {
     return {text.data(), text.size()};
 }
 
-/// Green has drawn the cap that alone completes a city. Blue offers 6 points, then red offers 2.
+/// Returns a game in which green has drawn the only tile that completes a city, a cap. Blue offers 6 points, then red
+/// offers 2.
 Game game_with_two_offers() {
     Rules rules = house_rules();
     rules.players = 3;
@@ -175,7 +176,7 @@ Game game_with_two_offers() {
 
 }  // namespace
 
-TEST_CASE("Offers are facts, fields of JSON, a line of the summary and scalars, until the sale (HSE-18)", "[house]") {
+TEST_CASE("Until the sale, offers are in the facts, the JSON, the summary and the scalars (HSE-18)", "[house]") {
     Game game = game_with_two_offers();
     REQUIRE(game.decision().kind == DecisionKind::sell);
     CHECK(game.fact_size("offer", static_cast<int>(Colour::blue)) == 5);
@@ -209,7 +210,7 @@ TEST_CASE("Offers are facts, fields of JSON, a line of the summary and scalars, 
     CHECK(sold.scalar("bought_south_seat_1") == static_cast<int>(SideKind::field));
 }
 
-TEST_CASE("Offers are numbered behind all other actions, and prices follow one another (HSE-18)", "[house]") {
+TEST_CASE("Offers have the last action indices, in the order of their prices (HSE-18)", "[house]") {
     Game game = game_with_two_offers();
     const Window window = window_around(game, 9, 9);
     Error error;
@@ -239,7 +240,7 @@ TEST_CASE("Offers are numbered behind all other actions, and prices follow one a
     CHECK(fewer.number_of(offer) == -1);
 }
 
-TEST_CASE("Dealing hidden tiles again changes neither the offers nor the tile for sale (HSE-18)", "[house][hidden]") {
+TEST_CASE("Reshuffling changes neither the offers nor the tile for sale (HSE-18)", "[house][hidden]") {
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 16; ++seed) {
         INFO("seed " << seed);
@@ -267,7 +268,8 @@ TEST_CASE("Dealing hidden tiles again changes neither the offers nor the tile fo
     CHECK(compared > 10);
 }
 
-TEST_CASE("A stored offer that its player could not have made is refused at its line (HSE-18)", "[house][position]") {
+TEST_CASE("The error for a stored offer that its player could not have made names the line (HSE-18)",
+          "[house][position]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
     Game game = house_game(rules);

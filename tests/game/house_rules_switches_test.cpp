@@ -1,5 +1,4 @@
-// HSE-13 to HSE-16: small cities, figures that stay in the box, a dragon that moves after the scoring, and counted
-// hills.
+// HSE-13 to HSE-16: small cities, excluded figures, the dragon's move after the scoring, and counted hills.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -14,7 +13,8 @@ namespace {
 
 TileSet set_of_tiles(const std::string& tiles) { return tile_set_of("mistbank-tiles 1\nname own\n" + tiles); }
 
-// The city of the starting tile opens to the north; hall, keep and cathedral continue it, cap and the arms close it.
+// The city of the starting tile opens to the north. The tiles hall, keep and cathedral extend the city; cap and the
+// arms close it.
 const TileSet& towns() {
     static const TileSet set = set_of_tiles(
         "tile field\n copies 20\n field all\n"
@@ -52,7 +52,7 @@ std::string refusal(const HouseRules& house, const char* name = "base") {
 
 // --- small cities (HSE-13) ---
 
-TEST_CASE("With small cities, a complete city of two tiles gives one point for each tile and coat of arms (HSE-13)",
+TEST_CASE("With small cities, a completed city of two tiles scores one point for each tile and coat of arms (HSE-13)",
           "[house]") {
     for (const bool small_cities : {false, true}) {
         HouseRules house;
@@ -63,7 +63,7 @@ TEST_CASE("With small cities, a complete city of two tiles gives one point for e
     }
 }
 
-TEST_CASE("A complete city of three tiles is not small (HSE-13)", "[house]") {
+TEST_CASE("A completed city of three tiles is not small (HSE-13)", "[house]") {
     HouseRules house;
     house.small_cities = true;
     Game game = town_game(house);
@@ -71,7 +71,7 @@ TEST_CASE("A complete city of three tiles is not small (HSE-13)", "[house]") {
     CHECK(points_of(game, Colour::red) == 10);
 }
 
-TEST_CASE("An incomplete small city gives its usual points at the end (HSE-13, INN-3)", "[house]") {
+TEST_CASE("An incomplete small city scores its usual points at the end (HSE-13, INN-3)", "[house]") {
     for (const bool small_cities : {false, true}) {
         Rules rules = house_rules();
         rules.house.small_cities = small_cities;
@@ -87,9 +87,9 @@ TEST_CASE("An incomplete small city gives its usual points at the end (HSE-13, I
     }
 }
 
-// --- what stays in the box (HSE-14) ---
+// --- excluded figures (HSE-14) ---
 
-TEST_CASE("Excluded figures are in no supply and in no offered action (HSE-14)", "[house]") {
+TEST_CASE("Excluded figures are not in any supply or action (HSE-14)", "[house]") {
     Rules rules = preset("everything").value();
     rules.house.without =
         1u << static_cast<unsigned>(FigureKind::barn) | 1u << static_cast<unsigned>(FigureKind::large);
@@ -127,16 +127,17 @@ TEST_CASE("A dragon that moves after the scoring finds no figures on completed f
         HouseRules house;
         house.dragon_after_scoring = after;
         Game game = town_game(house, bit(Expansion::princess_dragon));
-        // The dragon tile completes the city of 0,0 and 0,-1, and the dragon stands beside this tile.
+        // The dragon tile completes the city on 0,0 and 0,-1. The dragon stands next to this tile.
         act(game, "draw volcano; lay 1,0 0; draw dragon; lay 0,-1 2; meeple green 0");
         CHECK(points_of(game, Colour::green) == (after ? 8 : 0));
         CHECK(count_events(game, EventKind::figure_eaten) == (after ? 0 : 1));
-        CHECK(count_events(game, EventKind::dragon_moved) == 3);  // to the volcano, and two forced steps
+        CHECK(count_events(game, EventKind::dragon_moved) == 3);  // one move to the volcano and two forced steps
         CHECK(game.active_player() == 0);
     }
 }
 
-TEST_CASE("House rules about the dragon and hills are reset in games without them (HSE-15, HSE-16)", "[house][rules]") {
+TEST_CASE("House rules about the dragon and hills are reset in games without dragon or hills (HSE-15, HSE-16)",
+          "[house][rules]") {
     Rules rules = preset("base").value();
     rules.house.dragon_after_scoring = true;
     rules.house.hill_majority = true;
@@ -151,13 +152,13 @@ TEST_CASE("House rules about the dragon and hills are reset in games without the
 // --- counted hills (HSE-16) ---
 
 TEST_CASE(
-    "Of tied colours the one with more meeples on hills wins if hills are counted, otherwise both (HIL-3, HSE-16)",
+    "Of tied colours, the one with more meeples on hills wins if hills are counted, otherwise both (HIL-3, HSE-16)",
     "[house]") {
     for (const bool counted : {false, true}) {
         HouseRules house;
         house.hill_majority = counted;
         Game game = town_game(house, bit(Expansion::hills_sheep));
-        // Two keeps join four arms. Red stands on two hills there, and green on one.
+        // Two keeps join four arms into one city. In this city red stands on two hills and green on one.
         act(game, "draw field; lay -1,0 0; pass; draw field; lay 1,0 0; pass");
         act(game, "draw hillarm; lay -1,-1 1; hidden; meeple red 0; draw hillarm; lay 1,-1 3; hidden; meeple green 0");
         act(game, "draw hillarm; lay -1,-2 1; hidden; meeple red 0; draw arm; lay 1,-2 3; meeple green 0");
@@ -169,7 +170,7 @@ TEST_CASE(
 
 // --- stored games ---
 
-TEST_CASE("Records and snapshots keep the switches (HSE-13 to HSE-16)", "[house][record]") {
+TEST_CASE("Records and snapshots keep the house rules HSE-13 to HSE-16", "[house][record]") {
     Rules rules = preset("everything").value();
     rules.house.small_cities = true;
     rules.house.without = 1u << static_cast<unsigned>(FigureKind::barn) | 1u << static_cast<unsigned>(FigureKind::pig);

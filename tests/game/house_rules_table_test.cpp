@@ -1,5 +1,5 @@
-// House rules about the cells where tiles may lie, the table's edge, the start, the final scoring, and turns for holes
-// (HSE-7 to HSE-11); and the combinations of house rules that can be played.
+// House rules about the size and edge of the table, the start, the final scoring, and turns for holes (HSE-7 to
+// HSE-11). Also tests which combinations of house rules can be played.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -49,8 +49,7 @@ Rules valid(const Rules& rules) {
 
 // --- playable combinations ---
 
-TEST_CASE("The cooperative game has no house rules: each is refused by the name of its field (MEET-1)",
-          "[rules][house]") {
+TEST_CASE("The error for a house rule in the cooperative game names the field (MEET-1)", "[rules][house]") {
     const struct {
         const char* field;
         void (*change)(HouseRules& house);
@@ -76,7 +75,7 @@ TEST_CASE("The cooperative game has no house rules: each is refused by the name 
     }
 }
 
-TEST_CASE("Impossible house rules are refused with the field and the clause", "[rules][house]") {
+TEST_CASE("The error for an impossible house rule names the field and the clause", "[rules][house]") {
     CHECK(refusal_of([](HouseRules& house) { house.hand = 2; }) == "hand must be 0 or 3, not 2 (HSE-1)");
     CHECK(refusal_of([](HouseRules& house) { house.hand = -3; }) == "hand must be 0 or 3, not -3 (HSE-1)");
     CHECK(refusal_of([](HouseRules& house) {
@@ -95,7 +94,7 @@ TEST_CASE("Impossible house rules are refused with the field and the clause", "[
           "start_in_bag cannot be played with ghosts_castles_cemeteries, which starts the game (HSE-11)");
 }
 
-TEST_CASE("A table has both sizes, at least three cells, and the cell 0,0 on it (HSE-9)", "[rules][house]") {
+TEST_CASE("A table has two sizes, at least three cells, and contains the cell 0,0 (HSE-9)", "[rules][house]") {
     const auto table = [](int width, int height, int x = -1, int y = -1) {
         HouseRules house;
         house.table_width = width;
@@ -123,7 +122,7 @@ TEST_CASE("A table has both sizes, at least three cells, and the cell 0,0 on it 
     CHECK(valid(rules).house.table_y == 0);
 }
 
-TEST_CASE("A house rule without effect because of another one is reset", "[rules][house]") {
+TEST_CASE("A house rule that has no effect because of another house rule is reset", "[rules][house]") {
     Rules rules = preset("base").value();
     rules.house.hand_open = true;
     rules.house.table_x = 4;
@@ -154,7 +153,7 @@ TEST_CASE("The starting block must lie on the table (HSE-9)", "[rules][house]") 
 
 // --- the table ---
 
-TEST_CASE("No tile lies outside the table, and a tile that fits nowhere on it is set aside (HSE-9, COM-4)",
+TEST_CASE("Tiles cannot lie outside the table, and a tile that fits nowhere on it is set aside (HSE-9, COM-4)",
           "[house][table]") {
     Rules rules = on_table(3, 3);
     rules.house.table_x = 0;
@@ -174,7 +173,7 @@ TEST_CASE("No tile lies outside the table, and a tile that fits nowhere on it is
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("A road stays open at the table's edge if edges complete no features (HSE-9)", "[house][table]") {
+TEST_CASE("A road at the table's edge stays open if edges complete no features (HSE-9)", "[house][table]") {
     Game game = house_game(on_table(3, 3));
     act(game, "draw end; lay 0,-1 2; meeple red 0; draw road; lay 1,-1 0; pass?");
     CHECK_FALSE(game.feature(game.tile_at(0, -1), 0).complete);
@@ -182,7 +181,7 @@ TEST_CASE("A road stays open at the table's edge if edges complete no features (
     CHECK(points_of(game, Colour::red) == 0);
 }
 
-TEST_CASE("The table's edge closes roads, cities and fields if edges complete features (HSE-10)", "[house][table]") {
+TEST_CASE("The table's edge completes roads, cities and fields if edges complete features (HSE-10)", "[house][table]") {
     Rules rules = on_table(3, 3, true);
     rules.farmers = true;
     Game game = house_game(rules);
@@ -192,7 +191,7 @@ TEST_CASE("The table's edge closes roads, cities and fields if edges complete fe
     act(game, "draw cap; lay 0,1 2");
     CHECK(game.feature(game.tile_at(0, 1), 0).complete);
     act(game, "meeple red 0");
-    CHECK(points_of(game, Colour::red) == 4);  // a city of one tile
+    CHECK(points_of(game, Colour::red) == 4);  // 2 more points for a city of one tile
     act(game, "draw field; lay 1,1 0; pass; draw field; lay -1,1 0; pass; draw field; lay -1,0 0; pass");
     act(game, "draw field; lay 1,0 0; pass; draw field; lay -1,-1 0");
     const Feature field = game.feature(game.tile_at(0, 0), 0);
@@ -200,7 +199,7 @@ TEST_CASE("The table's edge closes roads, cities and fields if edges complete fe
     CHECK(field.cities == 1);
 }
 
-TEST_CASE("A monastery in the corner with three neighbours is surrounded and gives nine points (HSE-10)",
+TEST_CASE("A monastery in the corner with three neighbours is surrounded and scores nine points (HSE-10)",
           "[house][table]") {
     Game game = house_game(on_table(3, 3, true));
     act(game, "draw field; lay 1,0 0; pass?; draw cloister; lay 1,1 0; meeple green 0");
@@ -219,10 +218,11 @@ TEST_CASE("Cells beyond the edge count for a monastery at the end and for a reca
     Game game = house_game(rules);
     act(game, "draw field; lay 1,0 0; pass?; draw lawn; lay 1,1 0; abbot green 0; draw field; lay -1,0 0; pass?");
     act(game, "draw field; lay 0,-1 0; recall");
-    CHECK(points_of(game, Colour::green) == 8);  // its own tile, 2 other tiles, 5 cells beyond the edge
+    CHECK(points_of(game, Colour::green) == 8);  // the monastery's tile, 2 other tiles, 5 cells beyond the edge
 }
 
-TEST_CASE("Cells beyond the edge are not tiles of a castle, but close its ring (HSE-10, GCC-11)", "[house][table]") {
+TEST_CASE("Cells beyond the edge do not count as tiles of a castle, but close its surroundings (HSE-10, GCC-11)",
+          "[house][table]") {
     Rules rules = preset("ghosts_castles_cemeteries").value();
     rules.house.table_width = rules.house.table_height = 4;
     rules.house.border_completes = true;
@@ -238,7 +238,7 @@ TEST_CASE("Cells beyond the edge are not tiles of a castle, but close its ring (
     }
 }
 
-TEST_CASE("A river that flows over the table's edge ends there, and its tiles are set aside (RIV-6, HSE-9)",
+TEST_CASE("A river that leaves the table ends at the edge, and its remaining tiles are set aside (RIV-6, HSE-9)",
           "[house][table]") {
     Rules rules = house_rules(3);
     rules.expansions = bit(Expansion::river);
@@ -271,7 +271,7 @@ TEST_CASE("If incomplete features score nothing at the end, fields still score a
         rules.farmers = true;
         rules.house.incomplete_scores = scores;
         Game game = house_game(rules, {set});
-        act(game, "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 0,-2 2; meeple green 1");  // red 4
+        act(game, "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 0,-2 2; meeple green 1");  // red scores 4 points
         act(game, "draw cloister; lay 0,1 0; meeple red 0; draw cloister; lay 1,0 0; meeple green 0");
         act(game, "draw end; lay -1,0 0; meeple red 0");
         REQUIRE(game.is_over());
@@ -285,7 +285,7 @@ TEST_CASE("If incomplete features score nothing at the end, fields still score a
 
 namespace {
 
-// Fills seven of the eight cells around 0,1 in eight turns; red is next.
+// Returns a game after eight turns that fill seven of the eight cells around 0,1. Red is next.
 Game around_a_hole(const Rules& rules) {
     Game game = house_game(rules);
     act(game, "draw field; lay 1,0 0; pass?; draw field; lay 1,1 0; pass?; draw field; lay 1,2 0; pass?");
@@ -295,7 +295,7 @@ Game around_a_hole(const Rules& rules) {
 
 }  // namespace
 
-TEST_CASE("A player who fills a hole has another turn with its own number (HSE-7)", "[house][hole]") {
+TEST_CASE("A player who fills a hole has another turn with a turn number of its own (HSE-7)", "[house][hole]") {
     Rules rules = house_rules();
     rules.house.hole_turn = true;
     Game game = around_a_hole(rules);
@@ -310,14 +310,14 @@ TEST_CASE("A player who fills a hole has another turn with its own number (HSE-7
     CHECK(game.active_player() == 1);
 }
 
-TEST_CASE("Without the house rule for holes a filled hole brings no other turn", "[house][hole]") {
+TEST_CASE("Without the house rule for holes, a filled hole gives no additional turn", "[house][hole]") {
     Game game = around_a_hole(house_rules());
     act(game, "draw field; lay 0,1 0; pass?");
     CHECK(game.active_player() == 1);
     CHECK(count_events(game, EventKind::hole_filled) == 0);
 }
 
-TEST_CASE("Cells beyond the table's edge do not make a hole (HSE-10)", "[house][hole]") {
+TEST_CASE("Cells beyond the table's edge do not form a hole (HSE-10)", "[house][hole]") {
     Rules rules = on_table(3, 3, true);
     rules.house.hole_turn = true;
     Game game = house_game(rules);
@@ -326,7 +326,7 @@ TEST_CASE("Cells beyond the table's edge do not make a hole (HSE-10)", "[house][
     CHECK(game.active_player() == 1);
 }
 
-TEST_CASE("An abbey does not fill a hole for another turn (HSE-7)", "[house][hole]") {
+TEST_CASE("An abbey in a hole gives no additional turn (HSE-7)", "[house][hole]") {
     Rules rules = preset("abbey_mayor").value();
     rules.draws = Draws::external;
     rules.house.hole_turn = true;
@@ -341,7 +341,7 @@ TEST_CASE("An abbey does not fill a hole for another turn (HSE-7)", "[house][hol
     CHECK(game.active_player() == 0);
 }
 
-TEST_CASE("No turn follows if the last tile fills a hole (HSE-7)", "[house][hole]") {
+TEST_CASE("No additional turn follows if the last tile fills a hole (HSE-7)", "[house][hole]") {
     Error error;
     const TileSet set =
         TileSet::parse("mistbank-tiles 1\nname few\ntile field\n copies 9\n field all\nstart\n 0 0 field\n", error)
@@ -357,9 +357,10 @@ TEST_CASE("No turn follows if the last tile fills a hole (HSE-7)", "[house][hole
     CHECK(count_events(game, EventKind::hole_filled) == 0);
 }
 
-// --- the starting tile out of the bag (HSE-11) ---
+// --- the starting tile in the bag (HSE-11) ---
 
-TEST_CASE("The first tile drawn starts: it lies at 0,0 and its player may place a meeple (HSE-11)", "[house][start]") {
+TEST_CASE("The first drawn tile is the starting tile at 0,0, and its player may place a meeple (HSE-11)",
+          "[house][start]") {
     Rules rules = house_rules();
     rules.house.start_in_bag = true;
     rules.starting_player = 1;
@@ -379,7 +380,8 @@ TEST_CASE("The first tile drawn starts: it lies at 0,0 and its player may place 
     CHECK(points_of(game, Colour::green) == 4);
 }
 
-TEST_CASE("A dragon tile does not start: it is set aside and another one is drawn (HSE-11, PRD-3)", "[house][start]") {
+TEST_CASE("A dragon tile cannot be the starting tile: it is set aside and another tile is drawn (HSE-11, PRD-3)",
+          "[house][start]") {
     Rules rules = preset("princess_dragon").value();
     rules.house.start_in_bag = true;
     int seen = 0;
@@ -394,7 +396,7 @@ TEST_CASE("A dragon tile does not start: it is set aside and another one is draw
     CHECK(seen > 2);
 }
 
-TEST_CASE("Before the first tile is laid all queries and pictures work (HSE-11)", "[house][start]") {
+TEST_CASE("Queries and pictures work before the first tile is laid (HSE-11)", "[house][start]") {
     Rules rules = house_rules();
     rules.house.start_in_bag = true;
     const Game game = house_game(rules);

@@ -1,4 +1,4 @@
-// Counts are correct for a host's tile set of any size; sets that could not be counted are refused.
+// Counts are correct for tile sets of any size. Sets that are too large to count are refused.
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Returns the half sides of a board of one field that lie against no tile.
+// Returns the number of open half sides of a board whose tiles are all one field.
 int open_half_sides(const std::vector<Placing>& placings) {
     std::set<std::pair<int, int>> cells;
     for (const Placing& placing : placings) cells.insert({placing.x, placing.y});
@@ -39,7 +39,7 @@ void check_one_field(const BoardPlan& plan) {
     CHECK(features[0].complete == false);
 }
 
-// The largest number of changes of a segment's root.
+// Returns the greatest rank of a feature. The root of a segment changes at most this many times.
 int greatest_rank(const Game& game) {
     const Board& board = inside_of(game).table.board;
     int most = 0;
@@ -61,7 +61,7 @@ std::string tile(const std::string& id, int copies, const std::string& segments)
     return "tile " + id + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
-// Returns `types` tile types with 9,999 copies each, named from "a" on.
+// Returns `types` tile types with 9,999 copies each, with names from "a" on.
 std::string tiles_of(const std::string& segments, int types) {
     std::string text;
     for (int i = 0; i < types; ++i) text += tile(std::string(1, static_cast<char>('a' + i)), 9999, segments);
@@ -75,14 +75,14 @@ constexpr const char* thirteen_segments =
 }  // namespace
 
 TEST_CASE("The open half sides of a field are counted beyond 65,535", "[huge]") {
-    check_one_field(line_of(field_tile, 16383));  // 65,536 half sides
+    check_one_field(line_of(field_tile, 16383));  // the board has 65,536 open half sides
     check_one_field(line_of(field_tile, 19996));
     check_one_field(stairs_of(field_tile, 19996));
     check_one_field(square_of(field_tile, 19996));
     check_one_field(spiral_of(field_tile, 19996));
 }
 
-TEST_CASE("The open half sides of a field of any shape are those without a neighbour", "[huge]") {
+TEST_CASE("The open half sides of a field of any shape are those without a neighbouring tile", "[huge]") {
     rc::check([] {
         BoardPlan plan = line_of(field_tile, 1);
         std::set<std::pair<int, int>> cells{{0, 0}};
@@ -116,11 +116,11 @@ TEST_CASE("The coats of arms of a city are counted beyond 65,535", "[huge]") {
     CHECK(game.turn() == 7299);
 }
 
-TEST_CASE("A game holds 65,000 segments, each with its number", "[huge]") {
+TEST_CASE("A game holds 65,000 segments, each with a number", "[huge]") {
     constexpr int tiles = 5000;
     const Game game = build(line_of(thirteen_segments, tiles - 4));
     CHECK(game.tile_count() == tiles - 4);
-    // A road and two halves of a field join between two tiles.
+    // One road and both halves of a field join between two neighbouring tiles.
     CHECK(game.features().size() == 13u * (tiles - 4) - 3u * (tiles - 5));
     CHECK(game.feature(tiles - 5, 1).tile == tiles - 5);
     CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);
@@ -149,7 +149,8 @@ TEST_CASE("No tile is laid outside the range of coordinates", "[huge]") {
     CHECK(game->apply(lay) == Status::ok);
 }
 
-TEST_CASE("A game of a thousand base sets can be played, and its fields count every city once", "[huge]") {
+TEST_CASE("A game with a thousand copies of the base set can be played, and its fields count every city once",
+          "[huge]") {
     Error error;
     std::string text = "mistbank-tiles 1\nname many\n";
     text += tile("city", 9999, " city N\n city S\n field EL ER WL WR touches N S\n") +
@@ -186,7 +187,7 @@ TEST_CASE("A game of a thousand base sets can be played, and its fields count ev
     CHECK(fields_with_cities > 0);
 }
 
-TEST_CASE("A game with more tiles, segments or types than it can count is refused by name", "[huge]") {
+TEST_CASE("The error for a game with too many tiles, segments or types names the quantity", "[huge]") {
     const std::string start = "start\n 0 0 a\n";
     const std::string eight = tiles_of(field_tile, 8);
     CHECK(refusal_of(eight + tile("z", 8, field_tile) + start).empty());
@@ -208,7 +209,7 @@ TEST_CASE("A game with more tiles, segments or types than it can count is refuse
     CHECK(error.message == "the tile sets have more than 1024 types together");
 }
 
-TEST_CASE("No game has more figures than fit into a byte", "[huge]") {
+TEST_CASE("No game has more figures than a byte can number", "[huge]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = *preset(preset_name(index));
         rules.players = rules.system == System::cooperative ? 5 : 6;
@@ -218,7 +219,7 @@ TEST_CASE("No game has more figures than fit into a byte", "[huge]") {
     }
 }
 
-TEST_CASE("A segment changes its root only a few times on boards of any size", "[huge]") {
+TEST_CASE("The root of a segment changes only a few times on boards of any size", "[huge]") {
     for (const BoardPlan& plan : every_shape(8000)) {
         INFO(plan.name);
         CHECK(greatest_rank(build(plan)) <= 14);
@@ -244,7 +245,7 @@ TEST_CASE("The planes of features match the features", "[huge][learning]") {
     }
 }
 
-TEST_CASE("Any number of hidden tiles is dealt again within a second of processor time",
+TEST_CASE("Any number of hidden tiles is reshuffled within a second of processor time",
           "[huge][hidden][processor-time]") {
     const auto plenty = [](const std::string& id, int copies, const std::string& segments) {
         std::string tiles;

@@ -1,4 +1,4 @@
-// Games with the same rules share the prepared setup of the last game. The caller must not notice it.
+// A new game shares the prepared setup of the last game if the rules are the same. Callers must not notice this.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <functional>
@@ -25,7 +25,7 @@ Game made(const Rules& rules) {
     return std::move(*game);
 }
 
-// Custom tile sets are prepared for each game, even if they equal the built-in sets.
+// Returns a game with its own setup: custom tile sets are prepared for each game, even if they equal the built-in sets.
 Game made_alone(const Rules& rules) {
     Error error;
     std::vector<TileSet> sets;
@@ -46,7 +46,7 @@ void require_same(const Rules& rules) {
     REQUIRE(shared.state_hash() == alone.state_hash());
 }
 
-/// Returns the games of a record, a snapshot and a position of this game.
+/// Stores the game as a record, a snapshot and a position, and returns the games that they restore.
 std::vector<Game> read_again(const Game& game, const std::vector<TileSet>& sets, const Allocator* host = nullptr) {
     Error error;
     const std::string record = to_record(game, RecordKind::full, error).value();
@@ -58,7 +58,7 @@ std::vector<Game> read_again(const Game& game, const std::vector<TileSet>& sets,
     return games;
 }
 
-// Each change makes another game.
+// Changes of the rules that need a different setup.
 const std::vector<std::function<void(Rules&)>> changes = {
     [](Rules& rules) { rules.system = System::demo; },
     [](Rules& rules) { rules.expansions ^= bit(Expansion::abbot); },
@@ -93,7 +93,7 @@ const std::vector<std::function<void(Rules&)>> changes = {
 
 }  // namespace
 
-TEST_CASE("A game created after one of the same rules is the same as alone", "[game]") {
+TEST_CASE("A game after a game of the same rules equals a game with its own setup", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = preset(preset_name(index)).value();
         INFO(preset_name(index));
@@ -104,7 +104,7 @@ TEST_CASE("A game created after one of the same rules is the same as alone", "[g
     }
 }
 
-TEST_CASE("A game created after one of other rules does not take over any of them", "[game]") {
+TEST_CASE("A game after a game of other rules equals a game with its own setup", "[game]") {
     for (const char* preset : {"ghosts_castles_cemeteries", "everything"}) {
         for (std::size_t number = 0; number < changes.size(); ++number) {
             Rules rules = rules_of(preset, 2, 7);
@@ -122,7 +122,8 @@ TEST_CASE("A game created after one of other rules does not take over any of the
     }
 }
 
-TEST_CASE("A stored game of the built-in sets shares the setup of the last game of its rules", "[game][record]") {
+TEST_CASE("A stored game of the built-in sets shares the setup of the last game with the same rules",
+          "[game][record]") {
     for (const char* preset : {"base", "level6", "everything"}) {
         INFO(preset);
         Game game = made(rules_of(preset, 2, 7));
@@ -139,7 +140,7 @@ TEST_CASE("A stored game of the built-in sets shares the setup of the last game 
     }
 }
 
-TEST_CASE("A stored game with a given tile set or memory of a host has its own setup", "[game][record]") {
+TEST_CASE("A stored game with a given tile set or the host's memory has its own setup", "[game][record]") {
     Error error;
     const Game game = made(rules_of("base", 2, 7));
     const std::vector<TileSet> given = {TileSet::parse(TileSet::builtin_text("base"), error).value()};
@@ -165,7 +166,7 @@ TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not those
     require_same(rules);
 }
 
-TEST_CASE("Threads create games of the same and of other rules at once", "[game][threads]") {
+TEST_CASE("Several threads can create games of the same rules and of other rules", "[game][threads]") {
     const auto make_some = [](std::uint64_t& sum) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Error error;

@@ -1,4 +1,4 @@
-// RIV-2, RIV-7: a pile in layers. The top layer is drawn first, no matter how the lower layers are reshuffled.
+// RIV-2, RIV-7: the pile has layers. The top layer is drawn first, however the lower layers are reshuffled.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <numeric>
@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// From the top: the spring, unless it starts, the river, the lake, all others.
+// Returns the layer, from the top: the spring (unless it lies on the board), the river, the lake, all other tiles.
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -37,7 +37,7 @@ Game game_after(const Rules& rules, std::uint64_t seed, int actions) {
     return game;
 }
 
-// Returns the layers of all tiles in the order of drawing.
+// Returns the layers of all drawn tiles in the order of drawing.
 std::vector<int> layers_drawn(const Game& game) {
     std::vector<int> layers;
     for (std::size_t i = 0; i < game.event_count(); ++i) {
@@ -55,7 +55,7 @@ void check_layers(const std::vector<int>& layers, bool spring_is_drawn) {
     CHECK(std::count(layers.begin(), layers.end(), 2) == 1);
 }
 
-// Compares the counts with the expected count of each type in this number of deals.
+// Compares how often each type was found in `deals` deals with its expected count.
 void check_fair(const std::vector<int>& found, const std::vector<int>& copies, int deals) {
     const int all = std::accumulate(copies.begin(), copies.end(), 0);
     double chi_square = 0;
@@ -107,7 +107,7 @@ TEST_CASE("Reshuffling leaves every tile in its layer", "[game][hidden]") {
     }
 }
 
-TEST_CASE("Each order of a layer is equally likely", "[game][hidden]") {
+TEST_CASE("Each order of the tiles in a layer is equally likely", "[game][hidden]") {
     const char* const preset = GENERATE("river", "everything");
     CAPTURE(preset);
     Game game = new_game(rules_of(preset, 2, 4));
@@ -116,7 +116,7 @@ TEST_CASE("Each order of a layer is equally likely", "[game][hidden]") {
     const Table& now = inside_of(game).table;
     const int next = now.state->next;
     const int last = now.setup->pile_tiles - 1;
-    std::vector<int> river, others;  // copies left, by type
+    std::vector<int> river, others;  // number of copies left, by type
     int lake = -1, left = 0;
     for (int type = 0; type < game.type_count(); ++type) {
         const int layer = layer_of(game.type(type));
@@ -135,7 +135,7 @@ TEST_CASE("Each order of a layer is equally likely", "[game][hidden]") {
         const std::uint16_t* order = inside_of(dealt).table.order;
         ++first[order[next]];
         ++before_lake[order[next + left - 1]];
-        if (order[next + left] != lake) FAIL("the lake is not the last of the river");
+        if (order[next + left] != lake) FAIL("the lake is not the last river tile");
         ++first_of_others[order[next + left + 1]];
         ++bottom[order[last]];
     }
@@ -145,7 +145,7 @@ TEST_CASE("Each order of a layer is equally likely", "[game][hidden]") {
     check_fair(bottom, others, deals);
 }
 
-TEST_CASE("Only the unseen tiles of the top layer can be drawn next, and a host can name no others", "[game][hidden]") {
+TEST_CASE("Only unseen tiles of the top layer can be drawn next or named by a host", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 30; seed += seed_step(3)) {
         Rules rules = river_rules(seed);
         rules.draws = Draws::external;
@@ -178,14 +178,14 @@ TEST_CASE("Only the unseen tiles of the top layer can be drawn next, and a host 
     }
 }
 
-TEST_CASE("Without layers every unseen tile can be drawn next", "[game][hidden]") {
+TEST_CASE("Without layers, every unseen tile can be drawn next", "[game][hidden]") {
     for (const char* preset : {"base", "level3", "inns_cathedrals"}) {
         const Game game = game_after(rules_of(preset, 2, 3), 3, 20);
         for (int type = 0; type < game.type_count(); ++type) CHECK(game.drawable(type) == game.unseen(type));
     }
 }
 
-TEST_CASE("With external draws a roll-out draws the river by its layers", "[game]") {
+TEST_CASE("With external draws, a roll-out draws the river in its layers", "[game]") {
     Rules rules = rules_of("river", 2, 1);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

@@ -14,8 +14,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Observes a random game from each player's seat in turn, at every `apart`th position. Adds the planes and scalars with
-// a value other than 0 to `shown`.
+// Observes every `apart`th position of a random game from each seat in turn. Adds the names of planes and scalars that
+// are not all 0 to `shown`.
 void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>& shown, int apart = 1) {
     Game game = new_game(rules);
     RandomPlayer player(seed);
@@ -41,7 +41,7 @@ void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>&
 
 }  // namespace
 
-TEST_CASE("An observation matches the queries for every viewer, and every legal action has its number", "[game]") {
+TEST_CASE("Observations match the queries for every viewer, and every legal action has an index", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     Rules rules = rules_of(preset_name(number), 3, 4);
     rules.draws = number % 3 == 0 ? Draws::external : Draws::automatic;
@@ -50,7 +50,7 @@ TEST_CASE("An observation matches the queries for every viewer, and every legal 
     look_through(rules, static_cast<std::uint64_t>(number) + 1, shown);
 }
 
-TEST_CASE("Observations of every set of expansions match the queries, and show each expansion", "[game]") {
+TEST_CASE("Observations of every set of expansions match the queries and show each expansion", "[game]") {
     std::set<std::string> shown;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         Rules rules = mistbank_reference::random_expansions(seed);
@@ -143,7 +143,7 @@ TEST_CASE("Observations of every set of expansions match the queries, and show e
     }
 }
 
-TEST_CASE("An observation shows a hand to its owner, and open hands to all", "[game]") {
+TEST_CASE("An observation shows a hand to its owner, and open hands to all players", "[game]") {
     std::set<std::string> shown;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Rules rules = rules_of("base", 3, seed);
@@ -180,7 +180,7 @@ TEST_CASE("An observation shows offers and bought tiles to all viewers (HSE-18)"
     }
 }
 
-TEST_CASE("Planes and scalars keep their published places", "[game]") {
+TEST_CASE("Planes and scalars keep their published positions", "[game]") {
     const auto plane = [](const char* name) {
         int found = -1;
         for (int i = 0; i < plane_count(); ++i) found = plane_name(i) == std::string(name) ? i : found;
@@ -222,8 +222,8 @@ TEST_CASE("Planes and scalars keep their published places", "[game]") {
     CHECK(scalar_name(scalar_count() - 1) == std::string("bought_west_seat_5"));
 }
 
-TEST_CASE("An observation does not show parts that the game does not use", "[game]") {
-    // The box of a game holds the tiles of nearly all expansions, but the game plays without expansions.
+TEST_CASE("An observation omits components that the game does not use", "[game]") {
+    // The box holds the tiles of nearly all expansions, but the rules have no expansions.
     Error error;
     std::vector<TileSet> sets;
     for (const char* name :
@@ -246,7 +246,7 @@ TEST_CASE("An observation does not show parts that the game does not use", "[gam
     check_tiles(*game, seen);
 }
 
-TEST_CASE("Every number stands for one action of the current decision, or for none", "[game]") {
+TEST_CASE("An action index means at most one action of the current decision", "[game]") {
     const char* const preset = GENERATE("level4", "everything");
     Game game = new_game(rules_of(preset, 2, 3));
     RandomPlayer player(8);
@@ -284,7 +284,7 @@ TEST_CASE("A window is centred on the middle of all tiles", "[game]") {
     CHECK(window.number_of(window.x, window.y + window.height) == -1);
 }
 
-TEST_CASE("A cell outside the window has no number and is not seen", "[game]") {
+TEST_CASE("A cell outside the window has no action index and is not observed", "[game]") {
     const Game game = new_game(rules_of("base", 2, 3));
     const Window window = {40, 40, 3, 3};
     const ActionIndex numbers(game, window);
@@ -294,7 +294,7 @@ TEST_CASE("A cell outside the window has no number and is not seen", "[game]") {
     CHECK(std::count(planes.begin(), planes.end(), 0) == static_cast<long>(planes.size()));
 }
 
-TEST_CASE("An observation does not depend on hidden parts", "[game]") {
+TEST_CASE("An observation does not depend on hidden information", "[game]") {
     const char* const preset = GENERATE("level5", "everything");
     Game game = new_game(rules_of(preset, 4, 6));
     RandomPlayer player(5);

@@ -19,7 +19,7 @@ Action guard() {
     return action;
 }
 
-// Checks that a buffer gets all actions, or none if it is too small, and that the rest of it stays unchanged.
+// Checks that a buffer receives all actions, or none if it is too small. The rest of the buffer must stay unchanged.
 void check_written(const Game& game, const std::vector<Action>& legal, std::size_t capacity,
                    const std::vector<Action>& untouched, std::vector<Action>& room) {
     std::memcpy(room.data(), untouched.data(), room.size() * sizeof(Action));
@@ -34,7 +34,7 @@ void check_written(const Game& game, const std::vector<Action>& legal, std::size
 
 }  // namespace
 
-TEST_CASE("Legal actions are written up to their count, in every decision and with every capacity", "[game]") {
+TEST_CASE("Legal actions are written up to their count in every decision, for every size of the buffer", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Rules rules = rules_of(preset_name(index), 1 + index % 5, static_cast<std::uint64_t>(index));
@@ -49,7 +49,7 @@ TEST_CASE("Legal actions are written up to their count, in every decision and wi
             std::size_t decision = 0;
             while (true) {
                 const std::vector<Action> legal = game.legal_actions();
-                // Slow builds test only some of the much too small capacities, other ones in each decision.
+                // Slow builds test only some of the sizes that are much too small, different ones in each decision.
                 const std::size_t apart = games_are_slow() ? 31 : 1;
                 for (std::size_t capacity = 0; capacity < legal.size() + 9; ++capacity) {
                     const bool is_near = capacity == 0 || capacity + 2 > legal.size();

@@ -1,4 +1,4 @@
-// The points of games, now and after each legal action.
+// The points of games at present and after each legal action.
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <vector>
@@ -58,7 +58,7 @@ void check_against_copies(const Batch& batch, const Tried& tried) {
 
 }  // namespace
 
-TEST_CASE("A lookahead returns the points of copies that apply each action, and changes no game", "[batch]") {
+TEST_CASE("A lookahead returns the points of copies that apply each action, and does not change any game", "[batch]") {
     const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "level6", "everything");
     INFO(preset);
     Error error;
@@ -82,7 +82,7 @@ TEST_CASE("A lookahead returns the points of copies that apply each action, and 
     }
 }
 
-TEST_CASE("A lookahead writes no action if there is not enough room", "[batch]") {
+TEST_CASE("A lookahead writes no action if the buffer is too small", "[batch]") {
     Error error;
     std::optional<Batch> batch = Batch::create(rules_of("base", 2, 5), nullptr, 0, 2, 1, error);
     REQUIRE(batch);
@@ -96,7 +96,7 @@ TEST_CASE("A lookahead writes no action if there is not enough room", "[batch]")
     CHECK(points.totals[0] == 77);
 }
 
-TEST_CASE("Projected points are those of the final scoring if the last player places nothing", "[game]") {
+TEST_CASE("Projected points equal those of the final scoring if the last player places nothing", "[game]") {
     const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "inns_cathedrals", "abbot");
     int ends = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -118,15 +118,15 @@ TEST_CASE("Projected points are those of the final scoring if the last player pl
     CHECK(ends > 2);
 }
 
-TEST_CASE("Projected points count incomplete features of a table", "[game]") {
+TEST_CASE("Projected points count incomplete features on the table", "[game]") {
     Error error;
     const std::optional<Game> game = from_position(
         "mistbank-position 1\n"
         "preset base\n"
         "players 3\n"
         "tile 1,0 U 1\n"   // a road of three tiles
-        "tile -1,0 V 3\n"  // with D
-        "tile 0,-1 N 3\n"  // a city of two tiles with D
+        "tile -1,0 V 3\n"  // extends the road with D
+        "tile 0,-1 N 3\n"  // a city of two tiles, together with D
         "tile 1,1 B\n"     // a monastery with two neighbours
         "figure red meeple 1,0/0\n"
         "figure green meeple 0,-1/0\n"
@@ -143,7 +143,7 @@ TEST_CASE("Projected points count incomplete features of a table", "[game]") {
     CHECK(points.projected[static_cast<int>(Colour::blue)] == 3);
 }
 
-TEST_CASE("Projected points of a team are its points", "[game]") {
+TEST_CASE("The projected points of a team equal its points", "[game]") {
     Game game = new_game(rules_of("level6", 3, 4));
     RandomPlayer player(4);
     for (int step = 0; step < 60 && !game.is_over(); ++step) game.apply(player.choose(game));

@@ -12,7 +12,7 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Undo goes back through every position of a game, and the same actions lead forward again", "[game][undo]") {
+TEST_CASE("Undo returns through every position of a game, and the same actions lead forward again", "[game][undo]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 10; seed += seed_step(2)) {
             Game game = usual_game(preset_name(index), 1 + static_cast<int>(seed % 5), seed);
@@ -42,7 +42,7 @@ TEST_CASE("Undo goes back through every position of a game, and the same actions
     }
 }
 
-TEST_CASE("Any sequence of undo and actions reaches the same positions", "[game][undo]") {
+TEST_CASE("Any sequence of undo and actions gives the same positions", "[game][undo]") {
     const int steps = games_are_slow() ? 600 : 3000;
     for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries", "everything"}) {
         Game game = new_game(rules_of(preset, 2, 3), std::string(preset) == "level5" ? &gentle_mists() : nullptr);
@@ -67,7 +67,7 @@ TEST_CASE("Any sequence of undo and actions reaches the same positions", "[game]
     }
 }
 
-TEST_CASE("Other actions after undo make another history", "[game][undo]") {
+TEST_CASE("Different actions after undo give a different history", "[game][undo]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level4", 2, seed), &gentle_mists());
         RandomPlayer player(seed);
@@ -85,7 +85,7 @@ TEST_CASE("Other actions after undo make another history", "[game][undo]") {
     }
 }
 
-TEST_CASE("Undo of a draw puts the same tile back on the same pile", "[game][undo]") {
+TEST_CASE("Undoing a draw returns the same tile to the same pile", "[game][undo]") {
     Game game = new_game(rules_of("level2", 2, 4), &gentle_mists());
     RandomPlayer player(4);
     while (game.turn() < 5) game.apply(player.choose(game));
@@ -99,7 +99,7 @@ TEST_CASE("Undo of a draw puts the same tile back on the same pile", "[game][und
     CHECK(game.pile_size(0) == size);
 }
 
-TEST_CASE("The last draw says how far a host may undo without undoing a draw", "[game][undo]") {
+TEST_CASE("A host can undo actions back to the last draw without undoing a draw", "[game][undo]") {
     Game game = new_game(rules_of("level2", 3, 8), &gentle_mists());
     RandomPlayer player(8);
     for (int i = 0; i < 12; ++i) game.apply(player.choose(game));
@@ -125,7 +125,7 @@ TEST_CASE("Actions of a clone do not change the original", "[game][copy]") {
     CHECK(clone.state_hash() == game.state_hash());
 }
 
-TEST_CASE("Copying into a game makes it equal, including its history", "[game][copy]") {
+TEST_CASE("Copying into a game makes it equal to the source, including its history", "[game][copy]") {
     const Game start = new_game(rules_of("level5", 2, 1));
     Game game = start.clone();
     RandomPlayer player(3);
@@ -139,7 +139,8 @@ TEST_CASE("Copying into a game makes it equal, including its history", "[game][c
     CHECK(copy.state_hash() == start.state_hash());
 }
 
-TEST_CASE("Games of equal rules with different seeds can be copied into each other, others cannot", "[game][copy]") {
+TEST_CASE("A game can be copied into a game with the same rules and a different seed, but not with other rules",
+          "[game][copy]") {
     Game game = new_game(rules_of("level5", 2, 1));
     const Game same = new_game(rules_of("level5", 2, 99));
     const Game other_level = new_game(rules_of("level4", 2, 1));
@@ -153,7 +154,7 @@ TEST_CASE("Games of equal rules with different seeds can be copied into each oth
     CHECK(game.state_hash() == before);
 }
 
-TEST_CASE("A copy of an independent game can be undone and replayed after the original is freed", "[game][copy]") {
+TEST_CASE("A copy from an independent game can be undone and replayed after the original is freed", "[game][copy]") {
     const Game start = new_game(rules_of("level5", 2, 1));
     Game copy = new_game(rules_of("level5", 2, 99));
     {
@@ -172,7 +173,7 @@ TEST_CASE("A copy of an independent game can be undone and replayed after the or
     CHECK(copy.state_hash() == start.state_hash());
 }
 
-TEST_CASE("A restarted game is the game that its rules make with the new seed", "[game][copy]") {
+TEST_CASE("A restarted game equals a new game with the new seed", "[game][copy]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 1));
         Game light = game.clone();
@@ -205,7 +206,7 @@ TEST_CASE("A restarted game with external draws ignores the seed", "[game][copy]
     CHECK(game.rules().seed == 0);
 }
 
-TEST_CASE("A game without history continues in the same way", "[game][copy]") {
+TEST_CASE("A game without history continues like the original", "[game][copy]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level6", 4, seed), &gentle_mists());
         Game light = game.clone();
@@ -227,7 +228,7 @@ TEST_CASE("A game without history continues in the same way", "[game][copy]") {
     }
 }
 
-TEST_CASE("Copying a game without history removes the history of the copy", "[game][copy]") {
+TEST_CASE("Copying a game without history removes the history of the target", "[game][copy]") {
     Game game = new_game(rules_of("level2", 2, 1));
     Game light = game.clone();
     light.stop_recording();
@@ -262,7 +263,7 @@ TEST_CASE("A refused action changes nothing", "[game]") {
     CHECK(game.action_count() == 0);
 }
 
-TEST_CASE("A finished game has no action", "[game]") {
+TEST_CASE("A finished game has no legal action", "[game]") {
     Game game = new_game(rules_of("level2", 2, 6));
     play_out(game, RandomPlayer(6));
     CHECK(game.is_over());
@@ -273,7 +274,7 @@ TEST_CASE("A finished game has no action", "[game]") {
     CHECK(std::string(game.why_not(pass)) == "the game is over");
 }
 
-TEST_CASE("A buffer that is too small stays unchanged, and the needed count is returned", "[game]") {
+TEST_CASE("A buffer that is too small stays unchanged, and the call returns the needed count", "[game]") {
     const Game game = new_game(rules_of("level2", 2, 6));
     const std::size_t count = game.legal_actions().size();
     REQUIRE(count > 2);
@@ -285,7 +286,7 @@ TEST_CASE("A buffer that is too small stays unchanged, and the needed count is r
 
 namespace {
 
-/// Memory that counts its requests. It can fail sometimes, or always.
+/// Memory that counts requests. Requests can fail sometimes or always.
 struct ScarceMemory {
     std::size_t requests = 0;
     bool is_scarce = false;
@@ -310,7 +311,7 @@ struct ScarceMemory {
 
 }  // namespace
 
-TEST_CASE("With any amount of memory, undo goes back through the same positions", "[game][undo]") {
+TEST_CASE("Undo restores the same positions if memory runs out at times", "[game][undo]") {
     for (const char* preset : {"base", "level5", "everything"}) {
         ScarceMemory memory;
         Game game = memory.new_game(rules_of(preset, 2, 5));
@@ -336,7 +337,8 @@ TEST_CASE("With any amount of memory, undo goes back through the same positions"
     }
 }
 
-TEST_CASE("A restarted game keeps the memory of its history, and stays unchanged if it gets no more", "[game][copy]") {
+TEST_CASE("A restarted game keeps the memory of its history, and stays unchanged if it cannot get more memory",
+          "[game][copy]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything"}) {
         ScarceMemory memory;
         Game game = memory.new_game(rules_of(preset, 2, 5));
@@ -357,7 +359,7 @@ TEST_CASE("A restarted game keeps the memory of its history, and stays unchanged
     }
 }
 
-TEST_CASE("Undoing and repeating any action of a huge game gives the same positions", "[game][undo]") {
+TEST_CASE("Undoing and repeating any action of a huge game restores the same positions", "[game][undo]") {
     Error error;
     std::string text(TileSet::builtin_text("base"));
     for (std::size_t at = 0; (at = text.find("  copies ", at)) != std::string::npos; at += 9) text.insert(at + 9, "12");

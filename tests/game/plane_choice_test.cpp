@@ -1,4 +1,4 @@
-// Observations of chosen planes.
+// Observations with a choice of planes.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <numeric>
@@ -23,7 +23,7 @@ Bytes observed(const Game& game, const Window& window, int player, const PlaneCh
     return bytes;
 }
 
-/// The planes of the choice, taken from an observation of all planes.
+/// Returns the planes of the choice, taken from an observation of all planes.
 Bytes taken_from_all(const Game& game, const Window& window, int player, const PlaneChoice& planes) {
     const Bytes all = observed(game, window, player, PlaneChoice());
     const auto cells = static_cast<std::size_t>(window.cells());
@@ -35,7 +35,7 @@ Bytes taken_from_all(const Game& game, const Window& window, int player, const P
     return bytes;
 }
 
-/// The names of planes that show something but do not belong to the choice.
+/// Returns the names of planes that are not all 0 but do not belong to the choice.
 std::string shown_but_not_chosen(const Game& game, int player, const PlaneChoice& planes) {
     const Window window = window_around(game, 31, 31);
     const Bytes all = observed(game, window, player, PlaneChoice());
@@ -65,7 +65,7 @@ void check_whole_game(Game game, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("The used planes of every preset include each plane that shows something", "[game][planes]") {
+TEST_CASE("The used planes of every preset include every plane that is not all 0", "[game][planes]") {
     const int number = GENERATE(range(0, preset_count()));
     CAPTURE(preset_name(number));
     for (const int players : {2, 5}) {
@@ -74,7 +74,7 @@ TEST_CASE("The used planes of every preset include each plane that shows somethi
     }
 }
 
-TEST_CASE("The used planes of games with house rules include each plane that shows something", "[game][planes]") {
+TEST_CASE("The used planes of games with house rules include every plane that is not all 0", "[game][planes]") {
     for (std::uint64_t seed = 0; seed < 24; seed += seed_step(4)) {
         CAPTURE(seed);
         Rules rules = mistbank_reference::random_expansions(seed);
@@ -88,7 +88,7 @@ TEST_CASE("The used planes of games with house rules include each plane that sho
     }
 }
 
-TEST_CASE("The used planes of games with hands include those of the second and third tile", "[game][planes]") {
+TEST_CASE("The used planes of games with hands include the planes of the second and third tile", "[game][planes]") {
     Rules rules = rules_of("base", 2, 3);
     rules.house.hand = 3;
     const Game game = new_game(rules);
@@ -96,7 +96,7 @@ TEST_CASE("The used planes of games with hands include those of the second and t
     check_whole_game(game.clone(), 4);
 }
 
-TEST_CASE("The base game uses less than six tenths of the planes, the same in each position", "[game][planes]") {
+TEST_CASE("The base game uses less than 60 % of the planes, the same planes in every position", "[game][planes]") {
     Game game = new_game(rules_of("base", 2, 3));
     const PlaneChoice used = PlaneChoice::used_by(game);
     CHECK(used.count() * 10 < plane_count() * 6);
@@ -130,7 +130,7 @@ TEST_CASE("Chosen planes are observed in the order of the choice", "[game][batch
     }
 }
 
-TEST_CASE("A choice of planes has at least one plane, and each plane once", "[game][planes]") {
+TEST_CASE("A choice of planes needs at least one plane and has no plane twice", "[game][planes]") {
     const std::int32_t twice[] = {3, 4, 3};
     const std::int32_t outside[] = {1, plane_count()};
     const std::int32_t negative[] = {-1};

@@ -1,4 +1,4 @@
-// Each accepted position is stored in every form: as a position, as JSON, as a snapshot and as a record.
+// Each accepted position can be stored as a position, as JSON, as a snapshot and as a record.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -22,7 +22,7 @@ Game accepted(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("A position with rolled dice is stored in every form", "[game][position]") {
+TEST_CASE("A position with rolled dice can be stored in every form", "[game][position]") {
     const Game game = accepted(
         "preset flying_machines\n"
         "tile 1,0 fl-03 0\n"
@@ -30,7 +30,7 @@ TEST_CASE("A position with rolled dice is stored in every form", "[game][positio
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("A position with drawn messages and tokens is stored in every form", "[game][position]") {
+TEST_CASE("A position with drawn messages and tokens can be stored in every form", "[game][position]") {
     const Game game = accepted(
         "preset messages\n"
         "expansions hills_sheep flying_machines\n"
@@ -42,7 +42,7 @@ TEST_CASE("A position with drawn messages and tokens is stored in every form", "
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("The seen messages of a position come first", "[game][position]") {
+TEST_CASE("The messages seen in a position come first in the order of messages", "[game][position]") {
     const std::string text = to_position(accepted("preset messages\n"));
     const std::size_t at = text.find("messages ", text.find("draws"));
     REQUIRE(at != std::string::npos);
@@ -60,13 +60,13 @@ TEST_CASE("The seen messages of a position come first", "[game][position]") {
     CHECK(error.message == "MSG-2: the messages seen must be the first in the order of draws");
 }
 
-// RIV-2: the tiles left to draw lie in layers, and the tiles on this table were not drawn in that order.
-TEST_CASE("A position that lacks tiles of the river is stored in every form", "[game][position]") {
+// RIV-2: the tiles left to draw lie in layers, but the tiles on this table were not drawn in the order of layers.
+TEST_CASE("A position that lacks tiles of the river can be stored in every form", "[game][position]") {
     CHECK(flaw_of_forms(accepted("preset river\ntile 0,-1 B\n")) == "");
     CHECK(flaw_of_forms(accepted("preset everything\ndraws external\nset_aside ri-02\nset_aside ri-09\n")) == "");
 }
 
-TEST_CASE("Tiles that are set aside, including river tiles, keep their order in every form", "[game][position]") {
+TEST_CASE("Tiles that were set aside, including river tiles, keep their order in every form", "[game][position]") {
     Game game = accepted(
         "system demo\n"
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
@@ -123,8 +123,8 @@ TEST_CASE("Tiles that are set aside, including river tiles, keep their order in 
     }
 }
 
-// The reader of a position deals the parts that a viewer may not see. It must not omit any of them.
-TEST_CASE("A viewer's view of a game of any preset is stored in every form", "[game][position]") {
+// The reader of a position deals the parts that a viewer may not see. None of them may be missing.
+TEST_CASE("A viewer's view of a game of any preset can be stored in every form", "[game][position]") {
     const std::size_t step = games_are_slow() ? 60 : 12;
     for (int number = 0; preset_name(number) != nullptr; ++number) {
         INFO(preset_name(number));

@@ -1,4 +1,4 @@
-// Errors in the header of a position: tile sets, rules, and the rows of hidden parts.
+// Errors in the header of a position: tile sets, rules, and the lines of hidden information.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -43,10 +43,10 @@ TEST_CASE("A position refuses a given tile set that it does not use", "[game][po
     REQUIRE(named.has_value());
     CHECK(named->type(0).id == plot().types()[0].id);
     const std::optional<TileSet> base = TileSet::builtin("base", error);
-    CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays this set
+    CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays with this set
 }
 
-TEST_CASE("A row of hidden parts that the game does not have is refused with its line", "[game][position]") {
+TEST_CASE("The error for hidden information that the game does not have names the line", "[game][position]") {
     CHECK(refusal_of_position("preset base\norder D E K\n") ==
           "line 3, column 1: HID-1: 'order' needs 71 entries in this game, not 3");
     CHECK(refusal_of_position("preset base\nnumbers 3\n") == "line 3, column 1: HID-1: this game has no 'numbers'");
@@ -55,7 +55,7 @@ TEST_CASE("A row of hidden parts that the game does not have is refused with its
           "line 3, column 1: HID-1: 'order' is missing");
 }
 
-TEST_CASE("A row of hidden parts with wrong entries is refused with its line", "[game][position]") {
+TEST_CASE("The error for hidden information with wrong entries names the line", "[game][position]") {
     Error error;
     const std::optional<Game> game = from_position("mistbank-position 1\npreset everything\n", nullptr, 0, error);
     REQUIRE(game.has_value());
@@ -77,7 +77,7 @@ TEST_CASE("A row of hidden parts with wrong entries is refused with its line", "
     CHECK(fault("messages", "9") == "MSG-2: the order must contain each of the 8 messages once");
 }
 
-TEST_CASE("Impossible rules of a position are refused with their line", "[game][position]") {
+TEST_CASE("The error for impossible rules of a position names the line", "[game][position]") {
     CHECK(refusal_of_position("preset base\nplayers 9\n") == "line 3, column 1: players must be from 1 to 6, not 9");
     CHECK(refusal_of_position("preset base\ntable 2 0 0 0\n") ==
           "line 3, column 1: table_width must be from 3 to 64001 (or 0 for both), not 2 (HSE-9)");
@@ -87,7 +87,7 @@ TEST_CASE("Impossible rules of a position are refused with their line", "[game][
           "line 3, column 1: hand is a house rule: it must have its default in the cooperative game (MEET-1)");
 }
 
-TEST_CASE("Hidden parts in JSON that the game does not have are refused with their path", "[json][position]") {
+TEST_CASE("The error for hidden information in JSON that the game does not have names the path", "[json][position]") {
     Error error;
     const std::optional<Game> game = from_position("mistbank-position 1\npreset flying_machines\n", nullptr, 0, error);
     REQUIRE(game.has_value());

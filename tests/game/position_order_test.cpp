@@ -1,4 +1,4 @@
-// The lines of a position, including tiles, may stand in any order at no cost.
+// The lines of a position, including tiles, may be in any order. The order does not affect the speed.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <sstream>
@@ -17,7 +17,7 @@ namespace {
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream in(text);
-    // The number of an equal figure depends on the order of the lines.
+    // Removes the number of a figure among equal figures, because it depends on the order of the lines.
     for (std::string line; std::getline(in, line);) lines.push_back(line.substr(0, line.find(" number ")));
     return lines;
 }
@@ -28,7 +28,7 @@ std::vector<std::string> sorted_lines_of(const std::string& text) {
     return lines;
 }
 
-// Reverses the order of the tiles.
+// Reverses the order of the lines that describe tiles.
 std::string turned_around(const std::string& text) {
     std::string others;
     std::string tiles;
@@ -52,7 +52,7 @@ Game read(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("The lines of a position may stand in any order", "[position]") {
+TEST_CASE("The lines of a position may be in any order", "[position]") {
     for (const char* name : {"base", "level5", "river", "abbey_mayor", "traders_builders", "hands_on_a_table"}) {
         INFO(name);
         const std::string text = read_golden("positions/" + std::string(name) + ".position");
@@ -63,12 +63,12 @@ TEST_CASE("The lines of a position may stand in any order", "[position]") {
     }
 }
 
-TEST_CASE("A long board is read equally fast from its end", "[position]") {
+TEST_CASE("A long board is read equally fast if its tiles are listed in reverse", "[position]") {
     const Game game = build(line_of(city_tile, 3000));
     CHECK(read(turned_around(to_position(game))).tile_count() == game.tile_count());
 }
 
-TEST_CASE("The refusal of several tiles without a connection names the first", "[position]") {
+TEST_CASE("The error for several unconnected tiles names the first one", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"
@@ -82,7 +82,7 @@ TEST_CASE("The refusal of several tiles without a connection names the first", "
     CHECK(std::string(error.message).find("COM-1") != std::string::npos);
 }
 
-TEST_CASE("The refusal of an abbey outside a hole names its own clause", "[position]") {
+TEST_CASE("The error for an abbey outside a hole names clause ABM-3", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"
@@ -92,7 +92,7 @@ TEST_CASE("The refusal of an abbey outside a hole names its own clause", "[posit
     CHECK(std::string(error.message).find("ABM-3") != std::string::npos);
 }
 
-TEST_CASE("This turn's tile is laid after all others, wherever its line is", "[position]") {
+TEST_CASE("The tile of the current turn is laid last, wherever its line is", "[position]") {
     const Game game = read(
         "mistbank-position 1\n"
         "preset base\n"
@@ -107,7 +107,7 @@ TEST_CASE("This turn's tile is laid after all others, wherever its line is", "[p
     CHECK(text.find("tile -1,0 U 1\ntile 1,0 U 1\n") != std::string::npos);
 }
 
-TEST_CASE("Only newcomers beside lakes may be several figures", "[position]") {
+TEST_CASE("The fairy of a position cannot stand with several figures", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"

@@ -1,5 +1,4 @@
-// src/position/FORMAT.md: its examples can be played, and it documents every word that the reader accepts, and no
-// other.
+// Tests src/position/FORMAT.md: its examples can be played, and it documents exactly the words that the reader accepts.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -44,7 +43,7 @@ std::string chapters_with_words() {
     return text;
 }
 
-// Returns the keys of lines, found in the sources of their readers.
+// Returns the keywords of lines, found in the source code of the readers.
 std::set<std::string> words_read() {
     std::set<std::string> words = all_in(chapters_with_words(), "words\\.\\w+\\(\"(\\w+)\"");
     words.merge(all_in(text_of("pieces.hpp"), "\\{\"(\\w+)\",\\s+&PositionPieces::"));
@@ -68,7 +67,7 @@ std::vector<std::string> examples_of(const std::string& page) {
 
 }  // namespace
 
-TEST_CASE("The page about positions documents every word that the reader knows, and no other", "[position]") {
+TEST_CASE("The page about positions documents exactly the words that the reader knows", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const std::set<std::string> read = words_read();
     const std::set<std::string> told = all_in(page, "\n\\| `([a-z_]+)[ `]");
@@ -83,7 +82,7 @@ TEST_CASE("The page about positions documents every word that the reader knows, 
     }
 }
 
-TEST_CASE("The page about positions documents the names that its words accept", "[position]") {
+TEST_CASE("The page about positions documents the names that each word accepts", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const auto lists =
         all_in(chapters_with_words(), "(?:inline|static) constexpr const char\\* \\w+\\[\\] = (\\{[^}]*\\})");
@@ -91,7 +90,7 @@ TEST_CASE("The page about positions documents the names that its words accept", 
     for (const std::string& list : lists) {
         for (const std::string& name : all_in(list, "\"(\\w+)\"")) {
             const bool is_told = name == "none" || page.find("`" + name + "`") != std::string::npos ||
-                                 list.find("not_chosen") != std::string::npos;  // they are documented as numbers
+                                 list.find("not_chosen") != std::string::npos;  // these names are documented as numbers
             INFO(name);
             CHECK(is_told);
         }
@@ -110,7 +109,7 @@ TEST_CASE("The page about positions documents the names that its words accept", 
     }
 }
 
-TEST_CASE("The positions on that page are games, or are refused as it says", "[position]") {
+TEST_CASE("Each position on that page makes a game or is refused, as the page says", "[position]") {
     int games = 0;
     int refused = 0;
     for (const std::string& example : examples_of(text_of("FORMAT.md"))) {
@@ -136,7 +135,7 @@ TEST_CASE("The positions on that page are games, or are refused as it says", "[p
     CHECK(refused == 3);
 }
 
-TEST_CASE("The first position on that page has the described content", "[position]") {
+TEST_CASE("The first position on that page has the content that the page describes", "[position]") {
     Error error;
     const Game game = from_position(examples_of(text_of("FORMAT.md")).front(), nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::lay_tile);

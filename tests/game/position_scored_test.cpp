@@ -1,5 +1,5 @@
-// Positions with features that were completed in an earlier turn. Their meeples have left, because a feature is scored
-// in the part of the turn that completes it (CMP-3, CMP-4, COO-11, ABM-19, ABM-20).
+// Positions with features that were completed in an earlier turn. The meeples have left such features, because a
+// feature is scored in the part of the turn that completes it (CMP-3, CMP-4, COO-11, ABM-19, ABM-20).
 #include <catch2/catch.hpp>
 #include <numeric>
 #include <set>
@@ -28,7 +28,7 @@ std::string refused_as_scored(const std::string& clause, const std::string& kind
     return clause + ": the " + kind + " was completed in an earlier turn, so its meeples have left";
 }
 
-// Returns the position without the lines of the current turn: all tiles then count as laid in earlier turns.
+// Removes the lines of the current turn from the position. All tiles then count as laid in earlier turns.
 std::string between_turns(const std::string& position) {
     static const std::set<std::string> of_the_turn = {"decision", "step", "stage", "laid", "free_ground", "turn"};
     std::istringstream in(position);
@@ -50,7 +50,7 @@ const char* const surrounded_monastery =
     "tile 1,2 E 2\n"
     "tile 0,2 E 2\n";
 
-// The field south of the starting tile has a barn where four monasteries meet.
+// The field south of the starting tile has a barn at the point where four monastery tiles meet.
 const char* const barn_and_farmer =
     "preset abbey_mayor\n"
     "draws external\n"
@@ -60,7 +60,7 @@ const char* const barn_and_farmer =
     "tile 1,2 B\n"
     "figure green barn 1,2/1\n";
 
-// Chooses actions that build compact boards, complete features with eight tiles around them, and occupy these features.
+// Chooses actions that build compact boards and occupy features. Such boards complete monasteries and similar features.
 Action compact_choice(const Game& game, RandomPlayer& player) {
     Action best = player.choose(game);
     int most = -1;
@@ -97,7 +97,7 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
     CHECK(refusal_of_position(road) == "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
     CHECK(refusal_of_position(road + "tile 0,1 B\ndecision place_meeple\n") ==
           "line 6, column 19: " + refused_as_scored("CMP-3", "road"));
-    // The current turn completed it, so its scoring is still to come.
+    // The current turn completed the road, so the scoring is still to come.
     std::optional<Game> game = accepted_with(road + "decision place_meeple\n");
     REQUIRE(game.has_value());
     Error error;
@@ -137,9 +137,9 @@ TEST_CASE("A position with a meeple in a monastery that was surrounded in an ear
     accepted_with(std::string(surrounded_monastery) + "figure red meeple 0,1/1\n");  // a farmer stays on the board
 }
 
-// A table that is accepted before its scoring is refused between two turns.
-TEST_CASE("A position is refused if a feature of any kind was not scored in the turn that completed it",
-          "[game][position]") {
+// Tests tables from before and after a scoring. A table from before the scoring is accepted within the turn and refused
+// between two turns.
+TEST_CASE("A position is refused if any feature was not scored in the turn that completed it", "[game][position]") {
     const std::set<SegmentKind> kinds = {SegmentKind::road,   SegmentKind::city,   SegmentKind::monastery,
                                          SegmentKind::garden, SegmentKind::castle, SegmentKind::cemetery};
     std::set<SegmentKind> seen;
@@ -177,7 +177,8 @@ TEST_CASE("A position is refused if a feature of any kind was not scored in the 
     CHECK(seen == kinds);
 }
 
-TEST_CASE("A position with farmers beside a barn that this turn's tile did not join is refused", "[game][position]") {
+TEST_CASE("A position with farmers in the field of a barn is refused unless this turn's tile joined them",
+          "[game][position]") {
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
     const std::string why = "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";
     CHECK(refusal_of_position(farmer) == "line 9, column 19: " + why);
@@ -185,7 +186,7 @@ TEST_CASE("A position with farmers beside a barn that this turn's tile did not j
     accepted_with(farmer + "tile 2,1 E 1\ndecision place_meeple\n");
 }
 
-TEST_CASE("A position with a barn where no four fields meet is refused", "[game][position]") {
+TEST_CASE("A position with a barn at a point where fewer than four fields meet is refused", "[game][position]") {
     CHECK(refusal_of_position("preset abbey_mayor\n"
                               "tile 0,1 B\n"
                               "figure green barn 0,1/1\n") ==

@@ -1,4 +1,4 @@
-// Positions written by hand: short ones that become games, and the errors of those that do not.
+// Handwritten positions: short positions that make games, and the errors for incorrect positions.
 #include "mistbank/position.hpp"
 
 #include <catch2/catch.hpp>
@@ -24,7 +24,7 @@ Game game_at(const std::string& lines) {
     return std::move(*game);
 }
 
-// Line 1 names the format, so the first of these lines is line 2.
+// Returns the error for these lines. Line 1 names the format, so the first of these lines is line 2.
 std::string why_not_at(const std::string& lines) {
     Error error;
     const std::optional<Game> game = from_position(position(lines), nullptr, 0, error);
@@ -45,7 +45,8 @@ void plays_to_its_end(Game& game) {
     CHECK(flaws_of(game).empty());
 }
 
-// The starting tile D has road segment 1 and field segments 2 and 3; U has road segment 0 and field segments 1 and 2.
+// Four tiles. The starting tile D has road segment 1 and field segments 2 and 3. U has road segment 0 and field
+// segments 1 and 2.
 const char* const four_tiles =
     "preset base\n"
     "tile 0,1 E 2\n"
@@ -57,7 +58,7 @@ const char* const four_tiles =
 
 }  // namespace
 
-TEST_CASE("A base game with four tiles and two meeples needs eight lines", "[game][position]") {
+TEST_CASE("A base game with four tiles and two meeples takes eight lines", "[game][position]") {
     Game game = game_at(four_tiles);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     CHECK(game.type(game.decision().tile_type).id.view() == "K");
@@ -72,32 +73,33 @@ TEST_CASE("A base game with four tiles and two meeples needs eight lines", "[gam
     CHECK(game.state_hash() == game_at(four_tiles).state_hash());
 }
 
-TEST_CASE("An empty position is the start of a game", "[game][position]") {
+TEST_CASE("An empty position is a game at its start", "[game][position]") {
     Game game = game_at("preset base\nseed 5\n");
     CHECK(game.tile_count() == 1);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     plays_to_its_end(game);
 }
 
-TEST_CASE("Tiles of a position are in any order, and may include the starting block", "[game][position]") {
+TEST_CASE("Tiles of a position may be in any order and may include the starting block", "[game][position]") {
     const Game usual = game_at("preset base\ntile 0,0 D\ntile 1,0 U 1\ntile 2,0 U 1\ndrawn K\n");
     const Game turned = game_at("preset base\ntile 2,0 U 1\ntile 0,0 D\ntile 1,0 U 1\ndrawn K\n");
     CHECK(usual.tile_count() == 3);
     CHECK(turned.public_hash() == usual.public_hash());
 }
 
-TEST_CASE("Two meeples may share a feature of a position, but not a segment", "[game][position]") {
+TEST_CASE("Two meeples in a position may share a feature but not a segment", "[game][position]") {
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure green meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
 
-TEST_CASE("A situation that cannot be reached but contradicts no rule is a game", "[game][position]") {
-    // Red was about to place a second meeple on a road that red already owns.
+TEST_CASE("A position that cannot be reached but contradicts no rule is accepted", "[game][position]") {
+    // Red may place a second meeple on a road that red already owns.
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure red meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
 }
 
-TEST_CASE("If the start tile is in the bag, the first tile of a position is still to be drawn", "[game][position]") {
+TEST_CASE("If the starting tile is in the bag, a position without tiles begins with the draw of the first tile",
+          "[game][position]") {
     const std::string start = "preset base\nstart_in_bag yes\ndraws external\n";
     for (const char* decision : {"", "decision draw\n", "decision draw\nstep lay_first_tile\n"}) {
         INFO(decision);
@@ -122,7 +124,7 @@ TEST_CASE("A position may be a finished game", "[game][position]") {
     CHECK(game.state_hash() == game_at(to_position(game).substr(sizeof "mistbank-position 1")).state_hash());
 }
 
-TEST_CASE("A position names its decision without its step", "[game][position]") {
+TEST_CASE("A position can name its decision without the step", "[game][position]") {
     struct Named {
         const char* lines;
         const char* decision;
@@ -237,7 +239,7 @@ TEST_CASE("A position names its decision without its step", "[game][position]") 
     }
 }
 
-TEST_CASE("A position keeps the order of the tiles set aside, also after the dragon has come", "[game][position]") {
+TEST_CASE("A position keeps the order of the tiles set aside, also after the dragon has arrived", "[game][position]") {
     const std::string lines =
         "preset princess_dragon\ndraws external\ntile 0,1 dr-01\n"
         "set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\ndragon 0,1\n";
@@ -284,7 +286,7 @@ TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[ga
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
-TEST_CASE("A position that asks to lay a tile without a drawn one is refused", "[game][position]") {
+TEST_CASE("A position with a decision to lay a tile but without a drawn tile is refused", "[game][position]") {
     must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a drawn tile");
     must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
@@ -297,7 +299,7 @@ TEST_CASE("A position with impossible points is refused", "[game][position]") {
     must_be_refused("preset messages\nscore red 5\ncourier red 6\n", "MSG-1");
 }
 
-TEST_CASE("A position with a decision that contradicts the rest is refused", "[game][position]") {
+TEST_CASE("A position with a decision that contradicts the rest of the position is refused", "[game][position]") {
     must_be_refused("preset base\ndecision place_meeple\n", "the decision 'place_meeple' needs a laid tile");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision place_meeple\ndrawn K\n", "COM-1");
     must_be_refused("preset base\ntile 1,0 U 1\ndecision order_of_scoring\n",
@@ -307,7 +309,7 @@ TEST_CASE("A position with a decision that contradicts the rest is refused", "[g
     must_be_refused("preset base\nlaid 0,0\n", "COM-1");
 }
 
-TEST_CASE("A position with a decision of an expansion that is not played is refused", "[game][position]") {
+TEST_CASE("A position with a decision of an expansion that is not in play is refused", "[game][position]") {
     for (const char* words : {
              "decision take\nstep place_meeple\nstage 2\n",
              "decision exchange\nstep place_meeple\nstage 3\n",
@@ -359,7 +361,7 @@ TEST_CASE("A position with an impossible step is refused before any rule is chec
                Catch::Matchers::Contains("of a step that is not in progress"));
 }
 
-TEST_CASE("Repeated, unknown and incomplete words of a position are refused", "[game][position]") {
+TEST_CASE("Repeated, unknown and incomplete words in a position are refused", "[game][position]") {
     must_be_refused("preset base\ndrawn K\ndrawn K\n", "line 4, column 1: 'drawn' is given twice");
     must_be_refused("preset base\nturn 3\nturn 3\n", "line 4, column 1: 'turn' is given twice");
     must_be_refused("preset base\nscore red 3\nscore red 3\n", "line 4, column 11: this score is given twice");

@@ -1,4 +1,4 @@
-// Observations with the stored planes of tile types equal observations that compute them for each tile.
+// Observations with the stored planes of tile types equal observations that compute the planes for each tile.
 #include "learning/printed_planes.hpp"
 
 #include <catch2/catch.hpp>
@@ -23,14 +23,14 @@ Bytes room_for(const Window& window) {
     return Bytes(static_cast<std::size_t>(plane_count()) * static_cast<std::size_t>(window.cells()), 99);
 }
 
-/// Stores the planes of the tile types in the first call.
+/// Returns an observation. The first call stores the planes of the tile types.
 Bytes observed(const Game& game, const Window& window, int player) {
     Bytes bytes = room_for(window);
     observe_planes(game, window, player, bytes.data());
     return bytes;
 }
 
-/// Stores nothing.
+/// Returns an observation that is computed without stored planes.
 Bytes observed_without_storing(const Game& game, const Window& window, int player) {
     Bytes bytes = room_for(window);
     const std::vector<Action> legal = game.legal_actions();
@@ -40,7 +40,7 @@ Bytes observed_without_storing(const Game& game, const Window& window, int playe
 
 bool has_stored_planes(const Game& game) { return find_printed_planes(*inside_of(game).setup) != nullptr; }
 
-/// A game whose tile types no other game shares.
+/// Returns a game whose tile types are not shared with another game.
 Game made_alone(const Rules& rules, const std::vector<TileSet>& sets) {
     Error error;
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
@@ -57,7 +57,8 @@ void require_same(const Game& with_stored, const Game& without, const Window& wi
     REQUIRE_FALSE(has_stored_planes(without));
 }
 
-/// Plays both games alike, and takes back actions now and then. Returns the number of face-down tiles at the end.
+/// Plays the same actions in both games, sometimes undoes actions, and compares observations. Returns the number of
+/// face-down tiles at the end.
 int compare_whole_games(const Rules& rules, const std::vector<TileSet>& sets, std::uint64_t seed) {
     Game with_stored = made_alone(rules, sets);
     Game without = made_alone(rules, sets);
@@ -140,7 +141,7 @@ TEST_CASE("Observations with and without stored planes are equal with custom til
     CHECK(face_down > 0);
 }
 
-TEST_CASE("Games of one set-up share the stored planes, and a copy of a game finds them", "[game][planes]") {
+TEST_CASE("Games with the same setup share the stored planes, and a copy of a game uses them", "[game][planes]") {
     const Rules rules = rules_of("everything", 3, 4);
     const Game game = made_alone(rules, mistbank_reference::sets_of(rules, false));
     Game copy = game.clone();
@@ -154,7 +155,8 @@ TEST_CASE("Games of one set-up share the stored planes, and a copy of a game fin
     require_same(copy, alone, window_around(copy, 30, 30));
 }
 
-TEST_CASE("Threads that observe games of one set-up for the first time see the same", "[game][planes][threads]") {
+TEST_CASE("Threads that observe games with the same setup for the first time see the same planes",
+          "[game][planes][threads]") {
     const Rules rules = rules_of("everything", 2, 9);
     Game alone = made_alone(rules, mistbank_reference::sets_of(rules, false));
     play_out(alone, RandomPlayer(5));
@@ -175,7 +177,7 @@ TEST_CASE("Threads that observe games of one set-up for the first time see the s
     }
 }
 
-TEST_CASE("Stored planes need the host's memory once, within their bound, and are freed with the games",
+TEST_CASE("Stored planes use the host's memory once and within their limit, and are freed with the games",
           "[game][planes]") {
     for (const char* preset : {"base", "level5", "everything"}) {
         CAPTURE(preset);
@@ -193,9 +195,9 @@ TEST_CASE("Stored planes need the host's memory once, within their bound, and ar
             observe_planes(*game, window, 0, legal.data(), count, bytes.data());
             CHECK(memory.requests == before);
             observe_planes(*game, window, 0, bytes.data());
-            CHECK(memory.requests == before + 4);  // the planes, their two lists, and the list of actions
+            CHECK(memory.requests == before + 4);  // requests for the planes, their two lists, and the list of actions
             observe_planes(*game, window, 0, bytes.data());
-            CHECK(memory.requests == before + 5);  // the list of actions alone
+            CHECK(memory.requests == before + 5);  // request for the list of actions alone
             const PrintedPlanes& stored = compute_printed_planes(*inside_of(*game).setup);
             const auto types = static_cast<std::size_t>(game->type_count());
             CHECK(stored.bytes() <= types * 4 * (2 * static_cast<std::size_t>(plane_count()) + 4) + 4);
@@ -206,7 +208,8 @@ TEST_CASE("Stored planes need the host's memory once, within their bound, and ar
     }
 }
 
-TEST_CASE("A batch stores the planes at its creation and observes without memory", "[game][batch][planes]") {
+TEST_CASE("A batch stores the planes when it is created, and observes without memory requests",
+          "[game][batch][planes]") {
     CountedMemory memory;
     const Allocator host = memory.allocator();
     Error error;

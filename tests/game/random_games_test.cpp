@@ -13,13 +13,13 @@ using namespace mistbank_tests;
 
 namespace {
 
-// MISTBANK_GAMES sets the number of games for each preset; sanitizers and debug builds play fewer.
+// Returns the number of games for each preset, which MISTBANK_GAMES sets. Sanitizer and debug builds play fewer games.
 int games_per_preset() {
     const char* wish = std::getenv("MISTBANK_GAMES");
     return wish != nullptr ? std::atoi(wish) : 10000;
 }
 
-// Catch's assertions are too slow for millions of checks; this fails with a message instead.
+// Fails with a message. Catch's assertions are too slow for millions of checks.
 void must(bool holds, const char* what) {
     if (!holds) FAIL(what);
 }
@@ -33,7 +33,7 @@ int normal_at_start(const Rules& rules, Colour colour) {
     return gives_scoring_meeple ? 4 : 5;
 }
 
-// MEET-4: the number of a colour's figures of each kind, including the reserve.
+// MEET-4: returns the number of a colour's figures of each kind at the start, including the reserve.
 int at_start(const Game& game, Colour colour, FigureKind kind) {
     const Rules& rules = game.rules();
     if (game.player_of(colour) < 0) return 0;
@@ -59,7 +59,7 @@ bool is_meeple(FigureKind kind) {
            kind != FigureKind::shepherd;
 }
 
-// ABM-13: between the scoring of its feature and step 3c a wagon is neither on the board nor in a supply.
+// ABM-13: whether wagons may wait off the board, from the scoring of their feature to step 3c.
 bool wagons_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
@@ -95,19 +95,18 @@ void check_ghosts(const Game& game) {
         must(figure.ghosts < 3, "a third ghost sends a meeple home");
         must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
              "guards, builders and pigs are never haunted");
-        const bool keeps =
-            kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon may bring ghosts along
+        const bool keeps = kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon may bring ghosts
         must(figure.ghosts == 0 || !keeps || figure.kind == FigureKind::wagon, "keepers are never haunted");
     }
     const int on_wagons = game.ghosts_on_board() - on_tiles - on_meeples;
     must(on_wagons == 0 || (on_wagons > 0 && wagons_may_wait(game)),
          "the ghosts on the board stand on tiles or meeples");
-    must(on_tiles == 0 || on_meeples == 0, "ghosts stand on tiles or on meeples, as the game has it");
-    must(game.ghosts_on_board() + game.ghost_supply() == ghosts_of(game.rules()), "no ghost is lost or made");
+    must(on_tiles == 0 || on_meeples == 0, "ghosts stand either on tiles or on meeples, never on both");
+    must(game.ghosts_on_board() + game.ghost_supply() == ghosts_of(game.rules()), "no ghost is lost or added");
     must(game.ghost_supply() >= 0, "the supply of ghosts is not below zero");
 }
 
-// MEET-8, TRB-3, TRB-8, ABT-1
+// Checks that the figure stands in a permitted place (MEET-8, TRB-3, TRB-8, ABT-1).
 void check_place(const Game& game, const FigureView& figure) {
     const SegmentKind under = kind_under(game, figure);
     const Feature feature = game.feature(figure.tile, figure.segment);
@@ -122,14 +121,17 @@ void check_place(const Game& game, const FigureView& figure) {
                         "an abbot stands on a monastery or in a garden");
         case FigureKind::builder:
             must(under == SegmentKind::road || under == SegmentKind::city, "a builder stands on a road or in a city");
-            return must(feature.meeples[static_cast<int>(figure.colour)] > 0, "a builder is never alone");
+            return must(feature.meeples[static_cast<int>(figure.colour)] > 0,
+                        "a builder shares its feature with a meeple of its colour");
         case FigureKind::pig:
             must(under == SegmentKind::field, "a pig stands on a field");
-            return must(feature.meeples[static_cast<int>(figure.colour)] > 0, "a pig is never alone");
+            return must(feature.meeples[static_cast<int>(figure.colour)] > 0,
+                        "a pig shares its field with a meeple of its colour");
         case FigureKind::mayor: return must(under == SegmentKind::city, "a mayor stands in a city");
         case FigureKind::barn: return must(under == SegmentKind::field, "a barn stands on a field");
         case FigureKind::wagon:
-            must(under != SegmentKind::field && under != SegmentKind::tower, "a wagon stands on no field and tower");
+            must(under != SegmentKind::field && under != SegmentKind::tower,
+                 "a wagon does not stand on a field or a tower");
             [[fallthrough]];
         default: return must(under != SegmentKind::garden, "only an abbot stands in a garden");
     }
@@ -142,15 +144,17 @@ void check_figures(const Game& game) {
     for (int i = 0; i < game.prisoner_count(); ++i) {
         const Prisoner prisoner = game.prisoner(i);
         ++out[static_cast<int>(prisoner.colour)][static_cast<int>(prisoner.kind)];
-        must(is_meeple(prisoner.kind) && prisoner.holder != prisoner.colour, "another player holds a meeple");
-        must(game.player_of(prisoner.holder) >= 0, "a player holds it");
+        must(is_meeple(prisoner.kind) && prisoner.holder != prisoner.colour,
+             "a prisoner is a meeple of another colour than its holder's");
+        must(game.player_of(prisoner.holder) >= 0, "a player holds the prisoner");
     }
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
         ++out[static_cast<int>(figure.colour)][static_cast<int>(figure.kind)];
         standing += figure.buried || !is_meeple(figure.kind) ? 0 : 1;
         const FigureView first = game.figure(game.figure_on(figure.tile, figure.segment));
-        must(first.tile == figure.tile && first.segment == figure.segment, "a figure stands where it says");
+        must(first.tile == figure.tile && first.segment == figure.segment,
+             "figure_on() returns a figure on the queried segment");
         beside_features += kind_under(game, figure) >= SegmentKind::tower ? 1 : 0;
         check_place(game, figure);
     }
@@ -163,7 +167,7 @@ void check_figures(const Game& game) {
             const int missing =
                 at_start(game, static_cast<Colour>(colour), which) - (out[colour][kind] + supply.of(which) + reserve);
             const bool waits = missing == 1 && which == FigureKind::wagon && wagons_may_wait(game);
-            must(missing == 0 || waits, "no figure is lost or made");
+            must(missing == 0 || waits, "no figure is lost or added");
         }
     }
     int in_features = 0;
@@ -174,17 +178,17 @@ void check_figures(const Game& game) {
          "every standing meeple is counted in one feature, or is on a tower, an acrobat or in the lake");
 }
 
-// HIL-14: the number of tokens of each kind stays the same.
+// HIL-14: checks that the number of tokens of each kind stays the same.
 void check_sheep(const Game& game) {
     constexpr int tokens_of_the_game[] = {2, 4, 5, 5, 2};
     for (int number = 0; number < 5 && game.rules().plays(Expansion::hills_sheep); ++number) {
         int tokens = game.sheep_in_bag(number);
         for (int colour = 0; colour < max_colours; ++colour) tokens += game.flock(static_cast<Colour>(colour), number);
-        must(tokens == tokens_of_the_game[number], "no token is lost or made");
+        must(tokens == tokens_of_the_game[number], "no token is lost or added");
     }
 }
 
-// TWR-1, ABM-1, PRD-7, PRD-14: floors, abbeys, the dragon and the fairy.
+// Checks floors, abbeys, the dragon and the fairy (TWR-1, ABM-1, PRD-7, PRD-14).
 void check_further_pieces(const Game& game) {
     const Rules& rules = game.rules();
     constexpr int floors_of_a_player[] = {0, 10, 10, 9, 7, 6, 5};
@@ -200,20 +204,21 @@ void check_further_pieces(const Game& game) {
     }
     must(floors == (rules.plays(Expansion::tower) ? rules.players * floors_of_a_player[rules.players] : 0),
          "no floor is lost or made");
-    must(abbeys == (rules.plays(Expansion::abbey_mayor) ? rules.players : 0), "no abbey is lost or made");
+    must(abbeys == (rules.plays(Expansion::abbey_mayor) ? rules.players : 0), "no abbey is lost or added");
     for (int i = 0; i < game.figure_count(); ++i) {
         if (!game.figure(i).fairy) continue;
         ++with_fairy;
         must(game.figure(i).tile == game.fairy_tile(), "the fairy stands where her meeple does");
     }
-    must(with_fairy <= 1, "the fairy is beside one meeple at most");
+    must(with_fairy <= 1, "the fairy stands with at most one meeple");
     const bool has_dragon = rules.plays(Expansion::princess_dragon);
-    must(has_dragon || (game.dragon_tile() < 0 && game.fairy_tile() < 0), "no dragon comes to other games");
+    must(has_dragon || (game.dragon_tile() < 0 && game.fairy_tile() < 0),
+         "only games with the dragon box have a dragon and a fairy");
 }
 
 int at_most(int most, int number) { return number < most ? number : most; }
 
-// FER-2: each laid lake has a ferry while ferries are left; this part's ferry may still be missing.
+// FER-2: each laid lake has a ferry while the supply has ferries. The ferry of this part may still be missing.
 void check_ferries(const Game& game) {
     constexpr int ferries_of_the_game = 8;
     int lakes = 0;
@@ -229,52 +234,53 @@ void check_ferries(const Game& game) {
         const Feature first = game.feature(ferry.tile, ferry.one);
         const Feature second = game.feature(ferry.tile, ferry.other);
         must(first.kind == SegmentKind::road && ferry.one < ferry.other, "a ferry joins two roads");
-        must(first.tile == second.tile && first.segment == second.segment, "what a ferry joins is one road");
+        must(first.tile == second.tile && first.segment == second.segment,
+             "the roads that a ferry joins are one feature");
     }
 }
 
-// GLD-2, GLD-7
+// Checks that the number of ingots stays the same (GLD-2, GLD-7).
 void check_ingots(const Game& game) {
     int ingots = game.fact("ingots_aside");
     for (int i = 0; i < game.tile_count(); ++i) ingots += game.fact("ingots", i);
     for (int colour = 0; colour < max_colours; ++colour) ingots += game.fact("ingots_held", colour);
-    must(ingots == (game.rules().plays(Expansion::gold) ? 16 : 0), "no ingot is lost or made");
+    must(ingots == (game.rules().plays(Expansion::gold) ? 16 : 0), "no ingot is lost or added");
 }
 
-// MAG-1
+// MAG-1: checks that mage and witch stand on roads or in cities.
 void check_magic(const Game& game) {
     for (const PlaceFact spot : {place_of(game, "mage"), place_of(game, "witch")}) {
         if (spot.tile < 0) continue;
-        must(game.rules().plays(Expansion::mage), "mage and witch come to no other game");
+        must(game.rules().plays(Expansion::mage), "only games with the mage box have mage and witch");
         const SegmentKind under = game.feature(spot.tile, spot.segment).kind;
         must(under == SegmentKind::road || under == SegmentKind::city, "mage and witch stand on roads and in cities");
     }
 }
 
-// MSG-1, MSG-2, ROB-1, KNG-1
+// Checks the messages, couriers, robbers, the king and the baron (MSG-1, MSG-2, ROB-1, KNG-1).
 void check_track_and_tokens(const Game& game) {
     bool seen[9] = {};
     for (int i = 0; i < game.fact_size("messages"); ++i) {
         const int message = game.fact("messages", 0, i);
-        must(message >= 1 && message <= 8 && !seen[message], "each message comes once before one comes again");
+        must(message >= 1 && message <= 8 && !seen[message], "each message is drawn once before any is repeated");
         seen[message] = true;
     }
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
         const int courier = game.fact("courier", meeple.colour);
-        must(courier >= 0 && courier <= meeple.total, "marker and courier stand on no numbers below 0");
-        must(courier == 0 || game.rules().plays(Expansion::messages), "couriers come to no other game");
+        must(courier >= 0 && courier <= meeple.total, "the numbers of marker and courier are not negative");
+        must(courier == 0 || game.rules().plays(Expansion::messages), "only games with messages have couriers");
         const int space = game.fact("robber", meeple.colour);
         must(space >= -1 && space < 50, "a robber is in its supply or on the track");
-        must(space < 0 || game.rules().plays(Expansion::robbers), "robbers come to no other game");
+        must(space < 0 || game.rules().plays(Expansion::robbers), "only games with robbers have robbers on the track");
     }
     must((holder_of(game, "king") != Colour::none) == (game.fact("largest_city") > 0),
-         "who completes the first city has the king");
+         "the king has an owner once a city is completed");
     must((holder_of(game, "baron") != Colour::none) == (game.fact("longest_road") > 0),
-         "who completes the first road has the baron");
+         "the baron has an owner once a road is completed");
 }
 
-// TRB-1: a player who completes a city takes its goods; between two turns no goods are pending.
+// TRB-1: checks the goods. A player who completes a city takes its goods, so no goods are pending between two turns.
 void check_goods(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     if (kind != DecisionKind::draw && kind != DecisionKind::lay_tile && kind != DecisionKind::over) return;
@@ -296,14 +302,14 @@ bool is_left_out(const Rules& rules, const TileType& type) {
     return false;
 }
 
-// GCC-1, RIV-2: if the large block or the spring starts, the base game's starting tile stays in the box.
+// GCC-1, RIV-2: the base game's starting tile is not used if the large block or the spring starts.
 int stays_in_the_box(const Game& game, const TileType& type) {
     const Rules& rules = game.rules();
     const bool starts = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
     return !starts && type.id == "D" ? 1 : 0;
 }
 
-// RIV-3: the river has at most one open end, and only river lies against its sides.
+// RIV-3: the river has at most one open end, and only river tiles lie against its river sides.
 void check_river(const Game& game) {
     static const int east[] = {0, 1, 0, -1};
     static const int south[] = {-1, 0, 1, 0};
@@ -324,10 +330,10 @@ void check_river(const Game& game) {
             }
         }
     }
-    must(open <= 1, "the river has one open end at most");
+    must(open <= 1, "the river has at most one open end");
 }
 
-// RIV-2: the pile is drawn from the top.
+// RIV-2: the pile is drawn from the top layer.
 void check_draws(const Game& game) {
     int drawable = 0;
     for (int type = 0; type < game.type_count(); ++type) {
@@ -336,7 +342,7 @@ void check_draws(const Game& game) {
              "of a type all that is unseen can be drawn next, or nothing");
     }
     const bool is_left = game.pile_size(game.active_pile()) > 0;
-    must(!is_left || drawable > 0, "while a tile is left one can be drawn");
+    must(!is_left || drawable > 0, "while tiles are left, a tile can be drawn");
     const bool may_have_parts =
         game.rules().plays(Expansion::traders_builders) || game.rules().plays(Expansion::messages);
     must(game.part() == 1 || may_have_parts, "builders and messages bring further parts");
@@ -349,10 +355,10 @@ void check_tiles(const Game& game) {
     int face_down = 0;
     for (int i = 0; i < game.tile_count(); ++i) {
         const LaidTile tile = game.tile(i);
-        must(game.tile_at(tile.x, tile.y) == i, "a tile lies on its cell");
+        must(game.tile_at(tile.x, tile.y) == i, "tile_at() returns the tile of a cell");
         if (tile.face_down) {
             ++face_down;
-            must(game.is_over() == (tile.type >= 0), "what a face-down tile is shows at the end and not before");
+            must(game.is_over() == (tile.type >= 0), "the type of a face-down tile is visible only at the end");
         } else {
             ++seen[static_cast<std::size_t>(tile.type)];
         }
@@ -364,7 +370,7 @@ void check_tiles(const Game& game) {
     for (int type = 0; type < game.type_count(); ++type) {
         const TileType& printed = game.type(type);
         unseen += game.unseen(type);
-        const bool left_out = is_left_out(game.rules(), printed) || printed.has(Mark::abbey);  // ABM-1: players hold it
+        const bool left_out = is_left_out(game.rules(), printed) || printed.has(Mark::abbey);  // ABM-1: in supplies
         must(left_out || seen[static_cast<std::size_t>(type)] + game.unseen(type) ==
                              printed.copies - stays_in_the_box(game, printed),
              "no tile is lost or made");
@@ -375,23 +381,24 @@ void check_tiles(const Game& game) {
 
 void check_features(const Game& game) {
     for (const Feature& feature : game.features()) {
-        must(feature.open_sides >= 0 && feature.tiles >= 1, "a feature has tiles and no fewer than no open sides");
+        must(feature.open_sides >= 0 && feature.tiles >= 1,
+             "a feature has tiles, and its number of open sides is not negative");
         const bool joined =
             feature.kind == SegmentKind::road || feature.kind == SegmentKind::city || feature.kind == SegmentKind::mist;
-        if (joined) must(feature.complete == (feature.open_sides == 0), "complete means no open side");
-        if (feature.haunted) must(!feature.complete, "what is haunted is never complete");
+        if (joined) must(feature.complete == (feature.open_sides == 0), "a completed feature has no open side");
+        if (feature.haunted) must(!feature.complete, "a haunted feature is never completed");
     }
 }
 
 void check_actions(const Game& game, const std::vector<Action>& actions) {
-    must(game.is_over() == actions.empty(), "there is an action until the game is over");
+    must(game.is_over() == actions.empty(), "a game has legal actions until it is over");
     const DecisionKind kind = game.decision().kind;
     const bool may_be_alone = kind == DecisionKind::lay_tile || kind == DecisionKind::hand ||
                               kind == DecisionKind::draw || kind == DecisionKind::chance || kind == DecisionKind::over;
-    must(may_be_alone || actions.size() > 1, "nothing is asked that has one answer");
-    must(actions.size() <= game.action_bound(), "the bound holds");
+    must(may_be_alone || actions.size() > 1, "a decision with one legal action is taken automatically");
+    must(actions.size() <= game.action_bound(), "the number of legal actions is within the bound");
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        must(game.why_not(actions[i]) == nullptr, "a listed action is legal");
+        must(game.why_not(actions[i]) == nullptr, "why_not() accepts a listed action");
     }
     const auto word = [](const Action& action) {
         std::uint64_t bytes;
@@ -421,7 +428,7 @@ void check_everything(const Game& game) {
     check_actions(game, game.legal_actions());
 }
 
-// CMP-7
+// CMP-7: checks that the colours with the most points win.
 void check_winners(const Game& game) {
     must(game.outcome() == Outcome::finished, "a competitive game is played to its end");
     int best = 0;
@@ -436,31 +443,31 @@ void check_winners(const Game& game) {
 void play_checked(Game& game, RandomPlayer& player, bool every_action) {
     while (!game.is_over()) {
         if (every_action) check_everything(game);
-        must(game.apply(player.choose(game)) == Status::ok, "a legal action applies");
+        must(game.apply(player.choose(game)) == Status::ok, "a legal action can be applied");
     }
     check_everything(game);
     if (game.rules().system == System::cooperative) {
-        must(game.outcome() == Outcome::won || game.outcome() == Outcome::lost, "a game ends won or lost");
+        must(game.outcome() == Outcome::won || game.outcome() == Outcome::lost, "a cooperative game ends won or lost");
     } else {
         check_winners(game);
     }
 }
 
-// GCC-14
+// GCC-14: leaves out one portion of the expansion in some games.
 void leave_out_portions(Rules& rules, int number) {
     rules.ghosts = number % 7 != 1;
     rules.castles = number % 7 != 2;
     rules.cemeteries = number % 7 != 3;
 }
 
-// GCC-2
+// GCC-2: returns the smallest number of players.
 int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1; }
 
 }  // namespace
 
 TEST_CASE("Random games of every level and edition keep every invariant to the end", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
-        // Games with more expansions take longer. The sets of expansions below give them their share.
+        // Games with more expansions take longer. The test of sets of expansions below plays more of them.
         const bool has_share =
             (preset(preset_name(index))->expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
         const int games = has_share ? games_per_preset() / 25 + 1 : games_per_preset();
@@ -477,7 +484,8 @@ TEST_CASE("Random games of every level and edition keep every invariant to the e
                                     << number);
             Game game = new_game(rules, gentle ? &gentle_mists() : cooperative ? &mists() : nullptr);
             RandomPlayer player(static_cast<std::uint64_t>(number));
-            // External games end without knowledge of the face-down tiles, so these checks need automatic draws.
+            // With external draws, the types of face-down tiles stay unknown at the end, so some checks need automatic
+            // draws.
             if (rules.draws == Draws::external) {
                 play_out(game, player);
                 check_ghosts(game);
@@ -496,19 +504,20 @@ TEST_CASE("Random games of every level and edition keep every invariant to the e
             const int level = preset(preset_name(index))->level;
             if (preset(preset_name(index))->system != System::cooperative) continue;
             if (level < 3) CHECK(hounds == 0);
-            if (level == 6) continue;  // a random player never wins it, and seldom meets a hound
+            if (level == 6) continue;  // a random player never wins level 6 and rarely meets a hound
             CHECK(won > 0);
             if (level >= 3) CHECK(hounds > 0);
         }
     }
 }
 
-// The test above plays the cooperative presets with all numbers of players; here each number gets its full share.
+// The test above plays competitive presets with various numbers of players. This test plays the full number of games
+// for each number.
 TEST_CASE("Competitive random games of every preset and number of players keep every invariant", "[game][random]") {
     const int games = games_per_preset();
     for (int index = 0; index < preset_count(); ++index) {
         const Rules rules = *preset(preset_name(index));
-        // The sets below give the other expansions their share.
+        // The test of sets of expansions below covers the other expansions.
         const std::uint32_t others = rules.expansions & ~bit(Expansion::ghosts_castles_cemeteries);
         if (rules.system == System::cooperative || others != 0) continue;
         for (int players = fewest_players(rules); players <= max_players; ++players) {
@@ -526,10 +535,10 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
     }
 }
 
-// MEET-2: any set of them is a game, with the base game and with the demo.
+// MEET-2: any set of expansions makes a game with the base game and with the demo.
 TEST_CASE("Random games of every set of expansions and number of players keep every invariant", "[game][random]") {
     constexpr std::uint32_t all_sets = 1u << expansion_count;
-    constexpr std::uint32_t stride = 648055;  // odd, and the golden section of all sets: few games have all kinds
+    constexpr std::uint32_t stride = 648055;  // odd, and about the golden section of all sets, for variety
     for (int number = 0; number <= games_per_preset() / 2; ++number) {
         const std::uint32_t combination = static_cast<std::uint32_t>(number) * stride % (2 * all_sets);
         Rules rules = *preset(combination < all_sets ? "base" : "demo");

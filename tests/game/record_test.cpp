@@ -48,7 +48,7 @@ const char* const header =
 
 }  // namespace
 
-TEST_CASE("A record replays to the same state, at every length and in every preset", "[record]") {
+TEST_CASE("A record of any length and preset can be replayed to the same state", "[record]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (int actions = 0; actions < 60; actions += 7) {
             for (const Draws draws : {Draws::automatic, Draws::external}) {
@@ -67,14 +67,14 @@ TEST_CASE("A record replays to the same state, at every length and in every pres
     }
 }
 
-TEST_CASE("A record written by hand needs only the header and the actions", "[record]") {
+TEST_CASE("A handwritten record needs only the header and the actions", "[record]") {
     Error error;
     const std::optional<Game> game = replay(std::string(header) + "actions\nresult open\n", nullptr, 0, error);
     INFO(error.message);
     REQUIRE(game.has_value());
     CHECK(game->rules().seed == 7);
     Rules first = rules_of("level2", 2, 7);
-    first.revision = 1;  // the revision of records that name none
+    first.revision = 1;  // the revision of records without a revision
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("Words of a record may have several spaces between them, and numbers h
     CHECK(reason_for(record("lay " + std::string(60, '1') + ",0 0\n")).find("must have the form") != std::string::npos);
 }
 
-TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
+TEST_CASE("A record can define the order of the tiles", "[record]") {
     const Game game = played("level2", 2, 7, 0);
     const std::string record = full_record(game);
     const std::size_t at = record.find("\norder ") + 7;
@@ -111,7 +111,7 @@ TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
     CHECK(reason_for(other).find("must contain exactly the tiles of this game") != std::string::npos);
 }
 
-TEST_CASE("A record cut off anywhere is refused", "[record]") {
+TEST_CASE("A record that ends too early is refused", "[record]") {
     const std::string record = full_record(played("level5", 3, 11, 40));
     for (std::size_t length = 0; length < record.size() - 1; length += 3) {
         INFO(length);
@@ -123,7 +123,7 @@ TEST_CASE("A record cut off anywhere is refused", "[record]") {
     CHECK(reason_for(half).find("the record has no 'result'") != std::string::npos);
 }
 
-TEST_CASE("The refusal of a record names its line", "[record]") {
+TEST_CASE("The error for a damaged record names the line", "[record]") {
     const std::string good = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for("") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
@@ -161,7 +161,7 @@ TEST_CASE("The refusal of a record names its line", "[record]") {
     CHECK(reason_for(std::string(5u << 20, 'x')) == "line 1: a record has at most 4 MiB");
 }
 
-TEST_CASE("A record names its expansions", "[record]") {
+TEST_CASE("A record contains the names of its expansions", "[record]") {
     const auto expansions_of = [](const Game& game) {
         const std::string record = full_record(game);
         const std::size_t at = record.find("\nexpansions ");
@@ -205,7 +205,7 @@ TEST_CASE("A record whose river is not on top of the pile is refused", "[record]
     CHECK(reason_for(other).find("must contain exactly the tiles of this game, layer by layer") != std::string::npos);
 }
 
-TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers of 1.0", "[record]") {
+TEST_CASE("Records and snapshots of version 1.0 are read with the words and numbers of version 1.0", "[record]") {
     for (const char* name : {"ghosts_castles_cemeteries-finished", "without-castles"}) {
         const std::string record = read_fixture(std::string("1.0/") + name + ".record");
         CHECK(record.find("\nsystem ghosts_castles_cemeteries\n") != std::string::npos);
@@ -224,7 +224,7 @@ TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers of
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
-TEST_CASE("With automatic draws the drawn tiles are comments that are checked", "[record]") {
+TEST_CASE("With automatic draws, the drawn tiles are comments that the reader checks", "[record]") {
     const std::string record = full_record(played("level2", 2, 7, 6));
     const std::size_t at = record.find("\ndraw ") + 6;
     const std::string id = record.substr(at, record.find('\n', at) - at);
@@ -260,7 +260,7 @@ TEST_CASE("A snapshot restores the game with its history", "[record][snapshot]")
     }
 }
 
-TEST_CASE("A snapshot with one flipped bit or cut off is refused", "[record][snapshot]") {
+TEST_CASE("A snapshot with one flipped bit or a missing end is refused", "[record][snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level6", 2, 9, 30), error).value();
     for (std::size_t at = 0; at < bytes.size(); ++at) {
@@ -273,7 +273,7 @@ TEST_CASE("A snapshot with one flipped bit or cut off is refused", "[record][sna
     }
 }
 
-TEST_CASE("A forged snapshot with a correct checksum must still be a legal game", "[record][snapshot]") {
+TEST_CASE("A forged snapshot with a correct checksum is refused unless it is a legal game", "[record][snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 30), error).value();
     Dice dice(3);
@@ -295,7 +295,7 @@ TEST_CASE("A forged snapshot with a correct checksum must still be a legal game"
     CHECK(legal < 1500);
 }
 
-TEST_CASE("A record has the revision of the rules, and a record without one is of the first", "[record]") {
+TEST_CASE("A record contains the revision of the rules; without one, its revision is 1", "[record]") {
     Error error;
     const std::string bare = std::string(header) + "actions\nresult open\n";
     const Game first = replay(bare, nullptr, 0, error).value();
@@ -318,7 +318,7 @@ TEST_CASE("A record has the revision of the rules, and a record without one is o
           "line 3: 'new' is not a number or out of range");
 }
 
-TEST_CASE("Games of different revisions are not copied into each other", "[record][game]") {
+TEST_CASE("Games of different revisions cannot be copied into each other", "[record][game]") {
     Rules rules = rules_of("level2", 2, 7);
     Game newest = new_game(rules);
     rules.revision = 1;
@@ -328,7 +328,7 @@ TEST_CASE("Games of different revisions are not copied into each other", "[recor
     CHECK(newest.copy_from(new_game(rules)) == Status::ok);
 }
 
-TEST_CASE("A host may add its own keys to the header, and a record may require a later version", "[record]") {
+TEST_CASE("A host may add custom keys to the header, and a record may require a later version", "[record]") {
     const std::string bare = std::string(header) + "actions\nresult open\n";
     Error error;
     const std::string with_own =
@@ -367,7 +367,7 @@ std::string barred(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("A record contains the text of a custom set, and needs no other", "[record]") {
+TEST_CASE("A record contains the text of a custom set, so the reader needs no set", "[record]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     const std::string record = full_record(game);
@@ -382,7 +382,7 @@ TEST_CASE("A record contains the text of a custom set, and needs no other", "[re
     CHECK(to_record(game, RecordKind::open, error).value().find("\n| 0 0 a\n") != std::string::npos);
 }
 
-TEST_CASE("A record names a built-in set without its text, from any source", "[record][snapshot]") {
+TEST_CASE("A record names a built-in set without its text, wherever the set comes from", "[record][snapshot]") {
     const Game game = new_game(rules_of("level2", 2, 7), &mists());
     REQUIRE_FALSE(mists().text().empty());
     CHECK(full_record(game) == full_record(new_game(rules_of("level2", 2, 7))));
@@ -390,7 +390,7 @@ TEST_CASE("A record names a built-in set without its text, from any source", "[r
     CHECK(to_snapshot(game, error).value() == to_snapshot(new_game(rules_of("level2", 2, 7)), error).value());
 }
 
-TEST_CASE("The text of a set in a record may have any line ends", "[record]") {
+TEST_CASE("The text of a set in a record may have any line endings", "[record]") {
     const std::string block = "tiles tiny\n" + barred(tiny_set);
     Error error;
     const Game game = replay(as_record(block), nullptr, 0, error).value();
@@ -404,7 +404,7 @@ TEST_CASE("The text of a set in a record may have any line ends", "[record]") {
     CHECK(full_record(with_mark) == full_record(game));
 }
 
-TEST_CASE("An error in the text of a set in a record is reported with its line there", "[record]") {
+TEST_CASE("The error in the text of a set in a record names the line in that text", "[record]") {
     const std::string block = barred(tiny_set);
     CHECK(reason_for(as_record("tiles tiny\n" + replaced(block, "copies 3", "copies three"))) ==
           "line 14, column 10: 'copies' must be a whole number from 1 to 9999, not 'three'");
@@ -422,14 +422,14 @@ TEST_CASE("An error in the text of a set in a record is reported with its line t
           "line 19: the result must be 'open' as in the game, not 'won'");
 }
 
-TEST_CASE("The text in a record takes precedence over a given set of the same name", "[record]") {
+TEST_CASE("The text in a record takes precedence over a given set with the same name", "[record]") {
     const TileSet given = parsed(replaced(tiny_set, "copies 3", "copies 5"));
     Error error;
     const Game game = replay(as_record("tiles tiny\n" + barred(tiny_set)), &given, 1, error).value();
     CHECK(game.unseen(0) + game.tile_count() + 1 == 3);
 }
 
-TEST_CASE("If several sets have one name, a record finds the set of its game", "[record][snapshot]") {
+TEST_CASE("If several sets have the same name, a record uses the set of its game", "[record][snapshot]") {
     const TileSet other = parsed(replaced(std::string(TileSet::builtin_text("mists")), "copies 2", "copies 1"));
     REQUIRE(other.name() == "mists");
     const TileSet given[] = {other, mists()};
@@ -444,7 +444,7 @@ TEST_CASE("If several sets have one name, a record finds the set of its game", "
     CHECK(replay(full_record(corrected), nullptr, 0, error).value().state_hash() == corrected.state_hash());
 }
 
-TEST_CASE("A record that would become too long with the texts of its sets only names them", "[record]") {
+TEST_CASE("A record that would be too long with the texts of its sets contains only their names", "[record]") {
     std::vector<TileSet> sets;
     for (char id = 'a'; id < 'a' + 5; ++id) {
         std::string text =
@@ -467,7 +467,7 @@ TEST_CASE("A record that would become too long with the texts of its sets only n
 
 namespace {
 
-// Offsets of the parts in a snapshot of version 2.
+// Byte offsets of the parts in a snapshot of version 2.
 constexpr std::size_t version_at = 4;
 constexpr std::size_t rules_length_at = 6;
 constexpr std::size_t rules_at = 8;
@@ -508,7 +508,7 @@ TEST_CASE("Unknown rules in a snapshot of a later version are skipped at their d
           "support");
 }
 
-TEST_CASE("A snapshot of another version or revision is refused with both numbers", "[snapshot]") {
+TEST_CASE("The error for a snapshot of another version or revision names both numbers", "[snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 12), error).value();
     const auto changed = [&](std::size_t at, int value) {
@@ -516,7 +516,7 @@ TEST_CASE("A snapshot of another version or revision is refused with both number
         other[at] = static_cast<std::uint8_t>(value);
         return reason_for_snapshot(signed_again(other));
     };
-    const std::size_t revision_at = rules_at + bytes[rules_length_at] - 6u;  // before the expansions
+    const std::size_t revision_at = rules_at + bytes[rules_length_at] - 6u;  // the revision is before the expansions
     CHECK(bytes[revision_at] == newest_revision);
     CHECK(changed(version_at, 0) == "snapshot version 0: this version of mistbank reads 1 to 3");
     CHECK(changed(version_at, 4) == "snapshot version 4: this version of mistbank reads 1 to 3");
@@ -529,7 +529,7 @@ TEST_CASE("A snapshot of another version or revision is refused with both number
     CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
 }
 
-TEST_CASE("A snapshot contains the text of a custom set, and needs no other", "[snapshot]") {
+TEST_CASE("A snapshot contains the text of a custom set, so the reader needs no set", "[snapshot]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     Error error;
@@ -550,7 +550,7 @@ TEST_CASE("A snapshot contains the text of a custom set, and needs no other", "[
           "the text of the tile set tiny: line 6, column 10: 'copies' must be a whole number from 1 to 9999, not 'x'");
 }
 
-TEST_CASE("The order of a stored game decides, not its seed", "[record][snapshot]") {
+TEST_CASE("The stored order of the tiles takes precedence over the seed", "[record][snapshot]") {
     const Game game = played("level2", 2, 7, 4);
     const std::string record = replaced(full_record(game), "\nseed 7\n", "\nseed 8\n");
     Error error;

@@ -1,4 +1,4 @@
-// Reasons why an action is not legal: the reason names the actual fault.
+// Reasons why an action is not legal. Each reason names the actual error.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -18,8 +18,8 @@ SideKind kind_of(const Game& game, int type, int rotation, int side) {
     return game.type(type).side_kind(static_cast<Side>((side - rotation + 4) % 4));
 }
 
-// Returns the refusal by COM-1 or COM-2 for this place, computed from the adjacent tiles; empty if the tile may lie
-// there.
+// Returns the expected error of COM-1 or COM-2 for this place, computed from the neighbouring tiles. Empty if the tile
+// may lie there.
 std::string expected_refusal(const Game& game, const Action& lay) {
     if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: the cell already has a tile";
     bool has_neighbour = false;
@@ -40,7 +40,8 @@ std::string expected_refusal(const Game& game, const Action& lay) {
 
 }  // namespace
 
-TEST_CASE("The refusal to lay a tile names the first side that does not match, or the other reason", "[game]") {
+TEST_CASE("The error for an illegal place of a tile names the first side that does not match, or another reason",
+          "[game]") {
     int refused = 0;
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         Game game = new_game(rules_of(preset, 2, 5), nullptr);
@@ -67,7 +68,7 @@ TEST_CASE("The refusal to lay a tile names the first side that does not match, o
     CHECK(refused > 10000);
 }
 
-TEST_CASE("The refusal to place a figure names the wrong segment, colour, kind, supply or place", "[game]") {
+TEST_CASE("The error for an illegal figure names the wrong segment, colour, kind, supply or place", "[game]") {
     Game game = new_game(rules_of("abbot", 2, 8), nullptr);
     RandomPlayer player(8);
     int abbots_refused = 0, others_refused = 0;

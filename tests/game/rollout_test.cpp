@@ -1,4 +1,4 @@
-// Games played to their end at random.
+// Roll-outs: games played to their end at random.
 #include "mistbank/rollout.hpp"
 
 #include <catch2/catch.hpp>
@@ -53,7 +53,7 @@ TEST_CASE("A roll-out ends the game and returns its result", "[game]") {
     CHECK(play_out(game, 11).actions == 0);
 }
 
-TEST_CASE("Returns are 0 during a game, then 1 for winners and -1 for the others", "[game]") {
+TEST_CASE("Returns are 0 during a game, then 1 for winners and -1 for losers", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     const int players = GENERATE(1, 2, 3, 5);
     const Rules rules = rules_of(preset_name(number), players, 5);
@@ -94,7 +94,7 @@ TEST_CASE("Returns are not written if the buffer is too small", "[game]") {
     CHECK(out[4] == 7.0);
 }
 
-TEST_CASE("Roll-outs of copies equal those of single copies with their seeds, however they are divided", "[game]") {
+TEST_CASE("Roll-outs of many copies equal the roll-outs of single copies with the same seeds", "[game]") {
     const char* name = GENERATE("level5", "ghosts_castles_cemeteries");
     Game game = new_game(rules_of(name, 2, 9));
     for (int i = 0; i < 8 && !game.is_over(); ++i) game.apply(game.legal_actions().back());
@@ -113,12 +113,12 @@ TEST_CASE("Roll-outs of copies equal those of single copies with their seeds, ho
     CHECK(rollouts(game, 0, 0).empty());
 }
 
-TEST_CASE("Roll-outs do not use the order of the tiles", "[game]") {
+TEST_CASE("Roll-outs do not depend on the real order of the tiles", "[game]") {
     Game game = new_game(rules_of("base", 2, 1));
     Game other = game.clone();
     other.determinize(77);
     REQUIRE(game.state_hash() != other.state_hash());
-    // Games with different orders of the pile differ; their sums over many games agree.
+    // The two games differ in the order of the pile. Their average points over many roll-outs must agree.
     double points = 0;
     double other_points = 0;
     play_out_copies(game, 0, 400, [&](const Rollout& rollout) { points += rollout.total; });
@@ -126,7 +126,7 @@ TEST_CASE("Roll-outs do not use the order of the tiles", "[game]") {
     CHECK(points / other_points == Approx(1).margin(0.15));
 }
 
-TEST_CASE("With external draws a roll-out draws each unseen copy with the same probability", "[game]") {
+TEST_CASE("With external draws, a roll-out draws each unseen copy with the same probability", "[game]") {
     Rules rules = rules_of("base", 2, 1);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

@@ -24,7 +24,7 @@ Rules changed(void (*change)(Rules&), const char* preset = "level3") {
 
 }  // namespace
 
-TEST_CASE("Every preset is valid for all numbers of players of its game", "[rules]") {
+TEST_CASE("Every preset is valid for all numbers of players that its game allows", "[rules]") {
     for (int index = 0; index < preset_count(); ++index) {
         const System system = preset(preset_name(index))->system;
         for (int players = 1; players <= (system == System::cooperative ? 5 : 6); ++players) {
@@ -38,14 +38,14 @@ TEST_CASE("Every preset is valid for all numbers of players of its game", "[rule
     CHECK_FALSE(preset("").has_value());
 }
 
-TEST_CASE("No decision of a preset has more actions than the constant", "[rules]") {
+TEST_CASE("No decision of a preset has more actions than `max_actions`", "[rules]") {
     for (int index = 0; index < preset_count(); ++index) {
         const Game game = new_game(rules_of(preset_name(index), 5, 0));
         CHECK(game.action_bound() <= static_cast<std::size_t>(max_actions));
     }
 }
 
-TEST_CASE("The newest revision of the rules is the default", "[rules]") {
+TEST_CASE("Rules have the newest revision by default", "[rules]") {
     Error error;
     CHECK(validate(rules_of("level3", 2, 0), error)->revision == newest_revision);
     CHECK(validate(changed([](Rules& r) { r.revision = 1; }), error)->revision == 1);
@@ -56,7 +56,7 @@ TEST_CASE("The newest revision of the rules is the default", "[rules]") {
     CHECK(refusal(changed([](Rules& r) { r.revision = -1; })) == "revision must be from 0 to " + newest + ", not -1");
 }
 
-TEST_CASE("Rules that cannot be played are refused with the name of the field", "[rules]") {
+TEST_CASE("The error for rules that cannot be played names the field", "[rules]") {
     CHECK(refusal(changed([](Rules& r) { r.players = 0; })) == "players must be from 1 to 5, not 0");
     CHECK(refusal(changed([](Rules& r) { r.players = 6; })) == "players must be from 1 to 5, not 6");
     CHECK(refusal(changed([](Rules& r) { r.level = 7; })) == "level must be from 1 to 6, not 7");
@@ -83,7 +83,7 @@ TEST_CASE("Rules that cannot be played are refused with the name of the field", 
     CHECK(refusal(changed([](Rules& r) { r.scoring_colour_count = 3; })).find("scoring_colour_count must be 0") == 0);
 }
 
-TEST_CASE("The scoring colours of level 6 are three different colours in play", "[rules]") {
+TEST_CASE("The scoring colours of level 6 must be three different colours in play", "[rules]") {
     const auto with = [](int count, Colour a, Colour b, Colour c) {
         Rules rules = rules_of("level6", 2, 0);
         rules.scoring_colour_count = count;
@@ -108,14 +108,14 @@ TEST_CASE("Validation of rules fills in defaults", "[rules]") {
     CHECK(rules.scoring_colours[2] == Colour::blue);
 }
 
-TEST_CASE("With external draws the seed has no effect and is removed", "[rules]") {
+TEST_CASE("With external draws, the seed has no effect and is reset", "[rules]") {
     Rules rules = rules_of("level1", 2, 77);
     rules.draws = Draws::external;
     Error error;
     CHECK(validate(rules, error)->seed == 0);
 }
 
-TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
+TEST_CASE("The error for a tile set that does not make a game gives the reason", "[rules][tiles]") {
     const auto refusal_of = [](const char* text) {
         Error error;
         const std::optional<TileSet> set = TileSet::parse(text, error);
@@ -131,8 +131,7 @@ TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
     for (const char id : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'}) {
         huge += std::string("tile ") + id + "\ncopies 9999\nfield all\n";
     }
-    CHECK(refusal_of((huge + "start\n0 0 a\n").c_str()) ==
-          "the tile sets have 89991 tiles; a game has at most 80000");
+    CHECK(refusal_of((huge + "start\n0 0 a\n").c_str()) == "the tile sets have 89991 tiles; a game has at most 80000");
     CHECK(
         refusal_of("mistbank-tiles 1\nname ghostly\ntile a\ncopies 9\nmist N E S W symbols 9\nstart\n0 0 a\n1 0 a\n") ==
         "COO-3: the starting block shows 18 ghosts, but the game has only 15");
@@ -146,7 +145,7 @@ TEST_CASE("Two tile sets with the same tile id cannot be combined", "[rules][til
     CHECK(error.message.find("is in more than one tile set") != std::string::npos);
 }
 
-TEST_CASE("The starting block of a second tile set stays in the box", "[rules][tiles]") {
+TEST_CASE("The starting block of a second tile set is not used", "[rules][tiles]") {
     Error error;
     const std::optional<TileSet> more =
         TileSet::parse("mistbank-tiles 1\nname more\ntile plain\ncopies 4\nfield all\nstart\n0 0 plain\n", error);

@@ -1,4 +1,4 @@
-// Actions of a batch, chosen by a number for each index.
+// Random choice of a batch's actions, based on a number for each action index.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -18,7 +18,7 @@ constexpr int side = 15;
 constexpr float infinity = std::numeric_limits<float>::infinity();
 constexpr float not_a_number = std::numeric_limits<float>::quiet_NaN();
 
-/// Games, and the actions chosen in them.
+/// A batch, and the actions chosen in its games.
 struct Choosing {
     Choosing(const std::string& preset, std::size_t count, int threads = 1, std::uint64_t seed = 5)
         : batch(made(preset, count, threads, seed)),
@@ -45,7 +45,7 @@ struct Choosing {
     ActionIndex index_of(std::size_t game) const {
         return ActionIndex(batch.game(game), window_around(batch.game(game), side, side));
     }
-    /// Returns the legal indices of a game, in their order.
+    /// Returns the legal action indices of a game in ascending order.
     std::vector<int> legal(std::size_t game = 0) const {
         std::vector<int> found;
         const ActionIndex known = index_of(game);
@@ -67,8 +67,8 @@ struct Choosing {
     std::vector<float> numbers;
 };
 
-/// Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided by
-/// the number of actions, about 1 if the choice is correct.
+/// Chooses many times in the same position and compares the frequencies with the expected ones. Returns chi-square
+/// divided by the number of actions, about 1 if the choice is correct.
 double deviation(Choosing& choosing, Sampling by, bool has_numbers, const std::map<int, double>& expected) {
     constexpr int times = 20000;
     std::map<int, int> chosen;
@@ -93,7 +93,7 @@ double deviation(Choosing& choosing, Sampling by, bool has_numbers, const std::m
 
 }  // namespace
 
-TEST_CASE("Without numbers each legal index is equally likely", "[game][batch][choice]") {
+TEST_CASE("Without numbers, each legal action is equally likely", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     std::map<int, double> expected;
     for (const int index : choosing.legal()) expected[index] = 1;
@@ -101,7 +101,7 @@ TEST_CASE("Without numbers each legal index is equally likely", "[game][batch][c
     CHECK(deviation(choosing, GENERATE(Sampling::logits, Sampling::weights, Sampling::greatest), false, expected) < 2);
 }
 
-TEST_CASE("Logits choose as a softmax does", "[game][batch][choice]") {
+TEST_CASE("Logits give the probabilities of a softmax", "[game][batch][choice]") {
     const float shift = GENERATE(0.0F, -1000.0F, 3e7F);
     Choosing choosing("base", 1);
     std::map<int, double> expected;
@@ -113,7 +113,7 @@ TEST_CASE("Logits choose as a softmax does", "[game][batch][choice]") {
     CHECK(deviation(choosing, Sampling::logits, true, expected) < 2);
 }
 
-TEST_CASE("Weights of any size choose in proportion", "[game][batch][choice]") {
+TEST_CASE("Weights of any size give proportional probabilities", "[game][batch][choice]") {
     const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
     Choosing choosing("base", 1);
     std::map<int, double> expected;
@@ -125,7 +125,8 @@ TEST_CASE("Weights of any size choose in proportion", "[game][batch][choice]") {
     CHECK(deviation(choosing, Sampling::weights, true, expected) < 2);
 }
 
-TEST_CASE("The greatest number is chosen without chance, at the lowest index that has it", "[game][batch][choice]") {
+TEST_CASE("The choice of the greatest number is not random; of equal numbers, the lowest index is chosen",
+          "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();
     const std::vector<std::uint64_t> before = choosing.random;
@@ -142,7 +143,7 @@ TEST_CASE("The greatest number is chosen without chance, at the lowest index tha
     CHECK(choosing.random == before);
 }
 
-TEST_CASE("The choice is a legal action of its index, for any other numbers", "[game][batch][choice]") {
+TEST_CASE("The choice is the legal action of its index, whatever the other numbers are", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Sampling by = GENERATE(Sampling::logits, Sampling::weights);
@@ -180,7 +181,7 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
     SECTION("A weight that is NaN is refused") { choosing.number(legal[2], 1) = not_a_number; }
     SECTION("A weight below 0 is refused") { choosing.number(legal[2], 1) = -0.5F; }
     SECTION("An infinite weight is refused") { choosing.number(legal[2], 1) = infinity; }
-    SECTION("Weights without one above 0 are refused") {
+    SECTION("Weights that are all 0 are refused") {
         for (const int index : legal) choosing.number(index, 1) = 0;
     }
     SECTION("A logit that is NaN is refused") {
@@ -195,7 +196,7 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
         by = GENERATE(Sampling::logits, Sampling::greatest);
         for (const int index : legal) choosing.number(index, 1) = -infinity;
     }
-    SECTION("Numbers with NaN have no greatest one and are refused") {
+    SECTION("Numbers with NaN are refused for the choice of the greatest number") {
         by = Sampling::greatest;
         choosing.number(legal[2], 1) = not_a_number;
     }
@@ -210,7 +211,7 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
     CHECK(choosing.actions[1].kind == ActionKind::lay);
 }
 
-TEST_CASE("Minus infinity and logits far below the greatest are never chosen", "[game][batch][choice]") {
+TEST_CASE("Minus infinity and logits far below the greatest one are never chosen", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();
     const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
@@ -222,12 +223,13 @@ TEST_CASE("Minus infinity and logits far below the greatest are never chosen", "
     }
 }
 
-TEST_CASE("A finished game, or one with all actions outside the window, has no choice", "[game][batch][choice]") {
+TEST_CASE("A finished game, or a game whose actions are all outside the window, has no choice",
+          "[game][batch][choice]") {
     Choosing choosing("demo", 2);
     const std::vector<std::uint64_t> before = choosing.random;
     REQUIRE(choosing.batch.choose(1, 1, Sampling::logits, nullptr, choosing.random.data(), choosing.actions.data(),
                                   nullptr,
-                                  choosing.statuses.data()));  // a cell with a tile
+                                  choosing.statuses.data()));  // the cell has a tile
     CHECK(choosing.statuses == std::vector<Status>(2, Status::illegal_action));
     CHECK(choosing.random == before);
     while (!choosing.batch.game(0).is_over() || !choosing.batch.game(1).is_over()) {

@@ -1,4 +1,4 @@
-// Castles, cemeteries and monasteries in games that do not use them (LVL-1): they lie on the board but do not count.
+// Castles, cemeteries and monasteries in games that do not use them (LVL-1). They lie on the board but have no effect.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -44,7 +44,8 @@ int features_of(const Game& game, SegmentKind kind) {
         std::count_if(features.begin(), features.end(), [&](const Feature& feature) { return feature.kind == kind; }));
 }
 
-// Plays a random game until it shows at least one such tile; returns the largest value of the scalar for a tile to lay.
+// Plays a random game that must show at least one tile with this kind. Returns the largest value of the scalar during
+// the game.
 int play_until_shown(Game& game, SegmentKind kind, const char* name) {
     RandomPlayer player(3);
     int told = 0;
@@ -63,7 +64,7 @@ TileSet base_set() {
 
 }  // namespace
 
-TEST_CASE("Castles and cemeteries of the base game are not features and have no numbers", "[game]") {
+TEST_CASE("Castles and cemeteries are not features of the base game, and observations do not count them", "[game]") {
     for (const auto& [kind, name] : {std::pair{SegmentKind::castle, "castle"}, {SegmentKind::cemetery, "cemetery"}}) {
         INFO(name);
         const char* const scalar_name = kind == SegmentKind::castle ? "tile_castles" : "tile_cemeteries";
@@ -79,7 +80,7 @@ TEST_CASE("Castles and cemeteries of the base game are not features and have no 
     }
 }
 
-TEST_CASE("Monasteries of the cooperative game are not features and have no numbers", "[game]") {
+TEST_CASE("Monasteries are not features of the cooperative game, and observations do not count them", "[game]") {
     const TileSet set = base_set();
     Game team = new_game(rules_of("level1", 2, 1), &set);
     CHECK(play_until_shown(team, SegmentKind::monastery, "tile_monasteries") == 0);
@@ -99,7 +100,8 @@ int face_down_around(const Game& game, const LaidTile& tile) {
     return count;
 }
 
-// Returns the number of face-down tiles beside monasteries that are scenery.
+// Compares single queries with the query for the whole feature. Returns the number of face-down tiles next to
+// monasteries that are scenery.
 int compare_both_ways_of_asking(const Game& game) {
     int hidden_beside_scenery = 0;
     for (int tile = 0; tile < game.tile_count(); ++tile) {
@@ -119,7 +121,8 @@ int compare_both_ways_of_asking(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("A single query and the whole feature agree whether the feature is occupied or haunted", "[game][scenery]") {
+TEST_CASE("Single queries and the query for a feature agree on whether the feature is occupied or haunted",
+          "[game][scenery]") {
     const TileSet sets[] = {mists(), base_set()};
     int hidden_beside_scenery = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

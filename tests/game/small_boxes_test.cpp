@@ -1,4 +1,5 @@
-// The eight small boxes in the host's API: alone, in pairs and with everything; their hidden parts, and external draws.
+// The eight small boxes in the C++ interface: alone, in pairs, and with all expansions. Also tests their hidden
+// information and external draws.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -28,7 +29,7 @@ Game game_with(std::uint32_t expansions, int players, std::uint64_t seed, Draws 
     return new_game(rules);
 }
 
-// Each box alone, each pair, all eight, and all of these in the mist.
+// Returns each box alone, each pair, all eight, all eight with ghosts, castles and cemeteries, and all expansions.
 std::vector<std::uint32_t> sets_of_boxes() {
     std::vector<std::uint32_t> sets;
     std::uint32_t all = 0;
@@ -94,7 +95,7 @@ void require_same_when_stored(const Game& game) {
 
 // --- messages ---
 
-// Returns the stack of messages; the seen ones come first.
+// Returns the stack of messages, beginning with the messages seen.
 std::vector<int> stack_of(const Game& game) {
     const Table& table = inside_of(game).table;
     const std::uint16_t* const begin = table.order + table.setup->messages_from();
@@ -116,7 +117,7 @@ bool waits_for_message(const Game& game) {
     return game.decision().kind == DecisionKind::chance && game.legal_actions().front().kind == ActionKind::message;
 }
 
-// Small cities of 4 to 16 points: players often reach multiples of five.
+// A set with small cities of 4 to 16 points, so that players often reach multiples of five.
 const TileSet& towns() {
     static const TileSet set = [] {
         const std::string fields = " field EL ER SL SR WL WR touches N\n";
@@ -130,7 +131,7 @@ const TileSet& towns() {
     return set;
 }
 
-// Puts a knight into each city, and prefers to complete a city or to reach a multiple of five.
+// A player that puts a knight into each city and prefers to complete a city or to reach a multiple of five.
 class EagerPlayer {
 public:
     explicit EagerPlayer(std::uint64_t seed) : any_(seed) {}
@@ -168,7 +169,7 @@ private:
 Game game_of_messages(std::uint64_t seed, Draws draws) {
     Rules rules = rules_of("messages", 1, seed);
     rules.draws = draws;
-    rules.farmers = false;  // a tile that completes a city then scores at once
+    rules.farmers = false;  // without farmers, a tile that completes a city is scored without a decision
     return new_game(rules, &towns());
 }
 
@@ -182,7 +183,7 @@ Game game_after_messages(int messages, std::uint64_t seed = 0) {
     return game;
 }
 
-// Returns the same game with the unseen messages in reverse order.
+// Returns a copy of the game with the unseen messages in reverse order.
 Game twin_with_other_messages(const Game& game) {
     std::istringstream in(record_of(game, RecordKind::full));
     std::string text;
@@ -198,7 +199,7 @@ Game twin_with_other_messages(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("At every decision with small boxes undo, copy, save, storage and replay give the same game",
+TEST_CASE("At every decision with small boxes, undo, copy, save, storage and replay give the same game",
           "[game][undo][copy][record]") {
     std::uint64_t number = 0;
     for (const std::uint32_t set : sets_of_boxes()) {
@@ -219,7 +220,7 @@ TEST_CASE("At every decision with small boxes undo, copy, save, storage and repl
     }
 }
 
-TEST_CASE("Messages are dealt again, each once, after the seen ones (MSG-2)", "[game][hidden]") {
+TEST_CASE("Reshuffling deals each unseen message once, after the messages seen (MSG-2)", "[game][hidden]") {
     for (const int seen : {0, 1, 3, 6, 8}) {
         const Game game = game_after_messages(seen);
         INFO(seen << " messages seen");
@@ -264,7 +265,7 @@ TEST_CASE("Two games that differ only in hidden messages look the same at every 
     }
 }
 
-TEST_CASE("After a first round the messages come in the known order (MSG-2)", "[game][hidden]") {
+TEST_CASE("After the first round, the messages come in the known order (MSG-2)", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 5; seed += seed_step(5)) {
         Game game = game_of_messages(seed, Draws::automatic);
         play_out(game, EagerPlayer(seed));
@@ -284,7 +285,7 @@ TEST_CASE("After a first round the messages come in the known order (MSG-2)", "[
 
 namespace {
 
-// Returns the reason against a message that the host names; "" if that message is possible.
+// Returns the error for a message that the host names; "" if the message is possible.
 std::string reason_against(const Game& game, int number) {
     Action action;
     action.kind = ActionKind::message;
@@ -295,7 +296,7 @@ std::string reason_against(const Game& game, int number) {
 
 }  // namespace
 
-TEST_CASE("A host that draws names an unseen message, later the next one in the order (MSG-2, MEET-24)",
+TEST_CASE("A host that draws names an unseen message, or the next known message after the first round (MSG-2, MEET-24)",
           "[game][hidden]") {
     const std::string lies_below = "MSG-2: this message has already been drawn";
     const std::string is_not_next = "MSG-2: another message is next in the known order";
@@ -320,7 +321,8 @@ TEST_CASE("A host that draws names an unseen message, later the next one in the 
     CHECK(asked > 2 * messages_of_the_game);
 }
 
-TEST_CASE("MSG-8, TWR-12: a message's part has no ransom, but the following builder's part has one", "[messages]") {
+TEST_CASE("MSG-8, TWR-12: the part that a message brings has no ransom, but the builder's part after it has one",
+          "[messages]") {
     Error error;
     std::optional<Game> game = from_position(R"(mistbank-position 1
 preset base

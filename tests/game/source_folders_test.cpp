@@ -1,4 +1,4 @@
-// src/README.md: the order of the source folders.
+// Tests src/README.md: the order of the source folders.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 #include "support/tests_folder.hpp"
 
-TEST_CASE("Each source folder uses only the folders before it", "[folders]") {
+TEST_CASE("Each source folder includes only folders that are listed before it", "[folders]") {
     static constexpr const char* in_order[] = {"tiles", "board",    "rules",  "game",   "learning",
                                                "json",  "position", "record", "render", "adviser"};
     const auto place_of = [](const std::string& folder) {

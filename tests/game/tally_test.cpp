@@ -1,4 +1,4 @@
-// The origin of points, for games that begin with a position and do not know it.
+// Tallies: the sources of points, also for games that begin with a position and do not know its sources.
 #include <catch2/catch.hpp>
 #include <numeric>
 #include <string>
@@ -29,7 +29,7 @@ std::int32_t sum_of(const TallyView& tally) {
 
 }  // namespace
 
-TEST_CASE("A tally separates the points of a position from the points scored later", "[tally][position]") {
+TEST_CASE("A tally separates the points of a position from points scored later", "[tally][position]") {
     for (const char* preset : {"level1", "level6", "base", "ghosts_castles_cemeteries", "everything"}) {
         INFO(preset);
         Game first = usual_game(preset, 3, 5);
@@ -62,7 +62,7 @@ TEST_CASE("A tally separates the points of a position from the points scored lat
     }
 }
 
-TEST_CASE("Pending points of a position count as earlier points", "[tally][position]") {
+TEST_CASE("Points that a position has not yet scored count as earlier points", "[tally][position]") {
     Rules rules = rules_of("messages", 2, 3);
     std::uint64_t random = 4;
     int found = 0;
@@ -86,7 +86,7 @@ TEST_CASE("Pending points of a position count as earlier points", "[tally][posit
     CHECK(found == 3);
 }
 
-TEST_CASE("A scoring meeple that the game does not have has no tally", "[tally]") {
+TEST_CASE("A tally of a scoring meeple that the game does not have is empty", "[tally]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(game.tally(-1).colour == Colour::none);
     CHECK(sum_of(game.tally(2)) == 0);

@@ -1,4 +1,5 @@
-// HID-3: the undo limit lies after each random result and after each action that reveals something.
+// HID-3: the undo limit lies after each random result and after each action that reveals hidden information. A host
+// does not undo actions before the limit.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
@@ -14,7 +15,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Leaves out tiles under hills and face-down tiles: nobody sees their types.
+// Whether an event of this kind shows hidden information. Tiles under hills and face-down tiles are not included:
+// nobody sees their types.
 bool shows_something_hidden(EventKind kind) {
     switch (kind) {
         case EventKind::tile_drawn:
@@ -37,7 +39,7 @@ bool shows_something_hidden(const Game& game, std::size_t first_event) {
                        [](const Event& event) { return shows_something_hidden(event.kind); });
 }
 
-// Returns all that a viewer sees: the table and their own hand.
+// Returns all that a viewer sees: the table and the viewer's hand.
 std::string seen_by(const Game& game, int viewer) {
     std::string seen = std::to_string(game.public_hash());
     for (int place = 0; viewer >= 0 && place < game.hand_size(viewer); ++place) {
@@ -46,8 +48,8 @@ std::string seen_by(const Game& game, int viewer) {
     return seen;
 }
 
-// Whether the action has revealed something to the viewer: its result differs in a game that differs only in hidden
-// parts.
+// Whether the action has revealed something to the viewer. If so, the action has a different result in a game that
+// differs only in hidden information.
 bool has_told_something(const Game& before, Action action, const Game& after, int viewer, std::uint64_t seed) {
     for (std::uint64_t deal = 0; deal < 2; ++deal) {
         Game twin = before.clone();
@@ -66,8 +68,8 @@ bool has_told_anybody(const Game& before, Action action, const Game& after, std:
     return false;
 }
 
-// Plays a random game, and calls `see` after each action with the game before it, the action, the game after it and the
-// previous number of events.
+// Plays a random game and calls `see` after each action. The arguments are the game before the action, the action, the
+// game after the action, and the number of events before it.
 template <class See>
 void play_and_see(Game game, std::uint64_t seed, See see) {
     RandomPlayer player(seed);
@@ -109,8 +111,7 @@ void require_undo_stops_behind_what_was_shown(const Game& begun, std::uint64_t s
 
 }  // namespace
 
-TEST_CASE("After an action with a random result or a revealed secret, the undo limit allows no undo",
-          "[game][undo][hidden]") {
+TEST_CASE("The undo limit excludes actions with a random result or revealed information", "[game][undo][hidden]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (const int index : presets_from(1)) {
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -121,7 +122,7 @@ TEST_CASE("After an action with a random result or a revealed secret, the undo l
     }
 }
 
-TEST_CASE("The undo limit lies after tiles that came into hands, left them, or went back into the bag",
+TEST_CASE("The undo limit excludes actions in which tiles enter or leave hands or return to the bag",
           "[game][undo][hidden][house]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -135,7 +136,7 @@ TEST_CASE("The undo limit lies after tiles that came into hands, left them, or w
     }
 }
 
-TEST_CASE("The undo limit lies after a host's draws and random results", "[game][undo][hidden]") {
+TEST_CASE("The undo limit excludes a host's draws and random results", "[game][undo][hidden]") {
     const auto says_what_came = [](const Decision& decision, Action action) {
         return decision.kind == DecisionKind::draw ||
                (decision.kind == DecisionKind::chance && action.kind != ActionKind::hidden) ||

@@ -16,8 +16,8 @@ using namespace mistbank;
 
 namespace {
 
-// The number of random games to choose from: few with the dragon, where many actions are compared and many events
-// happen; few if each game takes long.
+// Returns the number of random games to choose from. The number is small with the dragon, because its games have many
+// actions to compare and many events. The number is also small for other long games.
 std::uint64_t games_to_choose_from(const Rules& rules) {
     if (rules.plays(Expansion::princess_dragon)) return 30;
     const bool is_long = rules.plays(Expansion::big_top) || rules.plays(Expansion::hills_sheep) ||
@@ -65,7 +65,7 @@ std::string fields_of(const Game& game, const Event& event) {
     return line.text();
 }
 
-// Counts kinds of events first, then events.
+// Returns a measure of eventfulness: first by the number of kinds of events, then by the number of events.
 std::size_t eventfulness(const Game& game) {
     std::set<EventKind> kinds;
     for (std::size_t i = 0; i < game.event_count(); ++i) kinds.insert(game.events()[i].kind);
@@ -94,8 +94,8 @@ int occupied_worth(const Game& game) {
     return worth;
 }
 
-// Searches one action ahead, prefers points and few ghosts, and changes its preferences: so cooperative games last, and
-// some are won.
+// A player that compares all actions one step ahead and prefers points and few ghosts. Its preferences change, so that
+// cooperative games last long and some are won.
 class MoodyPlayer {
 public:
     explicit MoodyPlayer(std::uint64_t seed) : dice_(seed) {}
@@ -160,7 +160,8 @@ std::vector<Golden> goldens() {
     }
     list.push_back({"boxes_without_mist", "base", EventKind::robber_followed, small_boxes});
     list.push_back({"boxes_in_mist", "ghosts_castles_cemeteries", EventKind::robbed, small_boxes});
-    // The game of "everything" from the time before the Festival, which its position goes on to.
+    // The former golden game of "everything", with all expansions that existed before the Festival. Its golden position
+    // needs this game.
     const std::uint32_t before_the_festival = bit(Expansion::festival) - 1;
     list.push_back({"before_the_festival", "base", EventKind::robbed, before_the_festival});
     list.push_back({"princess", "princess_dragon", EventKind::knight_removed});

@@ -1,5 +1,5 @@
-// Golden games: one whole game of every preset as a record, and its events as text; those of the cooperative levels 1
-// to 5 were won. Some further games show rare events.
+// Golden games: a whole game of every preset as a record, and its events as text. The golden games of the cooperative
+// levels 1 to 5 were won. Further games show rare events.
 #pragma once
 
 #include <cstdint>
@@ -12,27 +12,28 @@
 namespace mistbank_tests {
 
 struct Golden {
-    std::string name;                                             ///< name of its two files
-    std::string preset;                                           ///< preset of its rules
-    mistbank::EventKind shows = mistbank::EventKind::turn_began;  ///< event that it must contain
-    std::uint32_t more_expansions = 0;                            ///< bit(Expansion) of each in addition to the preset
-    mistbank::HouseRules house = {};                              ///< its house rules
+    std::string name;                                             ///< name of the two files, without extension
+    std::string preset;                                           ///< preset of the rules
+    mistbank::EventKind shows = mistbank::EventKind::turn_began;  ///< event that the game must contain
+    std::uint32_t more_expansions = 0;                            ///< more expansions, as bit(Expansion)
+    mistbank::HouseRules house = {};                              ///< house rules of the game
 };
 
-/// One game of each preset, with its name, and then the others.
+/// Returns a golden game for each preset, with the name of the preset, and then the further games.
 std::vector<Golden> goldens();
 
-/// Returns every event of a game, one a line: the number of its action, its fields other than 0, and its sentence.
+/// Returns all events of a game, one per line: the number of the action, the fields that are not 0, and the sentence.
 std::string event_text(const mistbank::Game& game);
 
-/// Returns the most eventful of some candidate games, always the same one; none if no candidate shows the event.
+/// Returns the most eventful of some random games; none if no game contains the required event. The result is
+/// reproducible.
 std::optional<mistbank::Game> most_eventful_game(const Golden& golden);
 
-/// Returns the text of a file in this folder; empty if there is none.
+/// Returns the text of a file in this folder; empty if the file does not exist.
 std::string read_golden(const std::string& file);
 void write_golden(const std::string& file, const std::string& text);
 
-/// Returns the first line in which the texts differ, from both texts; empty if they are equal.
+/// Returns the first line in which the texts differ, in both versions; empty if the texts are equal.
 std::string first_difference(const std::string& text, const std::string& expected);
 
 }  // namespace mistbank_tests

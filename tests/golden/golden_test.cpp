@@ -1,4 +1,4 @@
-// Compares golden games; tests/golden/regenerate rewrites them with the hidden test at the end.
+// Compares golden games with their files. tests/golden/regenerate rewrites the files with the hidden test at the end.
 #include "golden/golden.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,7 +21,7 @@ Game replayed(const Golden& golden) {
 
 std::uint32_t expansions_of(const Golden& golden) { return preset(golden.preset)->expansions | golden.more_expansions; }
 
-// Returns the game of the existing record if it can still be played and has all expansions; otherwise a new game.
+// Returns the game of the existing record if it can be played and has all expansions; otherwise a new game.
 Game golden_game(const Golden& golden) {
     Error error;
     std::optional<Game> game = replay(read_golden(golden.name + ".record"), nullptr, 0, error);
@@ -40,13 +40,13 @@ std::string record_of(const Game& game) {
 
 TEST_CASE("Every preset has a golden game", "[golden]") {
     for (const Golden& golden : goldens()) {
-        INFO("tests/golden/regenerate makes the game " << golden.name);
+        INFO("tests/golden/regenerate creates the game " << golden.name);
         CHECK_FALSE(read_golden(golden.name + ".record").empty());
         CHECK_FALSE(read_golden(golden.name + ".events").empty());
     }
 }
 
-TEST_CASE("Golden games replay to their records and to their events", "[golden]") {
+TEST_CASE("Golden games reproduce their records and events", "[golden]") {
     for (const Golden& golden : goldens()) {
         const Game game = replayed(golden);
         INFO(golden.name);
@@ -69,8 +69,8 @@ TEST_CASE("Golden games have the rules of their presets", "[golden]") {
     }
 }
 
-// Except a hound that finds no meeple on the board (HND-4), which a scenario shows.
-TEST_CASE("Every kind of event except a lost hound happens in some golden game", "[golden]") {
+// The exception is a hound that finds no meeple on the board (HND-4). A scenario shows it.
+TEST_CASE("Every kind of event except a lost hound occurs in a golden game", "[golden]") {
     std::set<EventKind> seen = {EventKind::hound_lost};
     for (const Golden& golden : goldens()) {
         const Game game = replayed(golden);
@@ -84,8 +84,9 @@ TEST_CASE("Every kind of event except a lost hound happens in some golden game",
     CHECK(kinds >= static_cast<int>(EventKind::tile_sold));
 }
 
-// Of level 6, where three colours or more must reach 50 points each, the automatic player has won none.
-TEST_CASE("Levels 1 to 5 of both editions have golden games that are won, and some that are lost", "[golden]") {
+// Level 6 is not included: the automatic player has not won it, because three colours or more must reach 50 points
+// each.
+TEST_CASE("The golden games of levels 1 to 5 of both editions are won, and some golden games are lost", "[golden]") {
     int lost = 0;
     for (const Golden& golden : goldens()) {
         const Game game = replayed(golden);
@@ -97,7 +98,7 @@ TEST_CASE("Levels 1 to 5 of both editions have golden games that are won, and so
     CHECK(lost > 0);
 }
 
-TEST_CASE("Golden games are written again", "[.golden-write]") {
+TEST_CASE("The files of the golden games are rewritten", "[.golden-write]") {
     for (const Golden& golden : goldens()) {
         const Game game = golden_game(golden);
         write_golden(golden.name + ".record", record_of(game));

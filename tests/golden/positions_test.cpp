@@ -1,5 +1,6 @@
-// Golden positions: one from the middle of each golden game, as the host's text. Every later version reads published
-// ones as the same games; tests/golden/regenerate writes missing ones with the hidden test at the end.
+// Golden positions: one from the middle of each golden game, as the host sees it. Every later version must read
+// published positions as the same games. tests/golden/regenerate writes missing positions with the hidden test at the
+// end.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <map>
@@ -18,11 +19,11 @@ namespace {
 
 const char* const list_of_positions = "positions/list";
 
-/// The place of a position in its game, and its expected values.
+/// The place of a position in its game, and the expected values.
 struct Listed {
-    std::size_t actions = 0;  ///< of the golden game before it
+    std::size_t actions = 0;  ///< number of actions in the golden game before the position
     std::uint64_t hash = 0;
-    std::string decision;  ///< its decision
+    std::string decision;  ///< kind of the current decision
 };
 
 std::map<std::string, Listed> listed() {
@@ -53,8 +54,8 @@ Game golden_game(const Golden& golden) {
     return replay(read_golden(golden.name + ".record"), nullptr, 0, error).value();
 }
 
-/// Returns the number of actions before the position: from the middle of the game on, before the first decision of a
-/// kind that no golden position has yet, if there is one.
+/// Returns the number of actions before the position. The position lies in the second half of the game, at the first
+/// decision of a kind that no golden position has yet. If there is no such decision, it lies in the middle.
 std::size_t choose(const Game& whole, const std::set<std::string>& had) {
     Game game = whole.clone();
     const std::size_t middle = whole.action_count() / 2;
@@ -68,11 +69,12 @@ std::size_t choose(const Game& whole, const std::set<std::string>& had) {
 
 }  // namespace
 
-TEST_CASE("Every golden game has a golden position, and together they show many decisions", "[golden][position]") {
+TEST_CASE("Every golden game has a golden position, and the positions show many kinds of decisions",
+          "[golden][position]") {
     const std::map<std::string, Listed> all = listed();
     std::set<std::string> decisions;
     for (const Golden& golden : goldens()) {
-        INFO("tests/golden/regenerate makes the position " << golden.name);
+        INFO("tests/golden/regenerate creates the position " << golden.name);
         REQUIRE(all.count(golden.name) == 1);
         decisions.insert(all.at(golden.name).decision);
     }
@@ -80,7 +82,7 @@ TEST_CASE("Every golden game has a golden position, and together they show many 
     CHECK(decisions.size() >= 20);
 }
 
-TEST_CASE("Golden positions are read as the same games and written unchanged", "[golden][position]") {
+TEST_CASE("Golden positions give the same games and are written unchanged", "[golden][position]") {
     for (const auto& [name, expected] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const std::string text = read_golden(file_of(name));
@@ -92,7 +94,7 @@ TEST_CASE("Golden positions are read as the same games and written unchanged", "
     }
 }
 
-TEST_CASE("Golden games continue from golden positions to the same end", "[golden][position]") {
+TEST_CASE("Golden positions lead to the end of their golden games with the same actions", "[golden][position]") {
     const std::map<std::string, Listed> all = listed();
     for (const Golden& golden : goldens()) {
         INFO(golden.name);
@@ -106,7 +108,7 @@ TEST_CASE("Golden games continue from golden positions to the same end", "[golde
     }
 }
 
-TEST_CASE("The public view of a golden position is a game that looks the same", "[golden][position]") {
+TEST_CASE("The public view of a golden position can be read back", "[golden][position]") {
     for (const auto& [name, expected] : listed()) {
         INFO("tests/golden/" << file_of(name));
         const Game game = read(read_golden(file_of(name)));
@@ -115,7 +117,7 @@ TEST_CASE("The public view of a golden position is a game that looks the same", 
     }
 }
 
-TEST_CASE("Missing golden positions are written", "[.golden-write]") {
+TEST_CASE("The files of missing golden positions are written", "[.golden-write]") {
     std::map<std::string, Listed> all = listed();
     std::set<std::string> had;
     for (const auto& [name, entry] : all) had.insert(entry.decision);

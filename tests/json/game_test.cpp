@@ -1,4 +1,4 @@
-// Games as JSON: actions written and read, events, positions as each viewer sees them.
+// Games as JSON: actions written and read, events, and positions as each viewer sees them.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ Action read(const Game& game, const std::string& text, std::string* ignored = nu
     return *action;
 }
 
-/// Returns the object without its text form.
+/// Removes the text form from the JSON object of an action.
 std::string without_text(const std::string& text) {
     const std::size_t at = text.find(",\"text\":");
     return at == std::string::npos ? text : text.substr(0, at) + "}";
@@ -46,9 +46,9 @@ std::string without_text(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("Every action is read back from JSON, with its text and without", "[json]") {
+TEST_CASE("Every action can be read from its JSON, with and without the text form", "[json]") {
     for (int kind = 1; kind <= static_cast<int>(ActionKind::keep_tile); ++kind) {
-        if (kind == 8) continue;  // no action has this number
+        if (kind == 8) continue;  // the number is not used for a kind of action
         const Game game = usual_game("everything", 2, 1);
         Action action;
         action.kind = static_cast<ActionKind>(kind);
@@ -90,7 +90,7 @@ TEST_CASE("An invalid action is written as null", "[json]") {
     CHECK(fault_of(game, "null") == "line 1, column 1: expected an object, not null");
 }
 
-TEST_CASE("A faulty action in JSON is refused with the fault's place", "[json]") {
+TEST_CASE("The error for a faulty action in JSON names the place of the fault", "[json]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(fault_of(game, "{}") == "line 1, column 1: an action needs the field 'kind' or 'text'");
     CHECK(fault_of(game, R"({"kind":"fly high"})") == "line 1, column 9: unknown value 'fly high' for 'kind'");
@@ -113,7 +113,7 @@ TEST_CASE("A faulty action in JSON is refused with the fault's place", "[json]")
     CHECK(fault_of(game, "[1]") == "line 1, column 1: expected an object, not an array");
 }
 
-TEST_CASE("Fields that an action does not use are ignored and listed", "[json]") {
+TEST_CASE("Fields that an action does not use are ignored and reported", "[json]") {
     const Game game = usual_game("base", 2, 1);
     std::string ignored;
     const Action action = read(game, R"({"segment":3,"kind":"lay","x":1,"y":2,"rotation":0})", &ignored);
@@ -123,14 +123,14 @@ TEST_CASE("Fields that an action does not use are ignored and listed", "[json]")
     CHECK(ignored == "ignored: 'mood' (line 1, column 16)");
 }
 
-TEST_CASE("An action of another decision is read, and the game refuses it", "[json]") {
+TEST_CASE("An action for another decision can be read, but the game refuses it", "[json]") {
     Game game = usual_game("level3", 2, 1);
     const std::uint64_t before = game.state_hash();
     CHECK(game.apply(read(game, R"({"kind":"pass"})")) == Status::wrong_decision);
     CHECK(game.state_hash() == before);
 }
 
-TEST_CASE("In games of any rules legal actions are read back from JSON, and events and positions are valid JSON",
+TEST_CASE("Legal actions can be read from their JSON, and events and positions are valid JSON, in games of any rules",
           "[json]") {
     rc::prop("The property holds at every step", [](const Sample& sample) {
         std::size_t told = 0;
@@ -151,7 +151,8 @@ TEST_CASE("In games of any rules legal actions are read back from JSON, and even
     });
 }
 
-TEST_CASE("Games that differ only in hidden parts have equal JSON for viewers who do not see these parts", "[json]") {
+TEST_CASE("Games that differ only in hidden information have equal JSON for viewers who do not see that information",
+          "[json]") {
     for (const char* name : {"level5", "base", "hills_sheep", "everything"}) {
         Rules rules = rules_of(name, 3, 11);
         if (rules.system != System::cooperative) rules.house.hand = 3;
@@ -170,7 +171,7 @@ TEST_CASE("Games that differ only in hidden parts have equal JSON for viewers wh
     }
 }
 
-TEST_CASE("The host sees the order of the draws and the face-down tiles", "[json]") {
+TEST_CASE("The JSON for the host contains the order of the draws and the types of face-down tiles", "[json]") {
     Game game = usual_game("level6", 2, 4);
     RandomPlayer player(1);
     const auto has_face_down = [&] {
@@ -191,7 +192,7 @@ TEST_CASE("The host sees the order of the draws and the face-down tiles", "[json
     CHECK(all.find("\"face_down\":[{\"x\":") != std::string::npos);
 }
 
-TEST_CASE("An event has the fields that its kind uses", "[json]") {
+TEST_CASE("The JSON of an event has the fields that its kind uses", "[json]") {
     const Game game = usual_game("base", 2, 1);
     Event event;
     event.kind = EventKind::meeple_buried;

@@ -1,4 +1,4 @@
-// Positions read from JSON: the game that was written, the views of all viewers, and refusals with their place.
+// Positions read from JSON: the same game, the views of all viewers, and errors with their place.
 #include "mistbank/position.hpp"
 
 #include <rapidcheck/catch.h>
@@ -17,7 +17,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Removes the number of actions: a position has no history.
+/// Removes the number of actions from the JSON, because a position has no history.
 std::string without_actions(std::string text) {
     const std::size_t at = text.find("\"actions\":");
     if (at == std::string::npos) return text;
@@ -42,20 +42,20 @@ Error refusal_of(const std::string& text) {
     return error;
 }
 
-/// Returns the error of an invalid position.
+/// Returns the error for an invalid position.
 std::string fault_of(const std::string& text) {
     const Error error = refusal_of(text);
     CHECK(error.status == Status::invalid_position);
     return error.message;
 }
-/// Returns the error of invalid JSON.
+/// Returns the error for invalid JSON.
 std::string flaw_of(const std::string& text) {
     const Error error = refusal_of(text);
     CHECK(error.status == Status::invalid_json);
     return error.message;
 }
 
-/// A base game of two players in which red is on a city of two tiles, and K is to be laid.
+/// Returns a base game of two players. Red has a meeple in a city of two tiles, and tile K is to be laid.
 std::string small(const std::string& other = "") {
     return R"({"rules":{"preset":"base"},"tiles":[{"x":0,"y":0,"tile":"D"},)"
            R"({"x":0,"y":1,"tile":"E","rotation":2}],)"
@@ -64,11 +64,11 @@ std::string small(const std::string& other = "") {
            other + "}";
 }
 
-/// Returns the difference between the written position and the position read from all viewers' JSON; empty if there is
-/// none.
+/// Reads the position from the JSON for each viewer and compares it with the original. Returns the differences; empty
+/// if there are none.
 std::string differences(const Game& game) {
     const bool is_dealt = game.rules().draws == Draws::automatic;
-    // At the end of the game all players see what was hidden, and no viewer's position contains it.
+    // At the end of a game, all players see what was hidden, but no viewer's position contains it.
     const int viewers = game.is_over() ? the_host + 1 : game.rules().players;
     for (int viewer = the_host; viewer < viewers; ++viewer) {
         const std::string text = json_of(game, viewer);
@@ -78,7 +78,7 @@ std::string differences(const Game& game) {
         const std::string who = "viewer " + std::to_string(viewer) + ": ";
         if (!again) return who + std::string(error.message) + "\n" + text;
         if (json_of_position(*again, viewer) != without_actions(text)) return who + "it looks otherwise\n" + text;
-        // A viewer who does not see a hand cannot know which of its tiles can be laid (HSE-2).
+        // A viewer who does not see a hand cannot know which tiles in the hand can be laid (HSE-2).
         const bool are_known = viewer == the_host || !game.rules().house.has_hands();
         if (are_known && again->legal_actions() != game.legal_actions())
             return who + "other actions are legal\n" + text;
@@ -91,7 +91,7 @@ std::string differences(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Each viewer's position in JSON of any rules is read back unchanged", "[json][position]") {
+TEST_CASE("Each viewer's position of a game of any rules can be read from JSON unchanged", "[json][position]") {
     rc::prop("The property holds at intervals", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
@@ -105,7 +105,7 @@ TEST_CASE("Each viewer's position in JSON of any rules is read back unchanged", 
     });
 }
 
-TEST_CASE("A game of each preset continues from its JSON in the same way", "[json][position]") {
+TEST_CASE("A game of each preset continues in the same way after it is read from JSON", "[json][position]") {
     for (int index = 0; index < preset_count(); ++index) {
         INFO(preset_name(index));
         Game game = usual_game(preset_name(index), 2, 5);
@@ -124,7 +124,7 @@ TEST_CASE("A game of each preset continues from its JSON in the same way", "[jso
     }
 }
 
-TEST_CASE("Hands, bags and current decisions with external draws are read back from JSON", "[json][position]") {
+TEST_CASE("Hands, bags and current decisions with external draws can be read from JSON", "[json][position]") {
     for (const bool are_external : {false, true}) {
         Rules rules = rules_of("everything", 3, 8);
         rules.house.hand = are_external ? 0 : 3;
@@ -139,7 +139,7 @@ TEST_CASE("Hands, bags and current decisions with external draws are read back f
     }
 }
 
-TEST_CASE("A position in JSON may leave out values that can be derived from others", "[json][position]") {
+TEST_CASE("A position in JSON may omit values that can be derived from others", "[json][position]") {
     const Game game = read(small());
     CHECK(game.tile_count() == 2);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
@@ -157,7 +157,7 @@ TEST_CASE("A position in JSON may leave out values that can be derived from othe
     CHECK(read(R"({"rules":{"preset":"level1"}})").tile_count() == usual_game("level1", 2, 0).tile_count());
 }
 
-TEST_CASE("Unknown fields of a position are ignored and listed", "[json][position]") {
+TEST_CASE("Unknown fields in a position are ignored and reported", "[json][position]") {
     Error error;
     Message ignored;
     const Allocator memory;
@@ -168,7 +168,7 @@ TEST_CASE("Unknown fields of a position are ignored and listed", "[json][positio
     CHECK(ignored.empty());
 }
 
-TEST_CASE("Parts that a viewer does not see are dealt with the seed of the rules", "[json][position]") {
+TEST_CASE("Information that a viewer does not see is dealt with the seed of the rules", "[json][position]") {
     Game game = usual_game("base", 2, 77);
     RandomPlayer player(2);
     for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
@@ -181,7 +181,7 @@ TEST_CASE("Parts that a viewer does not see are dealt with the seed of the rules
     CHECK(with_seed("1").state_hash() != with_seed("2").state_hash());
 }
 
-TEST_CASE("Records and snapshots contain the position from JSON", "[json][position]") {
+TEST_CASE("Records and snapshots of a game from JSON contain its position", "[json][position]") {
     Game game = read(small());
     const std::uint64_t first = game.state_hash();
     RandomPlayer player(4);
@@ -194,7 +194,7 @@ TEST_CASE("Records and snapshots contain the position from JSON", "[json][positi
     CHECK(game.state_hash() == first);
 }
 
-TEST_CASE("The JSON of a game contains a tile set that is not built in", "[json][position]") {
+TEST_CASE("The JSON of a game contains the text of a custom tile set", "[json][position]") {
     Rules rules = house_rules(6);
     const Game game = house_game(rules);
     const std::string text = json_of(game, the_host);
@@ -203,7 +203,7 @@ TEST_CASE("The JSON of a game contains a tile set that is not built in", "[json]
     CHECK(refusal_of(with(text, "copies", "copy")).message.find("$.tile_sets[0].text: line ") == 0);
 }
 
-TEST_CASE("An impossible position in JSON is refused with its path and the clause", "[json][position]") {
+TEST_CASE("The error for an impossible position in JSON names the path and the clause", "[json][position]") {
     CHECK(fault_of(with(small(), "\"rotation\":2", "\"rotation\":0")) ==
           "$.tiles[1].rotation: COM-2: the north side does not match its neighbour");
     CHECK(fault_of(with(small(), "\"tile\":\"E\"", "\"tile\":\"moon\"")) ==
@@ -222,7 +222,7 @@ TEST_CASE("An impossible position in JSON is refused with its path and the claus
           "$.state.stage[1]: unexpected word '2' at the end of the line");
 }
 
-TEST_CASE("Derived values of a position in JSON must agree with the others", "[json][position]") {
+TEST_CASE("Derived values of a position in JSON must agree with the other values", "[json][position]") {
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"meeple":7}}])")) ==
           "$.supplies[0].figures.meeple: 7 contradicts the rest of the position, which needs 6");
     CHECK(fault_of(small(R"(,"supplies":[{"colour":"red","figures":{"abbot":1}}])")) ==
@@ -247,7 +247,7 @@ TEST_CASE("Derived values of a position in JSON must agree with the others", "[j
     CHECK(fault_of(other).find("$.hidden.state_hash: '") == 0);
 }
 
-TEST_CASE("A value of the wrong kind in a position in JSON is refused", "[json][position]") {
+TEST_CASE("A value of the wrong type in a position in JSON is refused", "[json][position]") {
     CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
           "$.tiles[1].x: expected a number, not a text");
     CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
@@ -272,7 +272,8 @@ TEST_CASE("A value of the wrong kind in a position in JSON is refused", "[json][
     CHECK(fault_of(small(R"(,"hidden":{"order":["moon"]})")).find("$.hidden: the order names 'moon'") == 0);
 }
 
-TEST_CASE("A fault of a tile set or a hidden row in a JSON position is refused with its path", "[json][position]") {
+TEST_CASE("The error for a faulty tile set or hidden information in a JSON position names the path",
+          "[json][position]") {
     CHECK(flaw_of(small(R"(,"tile_sets":[{"name":"base","fingerprint":"xyz"}])")) ==
           "$.tile_sets[0].fingerprint: 'xyz' is not a fingerprint of 16 hexadecimal digits");
     CHECK(flaw_of(small(R"(,"tile_sets":[{"name":null}])")) == "$.tile_sets[0]: expected the name of a tile set");
@@ -283,7 +284,8 @@ TEST_CASE("A fault of a tile set or a hidden row in a JSON position is refused w
           "$.hidden: the order names 'a b', which is not a tile of this game");
 }
 
-TEST_CASE("A position in JSON with one value removed or changed is refused, or is a sound game", "[json][position]") {
+TEST_CASE("A position in JSON with one value removed or changed is refused or gives a consistent game",
+          "[json][position]") {
     Game game = usual_game("everything", 2, 12);
     RandomPlayer player(6);
     for (int i = 0; i < 70 && !game.is_over(); ++i) game.apply(player.choose(game));
@@ -305,7 +307,8 @@ TEST_CASE("A position in JSON with one value removed or changed is refused, or i
     }
 }
 
-TEST_CASE("An offer in JSON that its player could not have made is refused at its field (HSE-18)", "[json][house]") {
+TEST_CASE("The error for an offer in JSON that its player could not have made names the field (HSE-18)",
+          "[json][house]") {
     const auto fault_of_offer = [](const std::string& offers) {
         return fault_of(R"({"rules":{"preset":"base","tile_sales":true},"tiles":[{"x":0,"y":0,"tile":"D"},)"
                         R"({"x":0,"y":1,"tile":"E","rotation":2}],"scores":[{"colour":"red","total":4}],)"

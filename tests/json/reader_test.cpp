@@ -1,4 +1,4 @@
-// Reading JSON: valid JSON, invalid JSON, and the place of the error.
+// Reading JSON: valid JSON, invalid JSON, and the places of errors.
 #include "json/reader.hpp"
 
 #include <catch2/catch.hpp>
@@ -19,7 +19,7 @@ using mistbank::json::Reader;
 
 namespace {
 
-/// Returns the error of a value by itself; empty if it is JSON.
+/// Returns the error for a text with one value; empty if the text is valid JSON.
 std::string fault_of(const std::string& text) {
     Reader in(text);
     if (in.skip()) in.end();
@@ -28,7 +28,7 @@ std::string fault_of(const std::string& text) {
     return in.error().message;
 }
 
-/// Returns this many fields f0, f1 ..., with a comma after each.
+/// Returns `count` fields f0, f1 ... with a comma after each.
 std::string fields(int count, const std::string& value = "0") {
     std::string text;
     for (int i = 0; i < count; ++i) text += "\"f" + std::to_string(i) + "\":" + value + ",";
@@ -50,7 +50,7 @@ std::string number_in(const std::string& text, std::int64_t least = -100, std::i
 
 }  // namespace
 
-TEST_CASE("Every kind of value is read", "[json]") {
+TEST_CASE("Values of every type can be read", "[json]") {
     for (const char* text : {"null",
                              "true",
                              "false",
@@ -77,7 +77,7 @@ TEST_CASE("Every kind of value is read", "[json]") {
     }
 }
 
-TEST_CASE("A text that is not JSON is refused with line, column and reason", "[json]") {
+TEST_CASE("The error for a text that is not JSON names the line, the column and the reason", "[json]") {
     CHECK(fault_of("") == "line 1, column 1: a value is missing at the end of the text");
     CHECK(fault_of("  \n  ") == "line 2, column 3: a value is missing at the end of the text");
     CHECK(fault_of("nope") == "line 1, column 1: expected a value, not 'n'");
@@ -113,7 +113,7 @@ TEST_CASE("Unknown escapes are refused", "[json]") {
     }
 }
 
-TEST_CASE("Escapes in a text are read as their characters", "[json]") {
+TEST_CASE("Escapes in a string are read as their characters", "[json]") {
     CHECK(text_in(R"("a\"b\\c\/d\b\f\n\r\te")") == "a\"b\\c/d\b\f\n\r\te");
     CHECK(text_in(R"("\u0041\u00e9\u20ac\ud83d\ude00")") == "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
     CHECK(text_in("\"\xc3\xa9\"") == "\xc3\xa9");
@@ -140,7 +140,7 @@ TEST_CASE("A number must be whole and in its range", "[json]") {
     }
 }
 
-TEST_CASE("A large number may be a string of digits or a number", "[json]") {
+TEST_CASE("A large number may be a string of digits instead of a number", "[json]") {
     const auto large_in = [](const std::string& text) {
         std::uint64_t number = 0;
         Reader in(text);
@@ -158,7 +158,7 @@ TEST_CASE("A large number may be a string of digits or a number", "[json]") {
     CHECK(large_in("true") == "line 1, column 1: expected a number or a text of digits, not true or false");
 }
 
-TEST_CASE("Nesting has a maximum depth, at any size of the text", "[json]") {
+TEST_CASE("Nesting has a maximum depth that does not depend on the length of the text", "[json]") {
     const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
     CHECK(fault_of(nested(deepest)).empty());
     CHECK(fault_of(nested(deepest + 1)) == "line 1, column 65: nested more than 64 levels deep");
@@ -168,10 +168,10 @@ TEST_CASE("Nesting has a maximum depth, at any size of the text", "[json]") {
     CHECK(fault_of(objects) == "line 1, column 321: nested more than 64 levels deep");
     std::string pairs = "[";
     for (int i = 0; i < 1000; ++i) pairs += "[{}],";
-    CHECK(fault_of(pairs + "0]").empty());  // sibling values are not deep
+    CHECK(fault_of(pairs + "0]").empty());  // values next to each other are not nested
 }
 
-TEST_CASE("Unused fields are ignored and listed", "[json]") {
+TEST_CASE("Unused fields are ignored and reported", "[json]") {
     int level = 0;
     const std::string text = "{\"speed\": [1, {\"level\": 9}],\n \"level\": 3, \"colour\": null}";
     Reader in(text);
@@ -181,14 +181,14 @@ TEST_CASE("Unused fields are ignored and listed", "[json]") {
     CHECK(in.ignored() == "ignored: 'speed' (line 1, column 2), 'colour' (line 2, column 14)");
 }
 
-TEST_CASE("Ignored fields must be JSON too", "[json]") {
+TEST_CASE("Ignored fields must be valid JSON", "[json]") {
     const std::string text = "{\"speed\": [1, }";
     Reader in(text);
     CHECK_FALSE(in.object([](std::string_view) { return false; }));
     CHECK(in.error().message == "line 1, column 15: expected a value, not '}'");
 }
 
-TEST_CASE("A message shows only bytes of plain text", "[json]") {
+TEST_CASE("Error messages show only printable ASCII characters of the text", "[json]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::rules_from_json("{\"system\": \"a\\u001b[2Jb\\u0000c\"}", error));
     CHECK(error.message == "line 1, column 12: unknown value 'a?[2Jb?c' for 'system'");
@@ -201,7 +201,7 @@ TEST_CASE("A message shows only bytes of plain text", "[json]") {
           "?' (line 1, column 2)");
 }
 
-TEST_CASE("An object may have unknown fields in addition to the known ones", "[json]") {
+TEST_CASE("An object may have unknown fields before a known one", "[json]") {
     const std::string text = "{" + fields(5000) + "\"last\":7}";
     int last = 0;
     Reader in(text);
@@ -209,7 +209,7 @@ TEST_CASE("An object may have unknown fields in addition to the known ones", "[j
     CHECK(last == 7);
 }
 
-TEST_CASE("A repeated name is refused, with any number of names before and between", "[json]") {
+TEST_CASE("A repeated name is refused, whatever the number of names before and between", "[json]") {
     for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
         for (const int between : {0, 1, 60, 70, 1000}) {
             INFO(before << " before, " << between << " between");
@@ -223,7 +223,7 @@ TEST_CASE("A repeated name is refused, with any number of names before and betwe
     }
 }
 
-TEST_CASE("A repeated name is refused in ignored fields too, in each of their objects", "[json]") {
+TEST_CASE("A repeated name is refused in every object of an ignored field", "[json]") {
     for (const int outer : {1, 100}) {
         INFO(outer);
         const std::string begin = "{" + fields(outer, R"([{"a":{"a":[{"a":0}]}},{"a":0}])");
@@ -232,7 +232,7 @@ TEST_CASE("A repeated name is refused in ignored fields too, in each of their ob
               std::string::npos);
         CHECK(fault_of(begin + R"("a":{"b":{"c":3}},"f0":1})").find("'f0' is given twice") != std::string::npos);
     }
-    // Each of many nested objects has the names of the object around it, and one of them has a name twice.
+    // Many nested objects with the same names in each. One of the objects has a name twice.
     for (int twice = 0; twice <= 20; ++twice) {
         std::string text;
         for (int depth = 0; depth < 20; ++depth)
@@ -243,13 +243,13 @@ TEST_CASE("A repeated name is refused in ignored fields too, in each of their ob
     }
 }
 
-TEST_CASE("Names are compared completely", "[json]") {
+TEST_CASE("Names are compared by all of their characters", "[json]") {
     const std::string long_name(100, 'n');
     const std::string two = "{\"" + long_name + "a\":1,\"" + long_name + "b\":2";
     CHECK(fault_of(two + "}").empty());
     CHECK(fault_of(two + ",\"" + long_name + "\":3}").empty());
     CHECK(fault_of(two + ",\"" + long_name + "\\u0062\":3}").find("is given twice") != std::string::npos);
-    // Two names, and then many, with the same hash in the reader (FNV-1a of 64 bits).
+    // Two names that have the same hash in the reader (64-bit FNV-1a), without and with many other names.
     const std::string same_number = "{\"8yn0iYCKYHlIj4-BwPqk\":1,\"GReLUrM4wMqfg9yzV3KQ\":2";
     CHECK(fault_of(same_number + "}").empty());
     CHECK(fault_of(same_number + "," + fields(100) + "\"8yn0iYCKYHlIj4-BwPq\\u006b\":1}").find("is given twice") !=
@@ -257,7 +257,7 @@ TEST_CASE("Names are compared completely", "[json]") {
     CHECK(fault_of("{" + fields(100) + same_number.substr(1) + "}").empty());
     CHECK(fault_of("{" + fields(100) + same_number.substr(1) + ",\"GReLUrM4wMqfg9yzV3K\\u0051\":1}")
               .find("is given twice") != std::string::npos);
-    // A name is the same in every spelling.
+    // The same name in different spellings.
     for (const char* name : {R"(\u00e9\n)", "\xc3\xa9\\n", "\xc3\xa9\\u000a", R"(\u00E9\u000A)"}) {
         CHECK(fault_of("{\"\\u00e9\\n\":1,\"" + std::string(name) + "\":2}").find("is given twice") !=
               std::string::npos);
@@ -265,7 +265,7 @@ TEST_CASE("Names are compared completely", "[json]") {
     CHECK(fault_of(R"({"a":1,"A":2,"a\u0000":3,"":4,"\u0000":5})").empty());
 }
 
-TEST_CASE("A text of any shape is read in one pass", "[json][processor-time]") {
+TEST_CASE("A text of any shape is read in linear time", "[json][processor-time]") {
     std::string lines = "{\n";
     std::string one_line = "{";
     for (int i = 0; i < 80000; ++i) {
@@ -292,11 +292,11 @@ TEST_CASE("A text of any shape is read in one pass", "[json][processor-time]") {
     mistbank::Error error;
     CHECK_FALSE(mistbank::tile_set_from_json(tiles + "]}", error));
     CHECK(error.message == "line 40001, column 1: expected a value, not ']'");
-    // The limit is many times one pass, and a small part of starting again at every place.
+    // The limit is many times the cost of one pass, but far below the cost of restarting at every place.
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 
-TEST_CASE("Names in open objects allocate memory only for dozens of names, and free it", "[json]") {
+TEST_CASE("The names of open objects use memory only if there are dozens of names, and the memory is freed", "[json]") {
     struct Memory {
         int live = 0;
         int requests = 0;

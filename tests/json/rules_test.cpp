@@ -1,4 +1,4 @@
-// Rules as JSON, written and read.
+// Rules as JSON: writing and reading.
 #include <catch2/catch.hpp>
 
 #include "json/written.hpp"
@@ -28,7 +28,7 @@ Rules read(const std::string& text, std::string* ignored = nullptr) {
 
 }  // namespace
 
-TEST_CASE("The rules of every preset are read back from JSON", "[json]") {
+TEST_CASE("The rules of every preset can be read from their JSON", "[json]") {
     for (int i = 0; i < preset_count(); ++i) {
         Rules rules = rules_of(preset_name(i), 2, 18446744073709551615u);
         const std::string text = json_of(rules);
@@ -38,7 +38,7 @@ TEST_CASE("The rules of every preset are read back from JSON", "[json]") {
     }
 }
 
-TEST_CASE("Rules in JSON name a preset and the differences from it, in any order", "[json]") {
+TEST_CASE("Rules in JSON consist of a preset and the differences from it, in any order", "[json]") {
     const Rules rules = read(R"({"players": 3, "seed": 7, "preset": "level4_2022", "draws": "external"})");
     Rules wanted = rules_of("level4_2022", 3, 7);
     wanted.draws = Draws::external;
@@ -47,12 +47,12 @@ TEST_CASE("Rules in JSON name a preset and the differences from it, in any order
     CHECK(rules.seed == 7);
 }
 
-TEST_CASE("Missing fields of rules in JSON have their defaults", "[json]") {
+TEST_CASE("Fields that are missing in JSON rules have their default values", "[json]") {
     CHECK(json_of(read("{}")) == json_of(Rules{}));
     CHECK(read(R"({"seed": "12345678901234567890"})").seed == 12345678901234567890u);
 }
 
-TEST_CASE("Every field of rules in JSON is read", "[json]") {
+TEST_CASE("Every field of rules can be read from JSON", "[json]") {
     const Rules rules = read(R"({"system": "base", "expansions": ["river", "tower"], "edition": 2022, "level": 5,
         "players": 4, "starting_player": 2, "colours": ["pink", "red"], "scoring_colours": ["blue"],
         "joint_scoring": "majority", "farmers": false, "ghosts": false, "castles": false, "cemeteries": false,
@@ -85,7 +85,7 @@ TEST_CASE("Every field of rules in JSON is read", "[json]") {
     CHECK((house.dragon_after_scoring && house.hill_majority));
 }
 
-TEST_CASE("Rules in JSON with wrong types or names are refused with their place", "[json]") {
+TEST_CASE("The error for rules in JSON with wrong types or names names the place", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") ==
           "invalid JSON: line 1, column 13: 'players' must be a number, not a text");
@@ -111,7 +111,7 @@ TEST_CASE("Rules in JSON with wrong types or names are refused with their place"
           "invalid JSON: line 1, column 1: the JSON text has 4194305 bytes; at most 4194304 are allowed");
 }
 
-TEST_CASE("Unknown fields of rules are ignored and listed", "[json]") {
+TEST_CASE("Unknown fields in rules are ignored and reported", "[json]") {
     std::string ignored;
     const Rules rules = read(R"({"preset": "level2", "speed": "fast", "players": 4})", &ignored);
     CHECK(rules.level == 2);
@@ -121,7 +121,7 @@ TEST_CASE("Unknown fields of rules are ignored and listed", "[json]") {
     CHECK(ignored.empty());
 }
 
-TEST_CASE("Rules that cannot be played are not written", "[json]") {
+TEST_CASE("Rules that cannot be played cannot be written as JSON", "[json]") {
     Rules rules;
     rules.players = 9;
     CHECK(json_of(rules).find("refused: players") == 0);

@@ -1,4 +1,4 @@
-// Tile sets as JSON, written and read.
+// Tile sets as JSON: writing and reading.
 #include <catch2/catch.hpp>
 
 #include "json/written.hpp"
@@ -34,7 +34,7 @@ const std::string all_field = R"({"kind":"field","halves":["NL","NR","EL","ER","
 
 }  // namespace
 
-TEST_CASE("Every built-in tile set is read back from JSON", "[json]") {
+TEST_CASE("Every built-in tile set can be read from its JSON", "[json]") {
     for (int i = 0; i < TileSet::builtin_count(); ++i) {
         Error error;
         const TileSet set = *TileSet::builtin(TileSet::builtin_name(i), error);
@@ -48,7 +48,7 @@ TEST_CASE("Every built-in tile set is read back from JSON", "[json]") {
     }
 }
 
-TEST_CASE("Cities that share a side are read back from JSON, whichever city lists the side", "[json]") {
+TEST_CASE("Cities that share a side can be read from JSON, whichever city lists the side", "[json]") {
     const std::string field = " field SL SR touches N\n";
     const std::string tiles[] = {" city N W\n city E shares N\n" + field, " city N\n city W E shares N\n" + field,
                                  " city W E shares N\n city N\n" + field,
@@ -67,7 +67,7 @@ TEST_CASE("Cities that share a side are read back from JSON, whichever city list
     }
 }
 
-TEST_CASE("The record of a game contains its tile set from JSON", "[json]") {
+TEST_CASE("A record of a game contains the tile set that was read from JSON", "[json]") {
     std::string text = json_of(mists());
     text = with(text, "\"name\":\"mists\"", "\"name\":\"mine\"");
     const TileSet set = read(text);
@@ -93,7 +93,7 @@ TEST_CASE("A tile set in JSON needs only a few fields", "[json]") {
     CHECK(set.start().size() == 1);
 }
 
-TEST_CASE("An invalid tile set in JSON is refused with the fault's place", "[json]") {
+TEST_CASE("The error for an invalid tile set in JSON names the place of the fault", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of("{}").find("invalid tile set: line 1, column 1: ") == 0);
     CHECK(fault_of(R"({"name":"one"})").find("invalid tile set: line 1, column ") == 0);
@@ -126,7 +126,7 @@ TEST_CASE("An invalid tile set in JSON is refused with the fault's place", "[jso
     CHECK(fault_of(segment(many)).find("a tile has at most 16 segments") != std::string::npos);
 }
 
-TEST_CASE("No text in JSON can add a line to a tile set", "[json]") {
+TEST_CASE("A text in JSON cannot add a line to a tile set", "[json]") {
     CHECK(fault_of(R"({"name":"a\ntile b","tiles":[]})") ==
           "invalid JSON: line 1, column 9: 'name' cannot contain # or control characters");
     CHECK(fault_of(R"({"name":"a # b","tiles":[]})").find("cannot contain # or control characters") !=
@@ -142,14 +142,14 @@ TEST_CASE("No text in JSON can add a line to a tile set", "[json]") {
               .find("title and provenance cannot begin or end with a blank") != std::string::npos);
 }
 
-TEST_CASE("Cities that both claim a side, or share it with no other, are refused", "[json]") {
+TEST_CASE("Cities that both own a side, or share a side with no other city, are refused", "[json]") {
     const std::string rest = R"({"kind":"field","halves":["EL","ER","SL","SR","WL","WR"]})";
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"]},{"kind":"city","sides":["N"]},)" + rest))
               .find("invalid tile set") == 0);
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"],"shared":["N"]},)" + rest)).find("invalid tile set") == 0);
 }
 
-TEST_CASE("Unknown fields of a tile set are ignored and listed", "[json]") {
+TEST_CASE("Unknown fields in a tile set are ignored and reported", "[json]") {
     Error error;
     Message ignored;
     const std::string text = with(segment(all_field), R"({"id":"a")", R"({"weight":3,"id":"a")");

@@ -1,4 +1,4 @@
-// The library's JSON as strings.
+// Functions that return the library's JSON as strings.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ inline std::string json_of(const mistbank::Rules& rules) {
     return {text.data(), text.size()};
 }
 
-/// Replaces one part of the text, which must exist.
+/// Replaces one part of the text, which must occur in it.
 inline std::string with(std::string text, const std::string& part, const std::string& other) {
     const std::size_t at = text.find(part);
     if (at == std::string::npos) return "there is no " + part;

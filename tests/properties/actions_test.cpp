@@ -1,4 +1,4 @@
-// Each listed action can be applied; each other action is refused and changes nothing.
+// Each listed action can be applied. Any other action is refused and changes nothing.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-constexpr std::uint32_t kinds_tried = 18;  // two more than exist
+constexpr std::uint32_t kinds_tried = 18;  // number of kinds of actions to try, two more than exist
 
 Action any_action(Dice& dice) {
     Action action;
@@ -25,7 +25,7 @@ Action any_action(Dice& dice) {
     return action;
 }
 
-// Replaces one field of an action by another action's field; nearly valid actions find more faults than random ones.
+// Replaces one field of an action by another action's field. Nearly valid actions find more faults than random actions.
 Action nearly(Action action, Dice& dice) {
     const Action wild = any_action(dice);
     switch (dice.below(7)) {
@@ -74,7 +74,7 @@ void check_refused(Game& game, Action action) {
 }  // namespace
 
 TEST_CASE("Random games keep the properties of legal actions", "[properties]") {
-    rc::prop("Every listed action is legal, is listed once and applies", [](const Sample& sample) {
+    rc::prop("Every listed action is legal, is listed once and can be applied", [](const Sample& sample) {
         const Game game = played(sample);
         const std::vector<Action> actions = game.legal_actions();
         Game trial = game.clone();
@@ -102,7 +102,7 @@ TEST_CASE("Random games keep the properties of legal actions", "[properties]") {
                  RC_ASSERT(picture(game) + record_of(game) == before);
              });
 
-    rc::prop("A text that is read as an action is that action's text", [](const Sample& sample, std::uint16_t seed) {
+    rc::prop("A text that parses as an action is that action's text", [](const Sample& sample, std::uint16_t seed) {
         const Game game = played(sample);
         const std::vector<Action> actions = game.legal_actions();
         Dice dice(seed);
@@ -121,7 +121,7 @@ TEST_CASE("Random games keep the properties of legal actions", "[properties]") {
         }
     });
 
-    rc::prop("The text of an action is read as the same action", [](const Sample& sample) {
+    rc::prop("An action can be parsed from its text", [](const Sample& sample) {
         const Game game = played(sample);
         Error error;
         for (const Action action : game.legal_actions()) {

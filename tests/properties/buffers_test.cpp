@@ -1,4 +1,4 @@
-// Query, then fill: a call with too small a capacity writes nothing and returns the true count.
+// Calls that fill a buffer: if the capacity is too small, the call writes nothing and returns the needed count.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct FreeGame {
 };
 using GamePtr = std::unique_ptr<mistbank_game, FreeGame>;
 
-// Returns the same game through the C API, which gets only the built-in sets.
+// Returns the game of the sample through the C API, with the built-in sets only.
 GamePtr behind_the_api(Sample sample) {
     sample.gentle = false;
     const std::string record = record_of(played(sample));
@@ -31,17 +31,18 @@ GamePtr behind_the_api(Sample sample) {
 }
 
 constexpr unsigned char guard = 0xA5;
-constexpr std::size_t all_capacities_up_to = 16;  // longer results are tested with every 1009th capacity, to save time
+constexpr std::size_t all_capacities_up_to = 16;  // larger capacities are tested in steps of 1009, to save time
 constexpr std::size_t step_above = 1009;
-constexpr std::size_t spare = 512;  // a separate test covers lists of actions as long as their bound
+constexpr std::size_t spare = 512;  // spare elements after the result; another test covers lists up to their bound
 
-// All bytes equal the guard if the first one does and each equals the byte before it.
+// Whether all bytes from `from` on equal `guard`: the first byte does, and each byte equals the one before.
 bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
     const unsigned char* const first = bytes.data() + from;
     return from >= bytes.size() || (*first == guard && std::memcmp(first, first + 1, bytes.size() - from - 1) == 0);
 }
 
-// `call(buffer, capacity, count)` fills elements of this size; a text has an additional terminator.
+// Checks a call that fills a buffer with elements of this type: `call(buffer, capacity, count)`. A text needs a
+// terminator in addition.
 template <class Element, class Call>
 void check_fill(const char* name, std::size_t terminator, Call&& call) {
     std::int32_t count = -1;
@@ -105,7 +106,7 @@ void check_texts(mistbank_game* game, std::int32_t number) {
     CHECK_TEXT(mistbank_game_sentence, game, &event);
 }
 
-// Error texts of calls that create something: the call returns the status of the error itself.
+// Checks the error message of a call that creates an object. The call returns the status of its error.
 template <class Call>
 void check_message(mistbank_status expected, Call&& call) {
     std::int32_t length = -1;
@@ -125,14 +126,14 @@ void check_message(mistbank_status expected, Call&& call) {
 
 }  // namespace
 
-TEST_CASE("Random games keep the properties of buffers", "[properties][capi]") {
-    rc::prop("A list is written whole or not at all",
+TEST_CASE("Random games keep the properties of calls that fill buffers", "[properties][capi]") {
+    rc::prop("A list is written completely or not at all",
              [](const Sample& sample, std::uint16_t number) { check_lists(behind_the_api(sample).get(), number); });
 
-    rc::prop("A text is written whole or not at all",
+    rc::prop("A text is written completely or not at all",
              [](const Sample& sample, std::uint16_t number) { check_texts(behind_the_api(sample).get(), number); });
 
-    rc::prop("A message is written whole or not at all", [](const std::string& text) {
+    rc::prop("A message is written completely or not at all", [](const std::string& text) {
         const std::string wrong = "?" + text;
         const auto size = static_cast<std::int32_t>(wrong.size());
         mistbank_tile_set* set = nullptr;

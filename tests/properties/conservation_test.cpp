@@ -1,4 +1,4 @@
-// Nothing is lost or created: ghosts, figures of every kind, goods, ingots and tiles.
+// Nothing is lost or created: ghosts, figures of every kind, goods, ingots and tiles keep their numbers.
 #include <rapidcheck/catch.h>
 
 #include <array>
@@ -10,12 +10,12 @@ using namespace mistbank_tests;
 
 namespace {
 
-// The number of components of each kind, in all places.
+// The number of components of each kind, over all places.
 struct Amounts {
     int ghosts = 0;
     int ingots = 0;
     std::array<std::array<int, figure_kinds>, max_colours> figures{};
-    std::vector<int> tiles;  // by type
+    std::vector<int> tiles;  // number of tiles by type
 
     bool operator==(const Amounts& other) const {
         return ghosts == other.ghosts && ingots == other.ingots && figures == other.figures && tiles == other.tiles;
@@ -85,7 +85,8 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
-// ABM-13: between the scoring of its feature and step 3c, a wagon and its ghosts are nowhere.
+// ABM-13: whether a wagon and its ghosts may be off the board and out of the supply, from the scoring of the wagon's
+// feature to step 3c.
 bool a_wagon_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
@@ -93,7 +94,8 @@ bool a_wagon_may_wait(const Game& game) {
             kind == DecisionKind::move_wagon);
 }
 
-// MEET-3: builders, pigs and barns are not meeples. TWR-10: a figure on a tower is in no feature.
+// Counts the meeples on features. Builders, pigs and barns are not meeples (MEET-3), and a figure on a tower is in no
+// feature (TWR-10).
 int standing_meeples(const Game& game) {
     int standing = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -115,7 +117,8 @@ int meeples_of_features(const Game& game) {
     return meeples;
 }
 
-// Between the parts of turns: goods of the colours, minus those of the completed cities (TRB-1).
+// Returns the goods of all colours minus those of the completed cities. The result is 0 between the parts of turns
+// (TRB-1).
 int goods_taken_too_many(const Game& game, Good good) {
     int goods = 0;
     for (int i = 0; i < max_colours; ++i) goods += game.supply(static_cast<Colour>(i)).goods[static_cast<int>(good)];
@@ -130,7 +133,7 @@ bool is_between_parts(const Game& game) {
     return kind == DecisionKind::draw || kind == DecisionKind::lay_tile || kind == DecisionKind::over;
 }
 
-// MEET-8: no builder or pig without a meeple of its colour.
+// MEET-8: checks that builders and pigs have a meeple of their colour in their feature.
 void check_company(const Game& game) {
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
@@ -155,7 +158,7 @@ TEST_CASE("Random games keep the properties of the numbers of pieces", "[propert
         });
     });
 
-    rc::prop("Two ways to query the same value agree", [](const Sample& sample) {
+    rc::prop("Two queries for the same value agree", [](const Sample& sample) {
         play_through(sample, [](const Game& game) {
             if (!a_wagon_may_wait(game)) RC_ASSERT(ghosts_seen(game) == game.ghosts_on_board());
             RC_ASSERT(unseen_by_types(game) == unseen_by_places(game));

@@ -1,5 +1,5 @@
-// HID-1 on the smallest tables: a game with hidden tiles dealt again could have been dealt like this from the start,
-// and each possible order of hidden tiles is equally likely, no matter what the game has revealed.
+// HID-1 on the smallest tables. A game with reshuffled hidden tiles could have been dealt from the start. Each possible
+// order of hidden tiles is equally likely, whatever the game has revealed.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -35,8 +35,8 @@ const char* const tiny_shapes[] = {
 };
 const char* const tiny_marks[] = {"", "", " mark dragon\n", " mark hill\n", " mark volcano\n", " mark portal\n"};
 
-// A few types with a few tiles each, including a hill, a volcano, a dragon tile and goods, so that these boxes can be
-// played.
+// Returns a set of a few types with a few tiles each. They include a hill, a volcano, a dragon tile and goods, so that
+// their expansions can be played.
 TileSet tiny_set(Dice& dice) {
     std::string text;
     const auto tile = [&](int number, const std::string& mark, std::uint32_t copies, std::size_t shape) {
@@ -76,7 +76,7 @@ Rules tiny_rules(Dice& dice, std::uint64_t seed) {
     return rules;
 }
 
-// Removes abbeys if nobody plays them: only games with that box may have such tiles.
+// Returns a tiny set. Removes the abbeys unless Abbey & Mayor is in play, because other games may not have them.
 std::vector<TileSet> sets_for(const Rules& rules, Dice& dice) {
     const TileSet set = tiny_set(dice);
     if (rules.plays(Expansion::abbey_mayor)) return {set};
@@ -178,9 +178,9 @@ TEST_CASE(
     CHECK(played > static_cast<int>(games) / 3);
 }
 
-TEST_CASE("Tiles that can only be in hidden hands, as the game has revealed, are not dealt into the bag",
+TEST_CASE("Tiles that must be in hidden hands, as the game has revealed, are not dealt into the bag",
           "[properties][hidden][house]") {
-    // Cities never fit, fields do; when only hands hold fields, a hole between fields still waits for an abbey.
+    // Cities never fit, but fields do. If only hands hold fields, a hole between fields still waits for an abbey.
     const std::vector<TileSet> sets = {
         set_of("tile plain\n copies 11\n field all\n"
                "tile town\n copies 8\n city N E S W\n"
@@ -219,7 +219,7 @@ TEST_CASE("Tiles that can only be in hidden hands, as the game has revealed, are
 
 namespace {
 
-// A viewer's knowledge of a game, action by action.
+// A viewer's knowledge of a game after each action.
 class Seen {
 public:
     Seen(const Game& game, int viewer) : viewer_(viewer), looks_{look(game)} {}
@@ -229,7 +229,7 @@ public:
         game.apply(action);
         looks_.push_back(look(game));
     }
-    /// Whether another game, which has just begun, takes the same course with the same views.
+    /// Whether another game that has just begun gives the same views after the same actions.
     bool is_as(Game& other) const {
         if (look(other) != looks_[0]) return false;
         for (std::size_t i = 0; i < actions_.size(); ++i) {
@@ -239,7 +239,8 @@ public:
     }
 
 private:
-    // Leaves out what only the deciding player may do; includes the events and their order.
+    // Returns the viewer's view, including the order of the events. Omits the legal actions, which depend on the
+    // deciding player's hand.
     std::string look(const Game& game) const {
         std::string words = std::to_string(game.public_hash());
         if (viewer_ >= 0) words += " " + hand_words(game, viewer_);
@@ -255,7 +256,7 @@ private:
     std::vector<std::string> looks_;
 };
 
-// All hidden information: hands, tiles under hills, and the next draws.
+// Returns all hidden information: hands, tiles under hills, and the next draw.
 std::string hidden_words(const Game& game, std::uint64_t seed) {
     const Table& table = inside_of(game).table;
     std::string words;
@@ -285,7 +286,7 @@ std::string hidden_words(const Game& game, std::uint64_t seed) {
 
 using Frequencies = std::map<std::string, std::pair<int, int>>;
 
-// Returns by how many standard deviations the chi-square of two samples of the same size exceeds its expectation.
+// Compares two samples of the same size. Returns how many standard deviations the chi-square exceeds its expectation.
 double excess(const Frequencies& frequencies) {
     double chi_square = 0;
     double freedom = -1;
@@ -307,7 +308,7 @@ double excess(const Frequencies& frequencies) {
     return freedom < 1 ? chi_square : (chi_square - freedom) / std::sqrt(2 * freedom);
 }
 
-// Deals games of the same rules until `wanted` of them match the view. Returns false if too few do.
+// Deals games of the same rules until `wanted` games match the view. Returns false if too few games match.
 bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, const Seen& seen, int wanted,
                         std::vector<std::string>& hidden, std::uint64_t first_seed, std::uint64_t choice) {
     Error error;

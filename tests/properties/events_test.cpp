@@ -1,4 +1,4 @@
-// The events alone determine the board, the supplies and the scores.
+// The board, the supplies and the scores can be derived from the events alone.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 namespace {
 
 using Place = std::tuple<int, int, int>;              // x, y, segment
-using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22; ghosts do not distinguish them here
+using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22, without the distinction by ghosts
 
 struct Figure {
     bool buried = false;
@@ -25,7 +25,7 @@ struct Figure {
     }
 };
 
-// A table that is updated by events. An unplayed game gives the content of the box at the start.
+// A table that is updated only by events. A new game gives the initial number of components.
 class Listener {
 public:
     explicit Listener(const Game& fresh) {
@@ -37,7 +37,7 @@ public:
         for (int i = 0; i < max_colours; ++i) supplies_[i] = fresh.supply(static_cast<Colour>(i));
         for (int i = 0; i < fresh.scoring_meeple_count(); ++i) totals_[fresh.scoring_meeple(i).colour] = 0;
         ghosts_ = fresh.ghost_supply() + fresh.ghosts_on_board();
-        for (std::size_t i = 0; i < fresh.event_count(); ++i) {  // its first tile is already drawn
+        for (std::size_t i = 0; i < fresh.event_count(); ++i) {  // the first tile is already drawn
             const Event& event = fresh.events()[i];
             if (event.kind != EventKind::tile_drawn) continue;
             ++unseen_[event.type];
@@ -152,11 +152,11 @@ private:
         const int left = piles_[active_pile_];
         piles_[active_pile_] = 0;
         active_pile_ = static_cast<std::size_t>(event.count - 1);
-        piles_[active_pile_] += left;  // the remaining tiles go on top of the next pile (LVL-3)
+        piles_[active_pile_] += left;  // LVL-3: the remaining tiles are put on top of the next pile
         RC_ASSERT(piles_[active_pile_] == event.total);
     }
 
-    // PRD-3
+    // PRD-3: returns the dragon tiles that were set aside to the pile.
     void take_dragons_back(const Event& event) {
         std::vector<int> others;
         for (const int type : set_aside_) {
@@ -172,7 +172,7 @@ private:
         set_aside_ = others;
     }
 
-    // ABM-15: with its ghosts
+    // ABM-15: the ghosts move with the wagon
     void move_wagon(const Event& event, const Named& to) {
         const Named from{Place{event.from_x, event.from_y, event.from_segment}, event.colour, event.figure};
         const Figure wagon = figures_.at(from);
@@ -282,8 +282,8 @@ private:
 
 TEST_CASE("Random games keep the properties of events", "[properties]") {
     rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
-        // The events do not say which of two equal figures on a segment leaves: flying meeples, acrobats, caught
-        // meeples and those added by crop circles.
+        // Events do not tell which of two equal figures on a segment leaves. Several figures share a segment only by
+        // flying, as acrobats, in the Vodyanoy's lake, or by crop circles.
         sample.rules.expansions &= ~(bit(Expansion::flying_machines) | bit(Expansion::big_top) |
                                      bit(Expansion::vodyanoy) | bit(Expansion::crops));
         Listener listener(start_of(sample));
@@ -294,7 +294,7 @@ TEST_CASE("Random games keep the properties of events", "[properties]") {
         });
     });
 
-    rc::prop("Every event has the number of its action, and its active player", [](const Sample& sample) {
+    rc::prop("Every event contains the number of its action and the active player", [](const Sample& sample) {
         std::size_t heard = 0;
         play_through(sample, [&](const Game& game) {
             for (; heard < game.event_count(); ++heard) {

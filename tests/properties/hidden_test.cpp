@@ -1,4 +1,4 @@
-// Hidden information: external draws, reshuffled tiles, and games that differ only in hidden tiles.
+// Hidden information: external draws, reshuffles, and games that differ only in hidden tiles.
 #include <rapidcheck/catch.h>
 
 #include <sstream>
@@ -19,7 +19,7 @@ Sample with_draws(Sample sample, Draws draws) {
     return sample;
 }
 
-// Returns the host's action for an event, with external draws; none for an event without a random result.
+// With external draws: returns the host's action for a random result; no action for other events.
 Action said_of(const Event& event) {
     Action action;
     action.count = event.count;
@@ -49,14 +49,14 @@ void draw_the_same(Game& other, const Game& game, std::size_t first) {
     }
 }
 
-// Returns the events without the numbers of their actions, because external draws count as actions.
+// Returns the events as text, without the numbers of actions, because external draws count as actions.
 std::string events_in_words(const Game& game) {
     std::string text;
     for (std::size_t i = 0; i < game.event_count(); ++i) text += in_words(game.events()[i]) + "\n";
     return text;
 }
 
-// Returns the places in the order of draws of tiles that were drawn face up.
+// Returns, for each place in the order of draws, whether its tile was drawn face up.
 std::vector<bool> seen_places(const Game& game, std::size_t places) {
     std::vector<bool> seen(places);
     std::size_t next = 0;
@@ -75,7 +75,8 @@ std::vector<std::string> words_of(const std::string& text) {
     return words;
 }
 
-// Returns the words of a record's `order` lines; `rest` gets the record without them, and their place.
+// Returns the words of the `order` lines of a record. `rest` receives the record without these lines, `place` their
+// position.
 std::vector<std::string> take_order(const std::string& record, std::string& rest, std::size_t& place) {
     std::vector<std::string> order;
     std::istringstream in(record);
@@ -91,7 +92,7 @@ std::vector<std::string> take_order(const std::string& record, std::string& rest
     return order;
 }
 
-// RIV-2: the layers of the pile. Tiles of a lower number lie above all others.
+// RIV-2: returns the layer of a tile in the pile. Layers with lower numbers lie on top.
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -102,12 +103,12 @@ void shuffle(Dice& dice, std::vector<std::string>& words, const std::vector<std:
     for (std::size_t i = places.size(); i > 1; --i) std::swap(words[places[i - 1]], words[places[dice.below(i)]]);
 }
 
-// MSG-2: the same for the messages that nobody has seen.
+// MSG-2: returns the record with the unseen messages in a different order.
 std::string with_hidden_messages_shuffled(const Game& game, std::string record, Dice& dice) {
     const std::size_t begin = record.find("\nmessages ") + 1;
     if (begin == 0) return record;
     const std::size_t end = record.find('\n', begin);
-    std::vector<std::string> words = words_of(record.substr(begin, end - begin));  // the first one is "messages"
+    std::vector<std::string> words = words_of(record.substr(begin, end - begin));  // the first word is "messages"
     std::vector<std::size_t> hidden;
     for (std::size_t i = 1 + static_cast<std::size_t>(game.fact_size("messages")); i < words.size(); ++i)
         hidden.push_back(i);
@@ -117,13 +118,13 @@ std::string with_hidden_messages_shuffled(const Game& game, std::string record, 
     return record.replace(begin, end - begin, line);
 }
 
-// Returns the same record with the unseen tiles in another order.
+// Returns the record with the unseen tiles and messages in a different order.
 std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
     std::string record;
     std::size_t place = 0;
     std::vector<std::string> order = take_order(record_of(game), record, place);
     const std::vector<bool> seen = seen_places(game, order.size());
-    std::vector<std::size_t> hidden[4];  // by layer
+    std::vector<std::size_t> hidden[4];  // places by layer
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (!seen[i]) hidden[layer_of(game.type(game.type_named(order[i])))].push_back(i);
     }
@@ -144,7 +145,7 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Random games keep the properties of draws and hidden parts", "[properties][hidden]") {
+TEST_CASE("Random games keep the properties of draws and hidden information", "[properties][hidden]") {
     rc::prop("External draws give the same game as automatic draws", [](const Sample& any) {
         const Sample sample = with_draws(any, Draws::automatic);
         Game other = start_of(with_draws(any, Draws::external));
@@ -162,9 +163,9 @@ TEST_CASE("Random games keep the properties of draws and hidden parts", "[proper
         RC_ASSERT(open_record_of(other) == open_record_of(game));
     });
 
-    rc::prop("Reshuffling hidden parts keeps everything visible", [](const Sample& sample, std::uint64_t seed) {
+    rc::prop("Reshuffling hidden information changes nothing visible", [](const Sample& sample, std::uint64_t seed) {
         const Game game = played(sample);
-        if (game.is_over()) return;  // a finished game hides nothing
+        if (game.is_over()) return;  // a finished game has no hidden information
         Game other = game.clone();
         other.determinize(seed);
         RC_ASSERT(describe(other) == describe(game));
@@ -181,7 +182,7 @@ TEST_CASE("Random games keep the properties of draws and hidden parts", "[proper
     rc::prop("Two games that differ only in hidden tiles and messages look the same at every step",
              [](const Sample& any, std::uint16_t seed) {
                  Sample sample = with_draws(any, Draws::automatic);
-                 // A second order follows there (PRD-3), which is independent of the first.
+                 // The dragon brings a second order of tiles (PRD-3), which is independent of the first.
                  sample.rules.expansions &= ~bit(Expansion::princess_dragon);
                  Game game = played(sample);
                  Game twin = hidden_twin(game, sample, seed);

@@ -1,4 +1,4 @@
-// The same game on a turned table, and with meeples of other colours.
+// The same game on a rotated table, and with different colours of meeples.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// --- a tile set with every tile turned by one clockwise quarter turn ---
+// --- a tile set with every tile rotated by one clockwise quarter turn ---
 
 constexpr const char* side_letters = "NESW";
 
@@ -34,7 +34,7 @@ std::string turned_halves(unsigned halves) {
     return text;
 }
 
-// HIL: sides where the field has one half although no road or river divides them.
+// HIL: returns the sides with one half owned by the field although no road or river divides them.
 std::string parted_sides(const TileType& type, const Segment& field) {
     unsigned sides = 0;
     for (unsigned side = 0; side < 4; ++side) {
@@ -46,7 +46,7 @@ std::string parted_sides(const TileType& type, const Segment& field) {
     return sides == 0 ? "" : " parted" + turned_sides(sides);
 }
 
-// HIL-13: the sides of cities that precede this city in the tile's text.
+// HIL-13: returns the shared sides of all segments before this city in the tile's text.
 unsigned sides_before(const TileType& type, const Segment& city) {
     unsigned sides = 0;
     for (const Segment* earlier = type.segments.data(); earlier != &city; ++earlier) sides |= earlier->shared;
@@ -76,7 +76,7 @@ std::string turned(const TileType& type, const Segment& segment) {
         line << (segment.half_sides == 0 ? " inner" : turned_halves(segment.half_sides));
         line << parted_sides(type, segment) << touched_sides(type, segment);
     } else {
-        const unsigned shares = segment.shared & sides_before(type, segment);  // the first of the two owns the side
+        const unsigned shares = segment.shared & sides_before(type, segment);  // the first city owns a shared side
         line << turned_sides(segment.sides & ~shares);
         if (shares != 0) line << " shares" << turned_sides(shares);
     }
@@ -117,10 +117,10 @@ std::vector<TileSet> played_sets(const Sample& sample) {
     return sets;
 }
 
-// --- the same game through a lens ---
+// --- the same game, rotated or recoloured ---
 
-// Decisions that depend on the direction of the board: the first of several cemeteries that close at once is the first
-// by row, then column (CEM-6), and the same holds for ferries that may move (FER-4).
+// Whether both games ask about different places because the order depends on the direction of the board. Cemeteries
+// that close together are ordered by row, then column (CEM-6), and so are ferries that may move (FER-4).
 bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     const Decision mine = a.decision();
     const Decision other = b.decision();
@@ -132,16 +132,16 @@ bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     return x != other.x || y != other.y;
 }
 
-// Also the tile from which an ingot is taken (GLD-5), and the segment that names a road scored after its ferry has
-// moved (FER-7).
+// Whether the last events depend on the direction of the board: the tile from which an ingot is taken (GLD-5), or the
+// segment that names a road after its ferry has moved (FER-7).
 bool has_gone_by_place(const Game& game, std::size_t first) {
     return std::any_of(game.events() + first, game.events() + game.event_count(), [](const Event& event) {
         return event.kind == EventKind::gold_taken || event.kind == EventKind::ferry_moved;
     });
 }
 
-// The order of scoring depends on the direction of the board (CMP-4, MEET-26), and therefore the running totals do too,
-// but not the points.
+// Plays the same game in both views and compares them. On a rotated board the order of scoring differs (CMP-4,
+// MEET-26). The running totals differ too, but not the points.
 void check_alike(const Sample& sample, Game other, Lens lens) {
     Lens plain;
     plain.totals = lens.totals = !lens.turned;
@@ -171,10 +171,10 @@ Lens renaming(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("A turned or recoloured game is the same game", "[properties]") {
-    rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
-        // On a turned board, their corners, directions and orders of leaving have other names and places, as have the
-        // features of mage and witch (MAG-8).
+TEST_CASE("A rotated or recoloured game is the same game", "[properties]") {
+    rc::prop("A game rotated by a quarter turn with its tiles is the same game", [](Sample sample) {
+        // On a rotated board, these expansions give different names and places: corners, directions, orders of leaving,
+        // and the features of mage and witch (MAG-8).
         sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
                                      bit(Expansion::big_top) | bit(Expansion::vodyanoy) | bit(Expansion::mage));

@@ -1,5 +1,5 @@
-// Open records of games with many hidden parts: they contain nothing that a player has not seen, but replay as the same
-// game.
+// Open records of games with much hidden information. They contain nothing that a player has not seen, and replay as
+// the same game.
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <utility>
@@ -24,7 +24,8 @@ struct Tally {
     int without = 0;
 };
 
-// Whether only dragon tiles can be left, which is unknown without knowledge of the tiles under hills.
+// Whether the game is over because only dragon tiles can be left. Only the library knows this, from the tiles under
+// hills.
 bool ends_by_what_is_hidden(const Game& game) {
     if (!(game.is_over() || game.in_last_round()) || game.pile_size(0) == 0) return false;
     int dragons = 0;
@@ -68,7 +69,8 @@ void play(Game& game, std::uint64_t& random, std::size_t most = SIZE_MAX) {
     for (; most > 0 && !game.is_over(); --most) REQUIRE(game.apply(game.random_action(random)) == Status::ok);
 }
 
-// Checks positions in the middle and at the end, also of a game that begins with such a position.
+// Checks open records in the middle and at the end of a game, and of a game that begins with the position in the
+// middle.
 void play_and_look(Game game, const Sets& sets, std::uint64_t random, std::size_t first_look, Tally& tally) {
     play(game, random, first_look);
     replays(game, sets, tally);
@@ -87,7 +89,8 @@ Rules with_dragon_and_hills(Rules rules) {
     return rules;
 }
 
-// Six tiles to draw. One of them goes under the hill; the dragon never comes, because its volcano fits nowhere.
+// A set with six tiles to draw. One of them goes under the hill. The dragon never arrives, because its volcano fits
+// nowhere.
 const TileSet& embers() {
     static const TileSet set = tile_set_of(
         "mistbank-tiles 1\nname embers\n"
@@ -101,10 +104,10 @@ const TileSet& embers() {
 
 }  // namespace
 
-// On small tables the dragon seldom comes, and the game would continue only with tiles under hills. In the games 144 to
-// 1077, nobody with external draws knows that the game is over; in 6381 no tile fits after a hand that waited for the
-// dragon.
-TEST_CASE("An open record replays as the same game, or a reason prevents it (HID-4, HSE-2, MEET-25)",
+// On small tables the dragon rarely arrives, and the game could continue only with tiles under hills. In the games with
+// seeds 144 to 1077, nobody with external draws knows that the game is over. In game 6381, no tile fits after a hand
+// that waited for the dragon.
+TEST_CASE("An open record replays as the same game, or the error gives a reason (HID-4, HSE-2, MEET-25)",
           "[properties][record][hidden]") {
     std::vector<std::uint64_t> seeds = {144, 283, 434, 1077, 6381};
     for (std::uint64_t seed = 0; seed < (games_are_slow() ? 200 : 6000); ++seed) seeds.push_back(seed);

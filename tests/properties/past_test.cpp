@@ -1,4 +1,4 @@
-// Clone, snapshot, record, undo and caller-provided memory restore the same game, byte for byte.
+// Clones, snapshots, records, undo and caller-provided memory restore the same game, byte for byte.
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ Held held_by(const Game& game) {
     return held;
 }
 
-// Compares positions without history, as a game knows them that has never recorded.
+// Compares positions without history, because one of the games has never recorded.
 void check_same_present(const Game& game, const Game& expected) {
     RC_ASSERT(game.state_hash() == expected.state_hash());
     RC_ASSERT(game.public_hash() == expected.public_hash());
@@ -96,7 +96,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
         check_same(clone, game);
     });
 
-    rc::prop("A snapshot loads as the same game", [](const Sample& sample) {
+    rc::prop("A snapshot restores the same game", [](const Sample& sample) {
         const Game game = played(sample);
         check_same(reloaded(sample, snapshot_of(game)), game);
     });
@@ -140,7 +140,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
         check_same(game, start_of(sample));
     });
 
-    rc::prop("A saved state can be restored, and the history is forgotten", [](const Sample& sample) {
+    rc::prop("A saved state can be restored, and the history is then empty", [](const Sample& sample) {
         const Game game = played(sample);
         const Held held = held_by(game);
         Game other = start_of(sample);
@@ -153,7 +153,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
         RC_ASSERT(other.action_count() == game.action_count());
         RC_ASSERT(other.undo() == Status::not_recorded);
         Game original = game.clone();
-        for (const std::uint16_t choice : sample.choices) {  // both continue in the same way
+        for (const std::uint16_t choice : sample.choices) {  // both games continue in the same way
             if (original.is_over()) break;
             const Action action = chosen(original, choice);
             RC_ASSERT(original.apply(action) == Status::ok);
@@ -164,7 +164,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
         check_same_present(other, game);
     });
 
-    rc::prop("A saved state is refused if it was changed, or has another size or game",
+    rc::prop("A saved state is refused if it was changed, has another size or belongs to another game",
              [](const Sample& sample, std::uint32_t where, std::uint8_t change) {
                  Game game = played(sample);
                  const Held held = held_by(game);
@@ -186,7 +186,7 @@ TEST_CASE("Random games keep the properties of copies and of the history", "[pro
                  check_refused(game, held_by(start_of(foreign)));
              });
 
-    rc::prop("A game without recording plays in the same way", [](const Sample& sample) {
+    rc::prop("A game without recording continues in the same way", [](const Sample& sample) {
         const Game game = played(sample);
         Game silent = start_of(sample);
         silent.stop_recording();

@@ -1,4 +1,4 @@
-// The results of all queries of a game as text, for a turned board or with other colours.
+// Describes the results of all queries of a game as text. The text can be that of a rotated board or of other colours.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 
 namespace mistbank_tests {
 
-/// A view of a game: the board turned, the colours renamed.
+/// A view of a game, in which the board may be rotated and the colours renamed.
 struct Lens {
     bool turned = false;  ///< by one clockwise quarter turn around 0,0; rotations stay, as the tiles turn too
     std::array<mistbank::Colour, mistbank::max_colours> colours = {mistbank::Colour::red,   mistbank::Colour::green,
                                                                    mistbank::Colour::blue,  mistbank::Colour::yellow,
                                                                    mistbank::Colour::black, mistbank::Colour::pink};
-    bool totals = true;  ///< includes the total in points_scored, which depends on the order of scoring
+    bool totals = true;  ///< includes the total of points_scored events, which depends on the order of scoring
 
     mistbank::Colour colour(mistbank::Colour seen) const;
     mistbank::Action action(mistbank::Action seen) const;
@@ -23,10 +23,10 @@ struct Lens {
 };
 
 /// Returns the state of the game without its events. Sorts lists whose order may depend on the direction of the board.
-/// Leaves out the types of face-down tiles of a finished game.
+/// Omits the types of face-down tiles in a finished game.
 std::string picture(const mistbank::Game& game, const Lens& lens = {});
 
-/// Returns one event with all of its fields.
+/// Returns an event with all of its fields as text.
 std::string in_words(const mistbank::Event& event);
 
 /// Returns the events from number `first` on, sorted within each action.

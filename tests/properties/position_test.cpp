@@ -1,5 +1,5 @@
-// Positions: a written position of any game is the same game; a viewer's position has what the viewer sees and no more;
-// a damaged position is refused or sound.
+// Properties of positions. A position of any game can be read back as the same game. A viewer's position contains only
+// what the viewer sees. A damaged position is refused or gives a consistent game.
 #include "mistbank/position.hpp"
 
 #include <rapidcheck/catch.h>
@@ -30,7 +30,7 @@ Game game_from(const std::string& text, const Sets& sets) {
     return std::move(*game);
 }
 
-// The output of to_json without the number of applied actions: a position has no history.
+// Returns the output of to_json() without the number of applied actions, because a position has no history.
 std::string view_of(const Game& game, int viewer) {
     HostString json{HostAllocator<char>(Allocator{})};
     to_json(game, viewer, json);
@@ -80,7 +80,7 @@ void reads_back(const Game& game, const Sets& sets, const Choices& choices) {
     Game back = game_from(text, sets);
     must_be_equal(back, game);
     RC_ASSERT(to_position(back) == text);
-    // Views by one viewer after the other, in successive positions.
+    // Checks one viewer for each position; successive positions have different viewers.
     const int viewer = static_cast<int>(game.action_count()) % (game.rules().players + 1) - 1;
     RC_ASSERT(view_of(back, viewer) == view_of(game, viewer));
     RC_ASSERT(to_position(back, viewer) == to_position(game, viewer));
@@ -116,7 +116,7 @@ void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
     Error error;
     for (const RecordKind kind : {RecordKind::full, RecordKind::open}) {
         const std::optional<std::string> record = to_record(now, kind, error);
-        if (!record && kind == RecordKind::open) continue;  // hidden hands are not recorded
+        if (!record && kind == RecordKind::open) continue;  // an open record cannot contain hidden hands
         if (!record) RC_FAIL(std::string(error.message));
         const std::optional<Game> again = replay(*record, sets.data(), sets.size(), error);
         if (!again) RC_FAIL(std::string(error.message) + "\n" + *record);
@@ -150,7 +150,7 @@ void is_carried(const Game& game, const Sets& sets, const Choices& choices) {
 
 // --- random games ---
 
-// Checks every n-th decision, at other ones in each game, and the end.
+// Calls `look` at every n-th decision and at the end. The first of these decisions depends on the number of choices.
 template <class Look>
 void look_at(Game game, const Choices& choices, std::size_t n, Look look) {
     for (std::size_t i = 0; i < choices.size() && !game.is_over(); ++i) {
@@ -166,7 +166,7 @@ void look_at(const Sample& sample, std::size_t n, Look look) {
     look_at(start_of(sample), sample.choices, n, [&](const Game& game) { look(game, sets); });
 }
 
-// Returns a game with random expansions and house rules; none if they cannot be combined.
+// Returns a game with random expansions and house rules; none if the combination is not allowed.
 std::optional<Game> with_house_rules(std::uint64_t seed, Sets& sets) {
     Rules rules = mistbank_reference::random_expansions(seed);
     sets = mistbank_reference::sets_of(rules, false);
@@ -184,12 +184,12 @@ void look_at_house_rules(std::uint64_t seed, const Choices& choices, std::size_t
 }
 
 Choices any_choices() {
-    constexpr double actions_of_a_long_game = 6.0;  // per cent
+    constexpr double actions_of_a_long_game = 6.0;  // in percent
     return *rc::gen::scale(actions_of_a_long_game,
                            rc::gen::container<Choices>(rc::gen::inRange<std::uint16_t>(0, 5000)));
 }
 
-// --- damage ---
+// --- damaged positions ---
 
 std::vector<std::string> lines_of(const std::string& text) {
     std::istringstream in(text);
@@ -211,8 +211,7 @@ std::vector<std::string> words_in(const std::string& line) {
     return words;
 }
 
-// Replaces a word by the word at the same place of another line, or a number by another one, or removes, doubles or
-// moves a line.
+// Damages the text: replaces or extends a word, removes or extends a line, or adds a copy of another line.
 std::string damaged(const std::string& text, Dice& dice) {
     std::vector<std::string> lines = lines_of(text);
     const std::size_t at = 1 + dice.below(static_cast<std::uint32_t>(lines.size() - 1));
@@ -251,7 +250,7 @@ void is_refused_or_sound(const Game& game, const Sets& sets, Dice& dice) {
 
 }  // namespace
 
-TEST_CASE("A position read back is the same game, with any rules", "[properties][position]") {
+TEST_CASE("A position can be read back as the same game, with any rules", "[properties][position]") {
     rc::prop("The property holds with any expansions", [](const Sample& sample) {
         look_at(sample, 100, [&](const Game& game, const Sets& sets) { reads_back(game, sets, sample.choices); });
     });
@@ -262,7 +261,7 @@ TEST_CASE("A position read back is the same game, with any rules", "[properties]
     });
 }
 
-TEST_CASE("A viewer's position read back looks the same to the viewer, and can be played to its end",
+TEST_CASE("A viewer's position that is read back looks the same to the viewer and can be played to the end",
           "[properties][position]") {
     rc::prop("The property holds with any expansions",
              [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
@@ -270,10 +269,11 @@ TEST_CASE("A viewer's position read back looks the same to the viewer, and can b
              [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
 }
 
-// Few unseen tiles, as at the start or the end, are rare in the middle of a game: the first tile of all is still to be
-// named, or the others' tiles must have gone back to the bag before they were drawn. Each of the first seeds gave a
-// position that was refused.
-TEST_CASE("A viewer's position of a start or an end is read back with any house rules", "[properties][position]") {
+// At the start and at the end few tiles are unseen, which is rare in the middle of a game. The first tile may still be
+// unnamed, or tiles of other players may have returned to the bag. For each of the listed seeds, a position was once
+// refused.
+TEST_CASE("A viewer's position at the start or the end can be read back with any house rules",
+          "[properties][position]") {
     std::vector<std::uint64_t> seeds = {628, 4948, 16726113620612702055u, 8259420799827175901u};
     for (std::uint64_t seed = 0; seed < (games_are_slow() ? 100 : 10000); ++seed) seeds.push_back(seed);
     for (const std::uint64_t seed : seeds) {
@@ -298,7 +298,7 @@ TEST_CASE("A viewer's position of a start or an end is read back with any house 
     }
 }
 
-TEST_CASE("Games that differ only in parts hidden from a viewer have the same position for the viewer",
+TEST_CASE("Games that differ only in information hidden from a viewer have the same position for the viewer",
           "[properties][position]") {
     const auto look = [](const Game& game, const Sets&) { tells_no_viewer_what_is_hidden(game); };
     rc::prop("The property holds with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
@@ -307,7 +307,8 @@ TEST_CASE("Games that differ only in parts hidden from a viewer have the same po
 }
 
 TEST_CASE(
-    "Records, snapshots and copies contain the position at the start of a game, undo returns to it, restart forgets it",
+    "Records, snapshots and copies keep the position at the start of a game, undo returns to it, and restart removes "
+    "it",
     "[properties][position]") {
     rc::prop("The property holds with any expansions", [](const Sample& sample) {
         look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });
@@ -319,8 +320,9 @@ TEST_CASE(
     });
 }
 
-// The games are the same each time. The fuzzer `position` searches for faults in others.
-TEST_CASE("A position damaged at random is refused, or sound to its end", "[properties][position]") {
+// The games are the same in each run. The fuzz target `position` searches for faults in other games.
+TEST_CASE("A position damaged at random is refused, or gives a game that is consistent to its end",
+          "[properties][position]") {
     const int games = games_are_slow() ? 8 : 80;
     for (int seed = 0; seed < games; ++seed) {
         Dice dice(static_cast<std::uint64_t>(seed));

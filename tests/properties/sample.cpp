@@ -23,8 +23,9 @@ std::string record_or_reason(const Game& game, RecordKind kind) {
 int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1; }
 int most_players(const Rules& rules) { return rules.system == System::cooperative ? 5 : max_players; }
 
-// The number of cases for each property and the seed, unless the environment sets them: RC_PARAMS="max_success=5000
-// seed=7". By default all runs check the same cases, so a failure has a cause in the code.
+// Returns the number of cases for each property and the seed. The environment can set them, for example
+// RC_PARAMS="max_success=5000 seed=7". By default all runs check the same cases, so that only a change of the code can
+// cause a new failure.
 std::string parameters() {
     const char* const said = std::getenv("RC_PARAMS");
     std::string all = said != nullptr ? said : "max_success=200";
@@ -111,9 +112,9 @@ namespace rc {
 Gen<mistbank_tests::Sample> Arbitrary<mistbank_tests::Sample>::arbitrary() {
     using mistbank_tests::all_expansions;
     using mistbank_tests::all_options;
-    // Also of full range in the first, small cases; only the games grow from case to case.
+    // Uses the full range in the first, small cases too. Only the length of the games grows from case to case.
     const auto any = [](auto first, auto end) { return gen::resize(kNominalSize, gen::inRange(first, end)); };
-    constexpr double actions_of_a_long_game = 6.0;  // per cent
+    constexpr double actions_of_a_long_game = 6.0;  // in percent
     const auto choices =
         gen::scale(actions_of_a_long_game,
                    gen::container<std::vector<std::uint16_t>>(gen::inRange<std::uint16_t>(0, mistbank::max_actions)));

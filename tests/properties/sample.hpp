@@ -1,6 +1,6 @@
 // The input of every property: any preset, set of expansions, players, options, seed and a list of choices. When a
-// failure shrinks, the list gets shorter and its numbers smaller, and so does the game; a failure shows the game as a
-// record.
+// failing case is shrunk, the list becomes shorter and its numbers smaller. A failure is reported as a record of the
+// game.
 #pragma once
 
 #include <rapidcheck.h>
@@ -15,26 +15,26 @@ namespace mistbank_tests {
 
 struct Sample {
     mistbank::Rules rules;
-    bool gentle = false;                 ///< cooperative games: gentle_mists(), so that games last longer
-    std::vector<std::uint16_t> choices;  ///< each selects a legal action: its index modulo their number
+    bool gentle = false;                 ///< cooperative games use gentle_mists(), with which games last longer
+    std::vector<std::uint16_t> choices;  ///< action index: the choice modulo the number of actions
 };
 
-/// Returns the tile sets of the sample; empty for the built-in ones.
+/// Returns the tile sets of the sample; empty for the built-in sets.
 std::vector<mistbank::TileSet> sets_of(const Sample& sample);
 
-/// Creates a game of these rules and sets; fails the property if there is none.
+/// Creates a game of these rules and sets. Fails the property if the game cannot be created.
 mistbank::Game new_game(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets);
 
-/// Returns the game before its first choice.
+/// Returns the sample's game before the first choice.
 mistbank::Game start_of(const Sample& sample);
 
-/// Returns the action of a choice; the game must not be over.
+/// Returns the action that a choice selects. The game must not be over.
 mistbank::Action chosen(const mistbank::Game& game, std::uint16_t choice);
 
-/// Returns the game after all choices, or at its end.
+/// Returns the sample's game after all choices, or at its end.
 mistbank::Game played(const Sample& sample);
 
-/// Plays the choices; calls `step(game)` before the first and after each.
+/// Plays the choices. Calls `step(game)` before the first choice and after each choice.
 template <class Step>
 void play_through(const Sample& sample, Step&& step) {
     mistbank::Game game = start_of(sample);
@@ -47,7 +47,7 @@ void play_through(const Sample& sample, Step&& step) {
     }
 }
 
-/// Returns the full record of a game, or the reason why there is none.
+/// Returns the full record of a game, or the reason why it has no record.
 std::string record_of(const mistbank::Game& game);
 std::string open_record_of(const mistbank::Game& game);
 

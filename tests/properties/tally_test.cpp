@@ -21,7 +21,7 @@ void check_sums(const Game& game) {
     }
 }
 
-// Returns the source of points that an event reports as one sum; none for other events.
+// Returns the source of points if an event reports all points of that source; nothing for other events.
 std::optional<Source> source_told_by(const Event& event) {
     switch (event.kind) {
         case EventKind::hound_scored: return Source::hounds;
@@ -38,8 +38,8 @@ std::optional<Source> source_told_by(const Event& event) {
     }
 }
 
-// PRD-17: the fairy gives its points to the active player at the start of the turn, even beside another player's
-// acrobat.
+// Returns the colour that gets the points of an event. PRD-17: at the start of a turn, the fairy gives points to the
+// active player, even if an acrobat of another player stands with it.
 Colour colour_that_gets(const Game& game, std::size_t i) {
     const Event& event = game.events()[i];
     const bool is_for_turn =
@@ -47,7 +47,7 @@ Colour colour_that_gets(const Game& game, std::size_t i) {
     return is_for_turn ? game.rules().colours[event.player] : event.colour;
 }
 
-// Leaves out teams and colours without a scoring meeple, whose points are not separate.
+// Skips cooperative games, where the points of colours are not separate.
 void check_against_events(const Game& game) {
     if (game.rules().system == System::cooperative) return;
     std::int32_t told[max_colours][source_count] = {};
@@ -76,7 +76,7 @@ TEST_CASE("Random games keep the properties of the sources of points", "[propert
     rc::prop("Each source has the points of its events",
              [](const Sample& sample) { check_against_events(played(sample)); });
 
-    rc::prop("A game without recording knows the sources of its points", [](const Sample& sample) {
+    rc::prop("A game without recording knows the sources of points", [](const Sample& sample) {
         Game silent = start_of(sample);
         silent.stop_recording();
         for (const std::uint16_t choice : sample.choices) {
@@ -87,7 +87,7 @@ TEST_CASE("Random games keep the properties of the sources of points", "[propert
         RC_ASSERT(sources_of_points(silent) == sources_of_points(played(sample)));
     });
 
-    rc::prop("A game that is dealt again has the same sources of points", [](const Sample& sample) {
+    rc::prop("Reshuffling a game does not change its sources of points", [](const Sample& sample) {
         Game game = played(sample);
         const std::string before = sources_of_points(game);
         game.determinize(sample.rules.seed + 1);

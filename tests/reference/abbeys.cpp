@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// ABM-3
+// ABM-3: whether the cell is empty and all four neighbouring cells have tiles.
 bool is_hole(const Board& board, Cell cell) {
     if (tile_on(board, cell) != nullptr) return false;
     return std::all_of(all_sides.begin(), all_sides.end(),

@@ -15,7 +15,7 @@ std::optional<std::size_t> abbot_to_recall(const Table& table) {
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
         const Figure& figure = table.figures[i];
         if (figure.kind != FigureKind::abbot || player_of(table, figure.colour) != table.player) continue;
-        if (!abbot_may_stand(table, figure.spot)) continue;     // the lake releases the abbot (ABT VOD)
+        if (!abbot_may_stand(table, figure.spot)) continue;     // stands in the lake (ABT VOD)
         if (!region_at(table, figure.spot).complete) return i;  // ABT-4
     }
     return std::nullopt;
@@ -24,7 +24,7 @@ std::optional<std::size_t> abbot_to_recall(const Table& table) {
 void recall_abbot(Table& table, Script& script) {
     const std::size_t index = *abbot_to_recall(table);
     const Figure abbot = table.figures[index];
-    const int points = region_at(table, abbot.spot).tiles;  // on 9 cells, also beyond the edge (HSE-10)
+    const int points = region_at(table, abbot.spot).tiles;  // of 9 cells; some may lie beyond the edge (HSE-10)
     score_in_game(table, script, {{abbot.colour, points - 2 * abbot.ghosts}});  // ABT-5, MEET-12
     send_home(table, index);
 }

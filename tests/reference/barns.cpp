@@ -11,10 +11,10 @@ namespace {
 
 struct Quarter {
     Cell cell;
-    Side side;  ///< the corner lies between this side and the next one clockwise
+    Side side;  ///< the quarter is the corner between this side and the next side clockwise
 };
 
-// The four tiles that meet at the north-west corner of a cell.
+// Returns the four tile corners that meet at the north-west corner of a cell.
 std::vector<Quarter> quarters_around(Cell cell) {
     return {{cell, Side::west},
             {{cell.x, cell.y - 1}, Side::south},
@@ -22,7 +22,7 @@ std::vector<Quarter> quarters_around(Cell cell) {
             {{cell.x - 1, cell.y}, Side::north}};
 }
 
-// ABM-17, ABM-18: mist lies on whole sides, and no field owns them.
+// ABM-17, ABM-18: mist covers whole sides, and no field owns a misty side.
 bool all_show_field(const Table& table, Cell cell) {
     const std::vector<Quarter> quarters = quarters_around(cell);
     return std::all_of(quarters.begin(), quarters.end(), [&](const Quarter& quarter) {
@@ -35,12 +35,12 @@ Spot place_of_barn(const Table& table, Cell cell) { return {cell, *field_at_corn
 
 bool has_farmers(const Region& field) { return is_occupied(field); }
 
-// ABM-19, ABM-20
+// Scores a field and returns its farmers and pigs (ABM-19, ABM-20).
 void score_field(Table& table, Script& script, const Spot& spot, int points_of_city) {
     const Region field = region_at(table, spot);
     if (!has_farmers(field)) return;
     reckon(table, script, field, points_of_city * field.cities, field.cities);
-    for (;;) {  // barns and shepherds stay
+    for (;;) {  // barns and shepherds stay in the field
         const std::vector<std::size_t> there = standing_on(table, field);
         const auto leaving = std::find_if(there.begin(), there.end(), [&](std::size_t i) {
             const FigureKind kind = table.figures[i].kind;

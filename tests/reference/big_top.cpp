@@ -22,7 +22,7 @@ std::vector<std::size_t> acrobats_on(const Table& table, const Spot& space) {
     return acrobats;
 }
 
-// The cell and the 8 cells around it. The starting block counts as one tile (MEET-17).
+// Returns the cell and the 8 cells around it. The starting block counts as one tile (MEET-17).
 std::set<Cell> cells_around(const Table& table, Cell cell) {
     std::set<Cell> cells;
     for (const Cell part : as_one_tile(table, cell)) {

@@ -33,7 +33,8 @@ Segment turned_segment(const Segment& printed_segment, int rotation) {
 
 bool owns_half(const Segment& segment, Side side, int half) { return (segment.half_sides & half_bit(side, half)) != 0; }
 
-// Two half sides meet if one is the left half and the other is the right half, each seen from the middle of its tile.
+// Half sides are left or right as seen from the middle of their tile. Two half sides meet if one is left and the other
+// is right.
 bool fields_meet(const Segment& here, const Segment& there, Side side) {
     for (const int half : {left, right}) {
         if (owns_half(here, side, half) && owns_half(there, opposite(side), 1 - half)) return true;

@@ -20,7 +20,8 @@ bool lies_beside(const LaidTile& tile, const Action& action) {
     return std::abs(tile.x - action.x) + std::abs(tile.y - action.y) == 1;
 }
 
-// Prefers cells next to the player's own figures: a feature grows there, and a builder gives another turn.
+// Rates a cell by the player's own figures on neighbouring tiles. A tile there extends a feature, and a builder gives
+// another turn.
 int figures_beside(const Game& game, const Action& action) {
     int worth = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -31,14 +32,14 @@ int figures_beside(const Game& game, const Action& action) {
     return worth;
 }
 
-// Hounds that share a feature score together.
+// Counts the meeples in the feature that the hound joins: hounds that share a feature score together.
 int meeples_beside(const Game& game, const Action& action) {
     int meeples = 0;
     for (const int there : game.feature(game.tile_at(action.x, action.y), action.segment).meeples) meeples += there;
     return meeples;
 }
 
-// All scoring meeples must reach the goal: prefers to move the last one.
+// Prefers the scoring meeple with the fewest points, because all scoring meeples must reach the goal.
 int points_behind(const Game& game, const Action& action) {
     for (int i = 0; i < game.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
@@ -47,7 +48,7 @@ int points_behind(const Game& game, const Action& action) {
     return 0;
 }
 
-// MSG-4
+// Whether the figure reaches a multiple of five (MSG-4).
 bool comes_to_fifth(const Game& game, const Action& action) {
     const Decision decision = game.decision();
     int number = game.fact("courier", decision.colour);
@@ -58,14 +59,14 @@ bool comes_to_fifth(const Game& game, const Action& action) {
     return (number + decision.points) % 5 == 0;
 }
 
-// Prefers gardens and castles, because few figures are placed there.
+// Whether the placement is in a garden or castle: few figures are placed there.
 bool stands_in_the_middle(const Game& game, const Action& action) {
     const TileType& type = game.type(game.tile(game.tile_at(action.x, action.y)).type);
     const SegmentKind kind = type.segments.at(action.segment).kind;
     return kind == SegmentKind::garden || kind == SegmentKind::castle;
 }
 
-// Prefers figures that can rarely be placed.
+// Returns a higher value for kinds of figures that can rarely be placed.
 int rarity(FigureKind kind) {
     switch (kind) {
         case FigureKind::builder:
@@ -94,13 +95,13 @@ LeaningPlayer::LeaningPlayer(std::uint64_t seed)
     is_moody_ = dice.below(2) != 0;
 }
 
-// Moody players have other preferences in each turn.
+// Moody players have different preferences in each turn.
 int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
     const int turn = is_moody_ ? game.turn() : 0;
     return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());
 }
 
-// A host may give answers that are not in the list.
+// Returns an answer that a host may give although it is not in the list; usually none.
 std::optional<Action> LeaningPlayer::unlisted_draw(const Game& game) {
     if (game.decision().kind != DecisionKind::draw) return std::nullopt;
     for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {
@@ -166,7 +167,7 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::add:
         case ActionKind::festival:
         case ActionKind::wagon: return taste_for(game, action.kind);
-        // Players differ in patience: some lay their abbey early, others late.
+        // Players differ in patience: some lay an abbey early, others late.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;
         default: return 0;
     }

@@ -1,4 +1,5 @@
-// Players with preferences. Random players seldom close a castle, keep their meeples busy or survive the ghosts.
+// Players with preferences. They reach situations that random players rarely reach: closed castles, busy meeples, and
+// games that survive the ghosts.
 #pragma once
 
 #include <array>
@@ -10,7 +11,7 @@
 
 namespace mistbank_reference {
 
-/// A player that takes the best of a few random actions. The seed also decides the preferences.
+/// A player that draws a few random actions and takes the best of them. The seed also decides the player's preferences.
 class LeaningPlayer {
 public:
     explicit LeaningPlayer(std::uint64_t seed);
@@ -28,7 +29,7 @@ private:
     bool places_always_;
     bool recalls_;
     bool builds_;
-    std::array<int, 41> tastes_{};  ///< preference for each alternative to placing: 0 to 5
+    std::array<int, 41> tastes_{};  ///< preference from 0 to 5 for each alternative to placing
     bool is_moody_ = false;
     int peaceful_;  ///< percentage of choices that remove ghosts instead of scoring
 };

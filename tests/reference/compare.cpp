@@ -20,7 +20,7 @@ std::string listed(const Game& game, const std::vector<Action>& actions) {
     return list;
 }
 
-// Compares sets: the rules do not define an order of actions.
+// Compares the actions as sets, because the rules do not define an order of actions.
 void compare_actions(const std::vector<Action>& options, const Game& game, Differences& differences) {
     const std::vector<Action> found = game.legal_actions();
     if (std::is_permutation(options.begin(), options.end(), found.begin(), found.end())) return;
@@ -56,7 +56,7 @@ void compare_decision(const Reference& reference, const Game& game, Differences&
     if (!question.about.spot) return;
     const Region region = region_at(table, *question.about.spot);
     const Spot spot = {{decision.x, decision.y}, decision.segment};
-    if (!region.has(spot)) differences.check(*question.about.spot, spot, "what the decision is about");
+    if (!region.has(spot)) differences.check(*question.about.spot, spot, "subject of the decision");
 }
 
 void compare_end(const Table& table, const Game& game, Differences& differences) {
@@ -129,7 +129,7 @@ void compare_tiles(const Table& table, const Game& game, Differences& difference
     if (table.settings.cooperative) differences.check(ghosts, game.ghosts_on_board(), "ghosts on the board");
 }
 
-// At the end of a game with automatic draws, the types of face-down tiles are shown and also count as unseen.
+// After a game with automatic draws, the library shows the types of face-down tiles. These tiles still count as unseen.
 void compare_revealed(const Table& table, const Game& game, Differences& differences) {
     if (!game.is_over() || table.rules.draws == Draws::external) return;
     std::vector<int> unseen = table.unseen;
@@ -137,7 +137,7 @@ void compare_revealed(const Table& table, const Game& game, Differences& differe
         if (!game.tile(i).face_down) continue;
         const int type = game.tile(i).type;
         const bool possible = type >= 0 && --unseen.at(static_cast<std::size_t>(type)) >= 0;
-        differences.check(true, possible, "tile ", i, " can be what it is");
+        differences.check(true, possible, "tile ", i, " has a possible type");
     }
 }
 

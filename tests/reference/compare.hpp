@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// Returns the differences between the game's queries and the reference in words; empty if all agree.
+/// Returns a text that lists the differences between the game's queries and the reference; empty if all agree.
 std::string compare(const Reference& reference, const mistbank::Game& game);
 
 }  // namespace mistbank_reference

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the segment of the region that was laid first. The library names the feature by it.
+// Returns the segment of the region that was laid first. The library names the feature by this segment.
 std::pair<int, int> first_segment(const Table& table, const Region& region) {
     std::pair<int, int> first = {static_cast<int>(table.board.size()), 0};
     for (const Spot& spot : region.spots) first = std::min(first, {table.board.at(spot.cell).number, spot.segment});
@@ -34,7 +34,7 @@ void compare_feature(const Region& region, const Feature& found, Differences& di
     }
 }
 
-// The library names a feature by its first laid segment, and gives the same answer for each of its segments.
+// The library names a feature by its first laid segment. It must give the same answer for each segment of the feature.
 void compare_members(const Table& table, const Region& region, const Game& game, Differences& differences) {
     const auto [tile, segment] = first_segment(table, region);
     for (const Spot& spot : region.spots) {
@@ -43,7 +43,7 @@ void compare_members(const Table& table, const Region& region, const Game& game,
         differences.check(tile, found.tile, "first tile, asked at ", spot, region);
         differences.check(segment, found.segment, "first segment, asked at ", spot, region);
         differences.check(is_occupied(region), game.is_occupied(number, spot.segment), "occupied", region);
-        differences.check(region.haunted, game.is_haunted(number, spot.segment), "said to be haunted", region);
+        differences.check(region.haunted, game.is_haunted(number, spot.segment), "is_haunted() of ", region);
     }
 }
 

@@ -65,7 +65,7 @@ std::string prisoners_of(const Game& game) {
     return prisoners_of(prisoners);
 }
 
-// HSE-1, HSE-2
+// Compares the hands of all players (HSE-1, HSE-2).
 void compare_hands(const Table& table, const Game& game, Differences& differences) {
     const bool is_dealt_by_library = table.rules.draws == Draws::automatic;
     for (int player = 0; player < table.rules.players; ++player) {
@@ -80,12 +80,13 @@ void compare_hands(const Table& table, const Game& game, Differences& difference
                 differences.check(type, game.hand(player, place, the_host), "hand of ", player, ", place ", place);
             if (game.is_over()) continue;
             const bool open = table.rules.house.hand_open || table.rules.house.tile_sales;
-            differences.check(open ? type : -1, game.hand(player, place), "all see of ", player, ", place ", place);
+            differences.check(open ? type : -1, game.hand(player, place), "visible hand of ", player, ", place ",
+                              place);
         }
     }
 }
 
-// -1 for a tile that is not on the board.
+// Returns the number of the tile on the cell; -1 without a cell.
 int tile_of(const Table& table, const std::optional<Cell>& cell) { return cell ? table.board.at(*cell).number : -1; }
 
 int count_of(const std::map<int, int>& tokens, int number) {
@@ -93,7 +94,7 @@ int count_of(const std::map<int, int>& tokens, int number) {
     return found == tokens.end() ? 0 : found->second;
 }
 
-// HIL, TOP
+// Compares the sheep and animal tokens and the tiles under hills (HIL, TOP).
 void compare_tokens(const Table& table, const Game& game, Differences& differences) {
     differences.check(table.hidden, game.tiles_under_hills(), "tiles under hills");
     for (int number = 0; number <= 8; ++number) {
@@ -158,7 +159,7 @@ void compare_figures(const Table& table, const Game& game, Differences& differen
             differences.check(expected, found >= 0, "figure on ", spot);
             if (found < 0) continue;
             const FigureView view = game.figure(found);
-            differences.check(true, view.tile == tile.number && view.segment == segment, "it stands on ", spot);
+            differences.check(true, view.tile == tile.number && view.segment == segment, "the figure stands on ", spot);
         }
     }
 }

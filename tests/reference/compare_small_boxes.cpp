@@ -11,7 +11,7 @@ using namespace mistbank;
 namespace {
 
 void compare_ferries(const Table& table, const Game& game, Differences& differences) {
-    std::map<int, std::pair<int, int>> ferries;  // by the tile's number: in the order of laying
+    std::map<int, std::pair<int, int>> ferries;  // ferries by the number of their tile, which is the order of laying
     for (const auto& [cell, tile] : table.board) {
         if (tile.ferry) ferries[tile.number] = *tile.ferry;
     }
@@ -66,7 +66,7 @@ void compare_track(const Table& table, const Game& game, Differences& difference
     }
 }
 
-// MSG-2
+// Compares the messages seen and the next message (MSG-2).
 void compare_messages(const Table& table, const Game& game, Differences& differences) {
     const auto seen = static_cast<int>(table.messages_seen.size());
     differences.check(seen, game.fact_size("messages"), "messages seen");

@@ -9,7 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// Whether a misty side of the laid tile lies against mist (it expands) or against clear land (it limits).
+// Whether a misty side of the laid tile lies against mist (`mist`, expands the mist) or against clear land (limits the
+// mist).
 bool any_misty_side_against(const Table& table, bool mist) {
     const Tile& tile = table.board.at(*table.laid);
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -18,7 +19,7 @@ bool any_misty_side_against(const Table& table, bool mist) {
     });
 }
 
-// ABM-8: whether a misty side lies against the laid abbey, which limits the mist.
+// ABM-8: whether a misty side lies against the laid abbey. The abbey then limits the mist.
 bool is_abbey_in_mist(const Table& table) {
     if (!table.board.at(*table.laid).abbey) return false;
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -27,7 +28,7 @@ bool is_abbey_in_mist(const Table& table) {
     });
 }
 
-// GCC-4 to GCC-6
+// Adds a ghost to one of the active player's own figures, or to one of the others' (GCC-4 to GCC-6).
 void haunt_one(Table& table, Script& script, bool own) {
     std::vector<Action> options;
     for (const Figure& figure : table.figures) {
@@ -57,7 +58,7 @@ bool any_ghost_on(const Table& table, const std::vector<Region>& regions) {
     return false;
 }
 
-// CMP-4
+// CMP-4: returns the next feature to score. The player decides the order if it matters.
 Region next_to_score(const Table& table, Script& script, const std::vector<Region>& waiting) {
     if (waiting.size() < 2 || !any_ghost_on(table, waiting)) return waiting.front();
     std::vector<Action> options;
@@ -65,7 +66,7 @@ Region next_to_score(const Table& table, Script& script, const std::vector<Regio
     return region_at(table, spot_of(script.choose(DecisionKind::order_of_scoring, options)));
 }
 
-// GCC-10, FLY-6
+// Gives guards to the colours with the majority in a cemetery (GCC-10, FLY-6).
 void gain_guard(Table& table, const Region& cemetery) {
     for (const Colour colour : majority(table, cemetery)) {
         Supply& supply = table.supplies.at(colour);
@@ -79,7 +80,7 @@ bool is_in(const std::vector<Colour>& colours, Colour colour) {
     return std::find(colours.begin(), colours.end(), colour) != colours.end();
 }
 
-// MEET-28, CMP-1 to CMP-3, GCC-8
+// Scores one completed feature (MEET-28, CMP-1 to CMP-3, GCC-8).
 void score_one(Table& table, Script& script, const Region& region) {
     if (region.kind == SegmentKind::cemetery) gain_guard(table, region);
     reckon(table, script, region, region.worth, 0);
@@ -89,8 +90,8 @@ void score_one(Table& table, Script& script, const Region& region) {
     clear_feature(table, region);
 }
 
-// Spots of roads and cities that this part may have completed: on the laid tile, next to a laid abbey, or where a ferry
-// was moved (FER-7).
+// Returns the spots of roads and cities that this part may have completed. They are on the laid tile, next to a laid
+// abbey, or where a ferry was moved (FER-7).
 std::vector<Spot> spots_completed_perhaps(const Table& table) {
     std::vector<Spot> spots = spots_on(table.board, {*table.laid});
     spots.insert(spots.end(), table.touched.begin(), table.touched.end());
@@ -103,7 +104,7 @@ std::vector<Spot> spots_completed_perhaps(const Table& table) {
     return spots;
 }
 
-// Roads and cities without a meeple that this part completed (MEET-28).
+// Returns the roads and cities without a meeple that this part completed (MEET-28).
 std::vector<Region> completed_by_nobody(const Table& table) {
     std::vector<Region> completed;
     std::set<Spot> seen;
@@ -117,7 +118,7 @@ std::vector<Region> completed_by_nobody(const Table& table) {
     return completed;
 }
 
-// CMP-6, TRB-8, PRD-16, TOP-8; nothing for cemeteries (MEET-26).
+// CMP-6, TRB-8, PRD-16, TOP-8. Cemeteries score nothing at the end (MEET-26).
 void score_at_end(Table& table, const Region& region) {
     if (region.kind == SegmentKind::cemetery) return;
     const bool is_field = region.kind == SegmentKind::field;
@@ -194,7 +195,7 @@ void score(Table& table, Colour colour, int points) {
     }
 }
 
-// MEET-26
+// MEET-26: scores the end of the game and ends it.
 void finish(Table& table, Script& script) {
     table.final_scoring = true;
     for (const Region& region : all_regions(table)) {

@@ -18,7 +18,7 @@ const std::array<Circle, 3> circles = {{{Mark::crop_farmer, SegmentKind::field},
                                         {Mark::crop_highwayman, SegmentKind::road},
                                         {Mark::crop_knight, SegmentKind::city}}};
 
-// CRP-3
+// CRP-3: whether a crop circle of this kind concerns the figure.
 bool is_of_circle(const Table& table, const Figure& figure, SegmentKind kind) {
     return is_meeple(figure.kind) && kind_of(table.board, figure.spot) == kind;
 }
@@ -31,7 +31,7 @@ std::vector<const Figure*> figures_of(const Table& table, int player, SegmentKin
     return figures;
 }
 
-// CRP-4
+// CRP-4: lists the meeples that a player may add.
 std::vector<Action> ways_to_add(const Table& table, int player, SegmentKind kind) {
     std::vector<Action> ways;
     for (const Figure* const figure : figures_of(table, player, kind)) {
@@ -64,7 +64,7 @@ void add(Table& table, Script& script, int player, SegmentKind kind) {
     table.figures.push_back(figure);
 }
 
-// CRP-5
+// CRP-5: a player removes one figure.
 void remove(Table& table, Script& script, int player, SegmentKind kind) {
     std::vector<Action> ways;
     for (const Figure* const figure : figures_of(table, player, kind))
@@ -73,7 +73,7 @@ void remove(Table& table, Script& script, int player, SegmentKind kind) {
     send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(player))));
 }
 
-// CRP-2
+// CRP-2: plays one crop circle for all players.
 void play_circle(Table& table, Script& script, SegmentKind kind) {
     const bool concerns_anybody = std::any_of(table.figures.begin(), table.figures.end(),
                                               [&](const Figure& figure) { return is_of_circle(table, figure, kind); });

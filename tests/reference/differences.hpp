@@ -1,4 +1,4 @@
-// Collects the differences between the reference and a game of the library in words.
+// Describes the differences between the reference and a game of the library as text.
 #pragma once
 
 #include <sstream>
@@ -16,7 +16,7 @@ inline std::ostream& operator<<(std::ostream& out, const Region& region) {
     return out << " of the " << mistbank::name_of(region.kind) << " with " << *region.spots.begin();
 }
 
-/// Formats a value: kinds and colours by name, other enums as numbers.
+/// Formats a value: names for kinds and colours, numbers for other enums.
 template <class T>
 decltype(auto) written(const T& value) {
     using Plain = std::decay_t<T>;
@@ -29,7 +29,7 @@ decltype(auto) written(const T& value) {
     }
 }
 
-/// Collects the differences, one a line.
+/// Collects the differences, one per line.
 class Differences {
 public:
     template <class Expected, class Found, class... What>
@@ -43,11 +43,12 @@ private:
     std::ostringstream out_;
 };
 
-/// compare_features.cpp: features in their order, and what the library reports for each of their segments.
+/// In compare_features.cpp: compares the order of the features, and the library's answers for each of their segments.
 void compare_features(const Table& table, const mistbank::Game& game, Differences& differences);
-/// compare_figures.cpp: supplies and figures on the board.
+/// In compare_figures.cpp: compares supplies and figures on the board.
 void compare_figures(const Table& table, const mistbank::Game& game, Differences& differences);
-/// compare_small_boxes.cpp: ferries, ingots, mage and witch, king and baron, robbers, couriers and messages.
+/// In compare_small_boxes.cpp: compares ferries, ingots, mage and witch, king and baron, robbers, couriers and
+/// messages.
 void compare_small_boxes(const Table& table, const mistbank::Game& game, Differences& differences);
 void compare_supplies(const Table& table, const mistbank::Game& game, Differences& differences);
 

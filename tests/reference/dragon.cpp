@@ -13,7 +13,7 @@ bool is_among(const std::vector<Cell>& cells, Cell cell) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-// PRD-7: tiles that share a side with the dragon's tile, except visited tiles and the fairy's tile.
+// PRD-7: lists the tiles that share a side with the dragon's tile, except visited tiles and the fairy's tile.
 std::vector<Action> ways_to_step(const Table& table, const std::set<Cell>& visited) {
     std::vector<Action> ways;
     const std::vector<Cell> from = as_one_tile(table, *table.dragon);
@@ -28,7 +28,7 @@ std::vector<Action> ways_to_step(const Table& table, const std::set<Cell>& visit
     return ways;
 }
 
-// PRD-8: the next figure on these cells that the dragon eats.
+// PRD-8: returns the next figure on these cells that the dragon eats.
 std::optional<std::size_t> next_to_eat(const Table& table, const std::vector<Cell>& cells) {
     std::optional<std::size_t> next;
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
@@ -43,7 +43,7 @@ void eat_all_on(Table& table, const std::vector<Cell>& cells) {
     while (const std::optional<std::size_t> next = next_to_eat(table, cells)) send_home(table, *next);
 }
 
-// PRD-3
+// PRD-3: returns the waiting dragon tiles to the pile.
 void shuffle_back(Table& table) {
     std::vector<int> still_aside;
     for (const int type : table.set_aside) {

@@ -1,5 +1,5 @@
-// Games with all expansions together, for 2, 3 and 6 players: compared with the reference after every action, drawn,
-// and replayed.
+// Plays games with all expansions for 2, 3 and 6 players. Compares them with the reference after every action, renders
+// them, and replays them.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
@@ -16,8 +16,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Games for each number of players. The reference needs 2 seconds a game. MISTBANK_EVERYTHING sets another number; a
-// release is tested with 1,000.
+// The number of games for each number of players. The environment variable MISTBANK_EVERYTHING sets the number;
+// releases are tested with 1,000. The reference needs 2 seconds for a game.
 int games_for_each_number() {
     if (const char* const wanted = std::getenv("MISTBANK_EVERYTHING")) return std::atoi(wanted);
     return plays_usual_number() ? 20 : 1;
@@ -41,7 +41,7 @@ std::vector<TileSet> sets_of(const Rules& rules) {
     return sets;
 }
 
-// Checks some of the positions, the last one, and every record.
+// Draws some positions and the last one as SVG, and replays the records and the snapshot of the game.
 void draw_and_replay(const Rules& rules) {
     Error error;
     Game game = new_game(rules);
@@ -80,7 +80,7 @@ TEST_CASE("Library and reference agree with all expansions for two players", "[r
 TEST_CASE("Library and reference agree with all expansions for three players", "[reference]") { must_agree(3); }
 TEST_CASE("Library and reference agree with all expansions for six players", "[reference]") { must_agree(6); }
 
-TEST_CASE("Games with all expansions are drawn, stored and played again", "[random][svg]") {
+TEST_CASE("Games with all expansions can be drawn, stored and replayed", "[random][svg]") {
     const int games = games_are_slow() ? 5 : 5 * games_for_each_number();
     for (const int players : {2, 3, 6}) {
         for (int game = 0; game < games; game += games_are_slow() ? 4 : 1) {

@@ -56,7 +56,7 @@ std::vector<Action> ways_to_use_princess(const Table& table) {
 
 namespace {
 
-// TOP-9
+// TOP-9: adds the placements of acrobats on this space through a portal.
 void add_all_acrobats(const Table& table, const Spot& space, std::vector<Action>& ways) {
     for (const FigureKind kind : meeples_in_supply(table)) {
         if (is_acrobat(kind)) ways.push_back(with_kind(at_spot(ActionKind::portal, space), kind));

@@ -40,7 +40,7 @@ Action way_it_lies(const Table& table, Cell lake) {
     return way;
 }
 
-// FER-2
+// FER-2: places a ferry on the laid lake.
 void place_ferry(Table& table, Script& script) {
     if (!type_of(table, table.drawn).has(Mark::ferry) || table.ferries == 0) return;
     const std::vector<Action> ways = ways_to_join(table, *table.laid);
@@ -49,7 +49,7 @@ void place_ferry(Table& table, Script& script) {
     --table.ferries;
 }
 
-// FER-4: follows the roads of the laid tile over its sides, in each direction up to the first ferry.
+// FER-4: follows the roads of the laid tile over its sides. In each direction the search ends at the first ferry.
 std::set<Cell> lakes_in_reach(const Table& table) {
     std::set<Cell> lakes;
     std::vector<Spot> rim = roads_on(table.board, *table.laid);
@@ -71,7 +71,7 @@ std::set<Cell> lakes_in_reach(const Table& table) {
     return lakes;
 }
 
-// MEET-8, FER-6
+// Returns builders that a moved ferry has separated from their colour's meeples (MEET-8, FER-6).
 void send_stranded_builders_home(Table& table) {
     for (std::size_t i = table.figures.size(); i > 0; --i) {
         const Figure& figure = table.figures[i - 1];

@@ -16,7 +16,7 @@ std::vector<Action> ways_to_take_back(const Table& table) {
     return ways;
 }
 
-// FES-5, FES-6
+// FES-5, FES-6: returns the chosen figure to its supply.
 void take_back(Table& table, const Action& action) { send_home(table, figure_named(table, action)); }
 
 }  // namespace mistbank_reference

@@ -11,13 +11,13 @@ using namespace mistbank;
 
 namespace {
 
-// COO-5: all sides of the tile are misty.
+// COO-5: whether all sides of the tile that the road reaches are misty.
 bool is_covered(const Tile& tile, const Segment& road) {
     return std::all_of(all_sides.begin(), all_sides.end(),
                        [&](Side side) { return !reaches(road, side) || misty(tile, side); });
 }
 
-// COO-4, COO-5
+// Whether meeples of the cooperative game may stand on the segment (COO-4, COO-5).
 bool team_may_stand(const Table& table, const Spot& spot) {
     const Segment& segment = printed(table.board, spot);
     switch (segment.kind) {
@@ -38,7 +38,8 @@ bool team_may_stand(const Table& table, const Spot& spot) {
     return false;
 }
 
-// Whether normal meeples may stand there, and therefore guards and large meeples (BAS-1, GCC-7, GCC-10, GCC-11, INN-5).
+// Whether normal meeples may stand on the segment. The same rule holds for guards and large meeples (BAS-1, GCC-7,
+// GCC-10, GCC-11, INN-5).
 bool rival_may_stand(const Table& table, const Spot& spot) {
     switch (kind_of(table.board, spot)) {
         case SegmentKind::road:
@@ -64,7 +65,7 @@ bool may_stand(const Table& table, Colour colour, FigureKind kind, const Spot& s
     return pig_may_stand(table, colour, spot);
 }
 
-// On the laid tile.
+// Lists the figures that can be placed on the laid tile.
 std::vector<Action> ways_to_place(const Table& table) {
     std::vector<Action> ways;
     if (holds_dragon(table, *table.laid) || holds_vodyanoy(table, *table.laid)) return ways;  // PRD-5, VOD-1
@@ -96,7 +97,7 @@ void place(Table& table, Script& script, const Action& action) {
     if (figure.kind == FigureKind::shepherd) draw_first_token(table, script);
 }
 
-// MEET-8: the builder and the pig of a colour leave the feature with its last meeple.
+// MEET-8: returns the builder and the pig of a colour when its last meeple leaves the feature.
 void send_helpers_home(Table& table, Colour colour, const Spot& left) {
     const Region region = region_at(table, left);
     if (region.meeples.at(static_cast<std::size_t>(colour)) > 0) return;
@@ -111,7 +112,7 @@ void add_all(std::vector<Action>& ways, const std::vector<Action>& more) {
     ways.insert(ways.end(), more.begin(), more.end());
 }
 
-// MEET-7
+// MEET-7: lists the actions of step 2b.
 std::vector<Action> ways_to_act(const Table& table) {
     std::vector<Action> ways = ways_to_place(table);
     if (abbot_to_recall(table)) ways.push_back(plain(ActionKind::recall));
@@ -205,7 +206,7 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells) {
     return spots;
 }
 
-// MEET-7: at most one of them in a part of a turn; a ransom is allowed in addition (TWR-12).
+// MEET-7: a part of a turn has at most one of these actions. A ransom is allowed in addition (TWR-12).
 void act(Table& table, Script& script) {
     for (;;) {
         const Action action = script.choose(DecisionKind::place_meeple, ways_to_act(table));

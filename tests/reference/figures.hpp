@@ -1,4 +1,5 @@
-// The kinds of figures: which are meeples, how strong they are, where they stand, how they enter and leave the board.
+// The kinds of figures: which kinds are meeples, how strong they are, where they stand, how they enter and leave the
+// board.
 #pragma once
 
 #include <vector>
@@ -16,19 +17,20 @@ inline constexpr std::array<mistbank::FigureKind, 7> meeple_kinds = {
     mistbank::FigureKind::abbot,     mistbank::FigureKind::mayor, mistbank::FigureKind::wagon,
     mistbank::FigureKind::ringmaster};
 
-/// Meeples occupy a feature, count for the majority and score; special figures do not (MEET-3).
+/// Whether this kind is a meeple. Meeples occupy a feature, count for the majority and score; special figures do not
+/// (MEET-3).
 bool is_meeple(mistbank::FigureKind kind);
-/// Returns the strength of a meeple in majorities, in a feature with this many coats of arms (MEET-5, INN-5, GCC-13,
-/// ABM-11).
+/// Returns the strength of a meeple in majorities. `coats` is the number of coats of arms in its feature (MEET-5,
+/// INN-5, GCC-13, ABM-11).
 int strength_of(mistbank::FigureKind kind, int coats);
-/// The order in which several figures leave together (MEET-33).
+/// Whether `a` leaves the board before `b` if both leave in the same step (MEET-33).
 bool goes_before(const Figure& a, const Figure& b);
-/// Whether ghosts may haunt a figure where it stands (MEET-9, GCC-5).
+/// Whether ghosts may haunt this figure in its present place (MEET-9, GCC-5).
 bool is_hauntable(const Table& table, const Figure& figure);
 
 /// Whether a kind of meeple may stand on this segment, occupied or not (MEET-4).
 bool suits(const Table& table, mistbank::FigureKind kind, const Spot& spot);
-/// COM-6
+/// Whether no meeple occupies the feature of this segment (COM-6).
 bool is_free(const Table& table, const Spot& spot);
 /// Returns the kinds of meeples in the active player's supply.
 std::vector<mistbank::FigureKind> meeples_in_supply(const Table& table);
@@ -37,14 +39,14 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells);
 
 /// Moves a figure of the active player from the supply to the board.
 void stand(Table& table, mistbank::FigureKind kind, const Spot& spot);
-/// Removes a figure and its ghosts from the board, but returns neither to a supply. With a colour's last meeple in a
-/// feature, other figures return (MEET-8). The fairy stays (PRD-18).
+/// Removes a figure and its ghosts from the board without returning them to a supply. If the figure is its colour's
+/// last meeple in a feature, the colour's other figures there return (MEET-8). The fairy stays on the board (PRD-18).
 Figure take_off(Table& table, std::size_t figure);
-/// Returns a figure and its ghosts to their supplies (MEET-10), and a flock to the bag (HIL-8).
+/// Returns a figure and its ghosts to their supplies (MEET-10), and a shepherd's flock to the bag (HIL-8).
 void go_home(Table& table, const Figure& figure);
-/// Moves a figure from the board to its supply.
+/// Moves a figure from the board to its owner's supply.
 void send_home(Table& table, std::size_t figure);
-/// CMP-3, TRB-4
+/// Returns every figure in this feature to its supply (CMP-3, TRB-4).
 void send_all_home(Table& table, const Region& region);
 
 }  // namespace mistbank_reference

@@ -1,4 +1,4 @@
-// Who begins: a player named by chance, or the one who draws the tile with the most road sides (HSE-17).
+// The choice of the first player: by chance, or by the tile with the most road sides (HSE-17).
 #include <algorithm>
 #include <numeric>
 
@@ -22,7 +22,7 @@ int tiles_below_river(const Table& table) {
     return tiles;
 }
 
-// Each of these players draws a tile. Those with the most road sides are left.
+// Each player draws a tile. Returns the players who drew the most road sides.
 std::vector<int> draw_round(Table& table, Script& script, const std::vector<int>& players) {
     std::map<int, std::vector<int>> by_roads;
     for (const int player : players) {

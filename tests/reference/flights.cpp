@@ -9,10 +9,10 @@ using namespace mistbank;
 
 namespace {
 
-// N E S W NE SE SW NW
+// the steps in the directions N E S W NE SE SW NW
 const std::array<Cell, 8> steps = {{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
 
-// FLY-2 to FLY-5: free or occupied, but incomplete.
+// FLY-2 to FLY-5: returns the cell where the flight ends.
 Cell target_of(const Table& table, int distance) {
     const int printed_direction = type_of(table, table.drawn).machine_direction;
     const int rotation = table.board.at(*table.laid).rotation;
@@ -21,7 +21,7 @@ Cell target_of(const Table& table, int distance) {
     return {table.laid->x + distance * step.x, table.laid->y + distance * step.y};
 }
 
-// FLY-2 to FLY-5: free or occupied, but incomplete.
+// FLY-2 to FLY-5: lists the incomplete features on the target where the figure may land, whether free or occupied.
 std::vector<Action> ways_to_land(const Table& table, FigureKind kind, Cell target) {
     std::vector<Action> ways;
     if (tile_on(table.board, target) == nullptr) return ways;
@@ -44,7 +44,7 @@ std::vector<Action> ways_to_fly(const Table& table) {
 
 void fly(Table& table, Script& script, FigureKind kind) {
     const std::vector<Action> ways = ways_to_land(table, kind, target_of(table, script.roll(table)));
-    if (ways.empty()) return;  // FLY-4: the meeple is back in the supply
+    if (ways.empty()) return;  // FLY-4: the meeple stays in the supply
     stand(table, kind, spot_of(script.choose(DecisionKind::land, ways)));
 }
 

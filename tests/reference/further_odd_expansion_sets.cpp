@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// A dragon that moves almost every turn, among meeples, princesses and portals. It starts beside a block with an inner
+// The dragon moves almost every turn, among meeples, princesses and portals. It starts next to a block with an inner
 // corner, which it can enter from two tiles.
 const char* const lair = R"(mistbank-tiles 1
 name lair
@@ -56,7 +56,7 @@ start
   0 1 home
 )";
 
-// Dragon tiles and one late volcano: tiles wait and are shuffled back.
+// Dragon tiles and one volcano that comes late. Dragon tiles wait for the volcano and are then shuffled back.
 const char* const smoke = R"(mistbank-tiles 1
 name smoke
 tile start
@@ -85,7 +85,8 @@ start
   0 0 start
 )";
 
-// No volcano: dragon tiles never enter play, and the pile runs out early, with holes from the first turn on.
+// Dragon tiles without a volcano. Dragon tiles never enter play, the pile runs out early, and the board has holes from
+// the first turn on.
 const char* const drought = R"(mistbank-tiles 1
 name drought
 tile start
@@ -118,7 +119,7 @@ start
   2 2 start
 )";
 
-// Towers on most tiles and in the starting block, with figures to capture all around.
+// Towers on most tiles and in the starting block, with figures to capture in every direction.
 const char* const belfry = R"(mistbank-tiles 1
 name belfry
 tile start
@@ -162,7 +163,7 @@ start
   1 1 start
 )";
 
-// Holes in mist and cities that only an abbey fills; wagons, mayors and barns around them.
+// Holes in mist and cities that only an abbey fills, with wagons, mayors and barns around them.
 const char* const cloisters = R"(mistbank-tiles 1
 name cloisters
 tile start
@@ -205,7 +206,7 @@ start
   2 2 start
 )";
 
-// Barns on open land that tiles join, and cities without coats of arms for mayors.
+// Barns on open land where tiles join, and cities without coats of arms for mayors.
 const char* const manors = R"(mistbank-tiles 1
 name manors
 tile meadow
@@ -237,7 +238,7 @@ start
   0 0 meadow
 )";
 
-// Short roads that close at once: wagons move again and again, also in mist, to cemeteries and to castles.
+// Short roads that are completed when laid. Wagons move again and again, also in mist, to cemeteries and to castles.
 const char* const carters = R"(mistbank-tiles 1
 name carters
 tile end
@@ -286,7 +287,7 @@ start
   0 1 ends
 )";
 
-// Machines that fly everywhere, to cemeteries, castles and the starting block, three in a row.
+// Machines that fly in every direction, to cemeteries, castles and the starting block, three of them in a row.
 const char* const airfield = R"(mistbank-tiles 1
 name airfield
 tile start
@@ -349,7 +350,7 @@ start
   0 2 start
 )";
 
-// Wherever a machine flies, there is one shared road in mist, or a cemetery, a garden or an abbey.
+// Every flight ends at one shared road in mist, or at a cemetery, a garden or an abbey.
 const char* const roost = R"(mistbank-tiles 1
 name roost
 tile start
@@ -413,7 +414,7 @@ start
   0 0 start
 )";
 
-// One road in the mist that meeples reach only by air. They stand together there and must be distinguished.
+// One road in the mist that meeples reach only by air. The actions must distinguish the meeples that stand on the road.
 const char* const beam = R"(mistbank-tiles 1
 name beam
 tile start
@@ -442,7 +443,7 @@ start
   0 0 start
 )";
 
-// Only cemeteries, monasteries and gardens on open land, wherever a machine flies, around a hole for an abbey that is
+// Only cemeteries, monasteries and gardens on open land, where every machine lands, around a hole for an abbey that is
 // not yet surrounded.
 const char* const perch = R"(mistbank-tiles 1
 name perch
@@ -494,8 +495,8 @@ start
   1 2 start
 )";
 
-// Roads in the mist that close at once, each beside a cemetery: wagons and ghosts arrive at cemeteries, and cemeteries
-// close.
+// Roads in the mist that are completed when laid, each next to a cemetery. Wagons and ghosts arrive at cemeteries, and
+// cemeteries close.
 const char* const sexton = R"(mistbank-tiles 1
 name sexton
 tile grave

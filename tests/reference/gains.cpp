@@ -20,7 +20,7 @@ void move(Table& table, Colour colour, TrackFigure figure, int points) {
     if (figure == TrackFigure::courier) counter.courier += points;
 }
 
-// MSG-3
+// MSG-3: asks whether the marker or the courier moves forward.
 TrackFigure choose_figure(const Table& table, Script& script, Colour colour, int points) {
     const bool same = number_of(table, colour, TrackFigure::marker) == number_of(table, colour, TrackFigure::courier);
     if (same) return TrackFigure::marker;
@@ -73,7 +73,7 @@ TrackFigure go_forward(Table& table, Script& script, Colour colour, int points) 
     return figure;
 }
 
-// MSG-5, MEET-20
+// Moves the colour of a loss back, but not below 0 (MSG-5, MEET-20).
 void go_back(Table& table, Colour colour, int points) {
     const auto chosen = table.advancing.find(colour);
     const TrackFigure first = chosen == table.advancing.end() ? TrackFigure::marker : chosen->second;

@@ -14,7 +14,7 @@ void place_ingot(Table& table, Cell cell) {
     ++table.ingots[cell];
 }
 
-// GLD-3
+// GLD-3: returns the cells of the feature's tiles.
 std::set<Cell> cells_of(const Region& region) {
     std::set<Cell> cells;
     for (const Spot& spot : region.spots) {
@@ -33,7 +33,7 @@ int claimants_of(const Table& table, Cell cell) {
     return claimants;
 }
 
-// GLD-5: the tile with the most claiming colours, then the lowest y, then the lowest x.
+// GLD-5: returns the tile that the most colours claim. Ties go to the lowest y, then the lowest x.
 std::optional<Cell> cell_to_take_from(const Table& table, Colour colour) {
     const auto claimed = table.claims.find(colour);
     if (claimed == table.claims.end()) return std::nullopt;
@@ -53,7 +53,7 @@ bool take_one(Table& table, Colour colour) {
     return true;
 }
 
-// GLD-8
+// GLD-8: returns the points for each of a colour's ingots.
 int value_of_each(int ingots) { return ingots >= 10 ? 4 : (ingots + 2) / 3; }
 
 }  // namespace

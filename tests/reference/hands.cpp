@@ -1,4 +1,4 @@
-// Tiles in the players' hands: three tiles, or one drawn ahead (HSE-1 to HSE-5).
+// Tiles in the players' hands: a hand of several tiles, or one tile drawn ahead (HSE-1 to HSE-5).
 #include <algorithm>
 
 #include "reference/steps.hpp"
@@ -13,7 +13,7 @@ constexpr int unknown = -1;
 
 bool are_hidden(const Table& table) { return !table.rules.house.hand_open; }
 
-// HSE-1: a held abbey counts as one of the three tiles. HSE-5: it does not count beside the tile drawn ahead.
+// HSE-1: a held abbey counts as one tile of the hand. HSE-5: an abbey does not count if one tile is drawn ahead.
 int full_hand(const Table& table, int player) {
     const HouseRules& house = table.rules.house;
     return house.draw_ahead ? 1 : house.hand - table.supplies.at(colour_of(table, player)).abbeys;
@@ -22,11 +22,11 @@ int full_hand(const Table& table, int player) {
 int& size_of_pile(Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
 int tiles_in_pile(const Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
 
-// HSE-2: tiles in a hidden hand count as unseen.
+// HSE-2: removes a tile that is now visible from the unseen ones. Tiles in a hidden hand count as unseen.
 void see(Table& table, int type) { --table.unseen.at(static_cast<std::size_t>(type)); }
 
-// HSE-1: until the pile has no tile left; tiles that wait for the dragon are taken too. If a hand that does not fit is
-// exchanged, the host may also answer that nothing else fits (HSE-6).
+// HSE-1: draws until the hand is full or the pile is empty. Tiles that wait for the dragon are taken too. If an
+// unplayable hand is exchanged, the host may also answer that nothing else fits (HSE-6).
 void fill_hand(Table& table, Script& script, int player, bool is_exchange = false) {
     std::vector<int>& hand = table.hands.at(player);
     while (static_cast<int>(hand.size()) < full_hand(table, player) && tiles_in_pile(table) > 0) {
@@ -46,7 +46,7 @@ void deal_hands(Table& table, Script& script) {
     for (int player = 0; player < table.rules.players; ++player) fill_hand(table, script, player);
 }
 
-// HSE-3; HSE-11: the very first tile lies at 0,0 without a turn.
+// Lists the ways to lay a tile from the hand (HSE-3, HSE-11).
 std::vector<Action> ways_to_lay_from_hand(const Table& table, const std::vector<int>& hand) {
     std::vector<Action> ways;
     for (std::size_t place = 0; place < hand.size(); ++place) {
@@ -59,7 +59,8 @@ std::vector<Action> ways_to_lay_from_hand(const Table& table, const std::vector<
     return ways;
 }
 
-// HSE-3, HSE-6, PRD-3. Returns whether any tile goes back into the pile.
+// Sets an unplayable hand aside or returns it to the pile (HSE-3, HSE-6, PRD-3). Returns whether any tile goes back
+// into the pile.
 bool set_hand_aside(Table& table, std::vector<int>& hand) {
     bool any_back = false;
     for (const int type : hand) {
@@ -77,7 +78,8 @@ bool set_hand_aside(Table& table, std::vector<int>& hand) {
     return any_back;
 }
 
-// The library's deal is known when the hand's owner chooses; hidden tiles may be dealt again at any time.
+// Reads the tiles that the library has dealt to the hand, when the hand's owner chooses. The library may deal hidden
+// tiles again at any other time.
 void look(const Table& table, Script& script, std::vector<int>& hand) {
     if (are_hidden(table) && table.rules.draws == Draws::automatic) hand = script.look_at_hand(table, hand.size());
 }
@@ -86,7 +88,7 @@ void look_away(const Table& table, std::vector<int>& hand) {
     if (are_hidden(table) && table.rules.draws == Draws::automatic) std::fill(hand.begin(), hand.end(), unknown);
 }
 
-// Returns the tile laid from the hand; none if no tile of the hand fits.
+// Returns the action that lays a tile from the hand; nothing if no tile of the hand fits.
 std::optional<Action> choose_from_hand(Table& table, Script& script, std::vector<int>& hand) {
     look(table, script, hand);
     for (;;) {

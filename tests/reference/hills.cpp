@@ -19,7 +19,7 @@ std::vector<std::size_t> shepherds_in(const Table& table, const Region& field) {
     return shepherds;
 }
 
-// The tokens go back into the bag with their shepherds (HIL-7, HIL-8).
+// Returns the shepherds of a field to their supplies, and their tokens to the bag (HIL-7, HIL-8).
 void send_shepherds_home(Table& table, const Region& field) {
     for (;;) {
         const std::vector<std::size_t> shepherds = shepherds_in(table, field);
@@ -28,7 +28,7 @@ void send_shepherds_home(Table& table, const Region& field) {
     }
 }
 
-// HIL-8
+// HIL-8: scores the flocks in a field and returns the shepherds.
 void guide(Table& table, Script& script, const Region& field) {
     int sheep = 0;
     for (const std::size_t i : shepherds_in(table, field)) {
@@ -40,7 +40,7 @@ void guide(Table& table, Script& script, const Region& field) {
     send_shepherds_home(table, field);
 }
 
-// HIL-7
+// HIL-7: draws a token for a shepherd's flock. A wolf ends all flocks in the field.
 void grow(Table& table, Script& script, std::size_t shepherd) {
     const int token = script.draw_token(table);
     if (token == wolf) return send_shepherds_home(table, region_at(table, table.figures[shepherd].spot));
@@ -52,7 +52,7 @@ bool owns_part_of(const Segment& field, Side side) {
     return (field.half_sides >> (2 * static_cast<int>(side)) & 3) != 0;
 }
 
-// HIL-9: no side of the field lies against an empty cell.
+// HIL-9: whether no side of the field lies against an empty cell.
 bool is_closed_field(const Table& table, const Region& field) {
     return std::all_of(field.spots.begin(), field.spots.end(), [&](const Spot& spot) {
         return std::all_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -68,7 +68,8 @@ bool lies_on_laid_tile(const Table& table, const Region& field) {
                        [&](const Spot& spot) { return spot.cell == *table.laid; });
 }
 
-// HIL-6: the active player's shepherd, if it stood there before this part and the laid tile belongs to its field.
+// HIL-6: returns the active player's shepherd whose field contains the laid tile. A shepherd placed in this part of the
+// turn does not count.
 std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
         const Figure& figure = table.figures[i];
@@ -79,8 +80,8 @@ std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     return std::nullopt;
 }
 
-// HIL-9: the spot that names the next closed field with shepherds, except the given field. Spots of the laid tile come
-// first (MEET-33).
+// HIL-9: returns the spot that names the next closed field with shepherds, other than the field of `but`. Spots of the
+// laid tile come first (MEET-33).
 std::optional<Spot> next_closed_field(const Table& table, const std::optional<Spot>& but) {
     std::optional<Spot> next;
     for (const Figure& figure : table.figures) {
@@ -123,7 +124,7 @@ int meeples_on_hills(const Table& table, const Region& region, Colour colour) {
 
 }  // namespace
 
-// HIL-3: one meeple on a hill is enough; by HSE-16 the colour with the most wins.
+// HIL-3: one meeple on a hill is enough. With HSE-16, the colour with the most meeples on hills wins.
 std::vector<Colour> those_on_hills(const Table& table, const Region& region, const std::vector<Colour>& tied) {
     std::vector<Colour> winners;
     int most = 1;

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// HND-3: up to three ghosts from each of up to two different tiles.
+// HND-3: removes up to three ghosts from each of up to two different tiles.
 void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
     std::vector<Cell> cells = nine(hound.cell);
     About about;
@@ -25,7 +25,7 @@ void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
     }
 }
 
-// HND-2, HND-4
+// Places a hound with a meeple, if there is one on the board (HND-2, HND-4).
 void send_to_a_meeple(Table& table, Script& script, int number) {
     std::vector<Action> options;
     for (const std::size_t i : standing(table)) options.push_back(at_spot(ActionKind::hound, table.figures[i].spot));
@@ -44,7 +44,7 @@ void send_to_a_meeple(Table& table, Script& script, int number) {
     chase_ghosts(table, script, number, spot);
 }
 
-// LVL-3: the rest of the active pile goes on top of the next pile.
+// LVL-3: puts the rest of the active pile on top of the next pile.
 void open_next_pile(Table& table) {
     int& rest = table.piles.at(static_cast<std::size_t>(table.active_pile));
     ++table.active_pile;

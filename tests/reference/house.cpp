@@ -1,4 +1,4 @@
-// The table under the tiles, and its edge (HSE-9, HSE-10).
+// The size of the table under the tiles, and the edge of the table (HSE-9, HSE-10).
 #include "reference/steps.hpp"
 
 namespace mistbank_reference {
@@ -7,7 +7,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the place of cell 0,0 in a row or column of this length.
+// Returns the position of cell 0,0 in a row or column of this length. A negative `wish` means the middle.
 int place_of_start(int wish, int cells) { return wish < 0 ? cells / 2 : wish; }
 
 }  // namespace

@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// HSE-7, ABM-3
+// Whether all four neighbouring cells have tiles (HSE-7, ABM-3).
 bool fills_hole(const Board& board, Cell cell) {
     return std::all_of(all_sides.begin(), all_sides.end(),
                        [&](Side side) { return neighbour(board, cell, side) != nullptr; });
@@ -20,7 +20,8 @@ void put_back(Table& table, int type) {
     ++table.unseen.at(static_cast<std::size_t>(type));
 }
 
-// HSE-6: whether a river tile fits that lies in the same layer; all other tiles lie beneath.
+// HSE-6: whether any unseen tile in the same layer as this type fits. Only river tiles lie in layers; all other tiles
+// lie below them.
 bool any_of_layer_fits(const Table& table, int type) {
     for (int other = 0; other < static_cast<int>(table.unseen.size()); ++other) {
         const bool is_left = other != type && table.unseen.at(static_cast<std::size_t>(other)) > 0;

@@ -36,10 +36,11 @@ std::string report(const Game& game, const std::string& difference) {
     return (record ? *record : error.message) + "\n" + difference;
 }
 
-// A validating library checks its states itself and is slow. Most differences remain visible two actions later.
+// The number of actions between two comparisons. A validating library checks its own states and is slow; most
+// differences remain visible for two actions.
 constexpr std::size_t actions_compared = mistbank_tests::is_validating ? 3 : 1;
 
-// If seen tiles can go back into a bag, hidden tiles dealt again imply another past, which no game records.
+// Whether seen tiles may go back into a bag. Dealing hidden tiles again would then imply a past that no game records.
 bool may_forget(const Rules& rules) {
     const HouseRules& house = rules.house;
     const bool has_bag = house.has_hands() || house.tile_sales || house.first_player != FirstPlayer::host;
@@ -47,8 +48,8 @@ bool may_forget(const Rules& rules) {
            (has_bag && rules.plays(Expansion::princess_dragon));
 }
 
-// Operations that change nothing: undoing and reapplying an action, and dealing hidden tiles again. The reference sees
-// hidden tiles only when they are drawn from the top of the pile.
+// Applies operations that must change nothing: undoing and reapplying an action, and dealing hidden tiles again. The
+// reference sees hidden tiles only when they are drawn from the top of the pile.
 void shake(Game& game, Dice& dice) {
     if (dice.below(16) == 0) {
         const Action last = game.action(game.action_count() - 1);

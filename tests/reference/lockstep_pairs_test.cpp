@@ -1,4 +1,4 @@
-// Random games with each pair of expansions and no other. Each action is checked against the reference.
+// Random games with every pair of expansions, without other expansions. Each action is checked against the reference.
 #include <catch2/catch.hpp>
 
 #include "mistbank/rules.hpp"
@@ -12,7 +12,7 @@ using namespace mistbank_reference;
 
 namespace {
 
-// The sets that show all of these expansions.
+// Returns the handmade sets that show all of these expansions.
 std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     std::vector<TileSet> sets;
     for (const std::vector<TileSet>& all : {odd_expansion_sets(), further_odd_expansion_sets(),
@@ -24,7 +24,7 @@ std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     return sets;
 }
 
-// Alternates between invented sets, parts of printed sets, and unusual sets if there are any.
+// Alternates between random sets, parts of printed sets, and unusual sets if there are any.
 std::vector<TileSet> sets_for(const Rules& rules, const std::vector<TileSet>& odd, int game) {
     if (game % 4 == 1) {
         std::vector<TileSet> sets = thinned_sets(rules, 15 + static_cast<int>(rules.seed % 4) * 10);
@@ -51,7 +51,7 @@ void play_pair(Expansion first, Expansion second) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with each pair of expansions", "[reference][pairs]") {
+TEST_CASE("Library and reference agree with every pair of expansions", "[reference][pairs]") {
     for (int first = 0; first < expansion_count; ++first) {
         for (int second = first + 1; second < expansion_count; ++second)
             play_pair(static_cast<Expansion>(first), static_cast<Expansion>(second));

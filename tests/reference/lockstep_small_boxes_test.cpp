@@ -1,5 +1,5 @@
-// Random games with the small boxes: each alone, all together, and mixed with other boxes on sets made for their rare
-// cases. Each action is checked against the reference.
+// Random games with the small boxes: each alone, all together, and mixed with other boxes on sets that show rare cases.
+// Each action is checked against the reference.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <string_view>
@@ -23,7 +23,7 @@ void must_agree(const Rules& rules, const std::vector<TileSet>& sets, Tally& tal
     FAIL(difference);
 }
 
-// Alternates between printed sets, parts of printed sets, and invented sets in which some marks are scenery (MIN-4).
+// Alternates between printed sets, parts of printed sets, and random sets in which some marks are scenery (MIN-4).
 std::vector<TileSet> sets_for(const Rules& rules, int game) {
     if (game % 8 == 0) return sets_of(rules, true);
     if (game % 4 == 2) {
@@ -80,9 +80,10 @@ TEST_CASE("Library and reference agree with the small boxes", "[reference][small
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-// A message's part has used up the hand. The builder's part, which is played from the rest of the hand, is cancelled
-// and does not return when the hand is filled.
-TEST_CASE("No builder's part follows if an empty hand is filled (HSE-1, TRB-6)", "[reference][house]") {
+// The part that a message brought has used up the hand. The builder's part needs a tile from the hand, so it is
+// cancelled. It does not return when the hand is filled.
+TEST_CASE("A builder's part that is cancelled for lack of tiles does not return when the hand is filled (HSE-1, TRB-6)",
+          "[reference][house]") {
     constexpr std::uint64_t seed = 30058;
     const std::vector<TileSet>& all = odd_sets_of_small_boxes();
     const auto circles = std::find_if(all.begin(), all.end(),

@@ -17,7 +17,7 @@ using namespace mistbank_reference;
 
 namespace {
 
-// Whether sets that were not made for an expansion can be used: other expansions need marks or a river.
+// Whether the game can use sets that were not made for its expansions. Most expansions need marks or a river.
 bool plays_with_any_set(const Rules& rules) {
     return (rules.expansions & ~(bit(Expansion::ghosts_castles_cemeteries) | bit(Expansion::abbot))) == 0;
 }
@@ -45,7 +45,7 @@ void play_printed_sets(Tally& tally) {
     }
 }
 
-// Counts castles, cemeteries and monasteries in games without them (LVL-1).
+// Plays games whose tiles show castles, cemeteries and monasteries that the game does not use (LVL-1).
 void play_with_scenery(Tally& tally) {
     for (const char* const name : {"base", "base_without_farmers", "demo"}) {
         for (int game = 0; game < games_of(10); ++game) {
@@ -109,7 +109,7 @@ TEST_CASE("Library and reference agree after every action", "[reference]") {
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-TEST_CASE("The comparison with the reference notices a different state of the game", "[reference]") {
+TEST_CASE("The comparison with the reference detects a difference of one action", "[reference]") {
     Rules rules = *preset("level3");
     rules.draws = Draws::external;
     const std::vector<TileSet> sets = {mistbank_tests::mists()};

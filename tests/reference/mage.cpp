@@ -16,7 +16,7 @@ bool takes_magic(const Table& table, const Region& region) {
     return !region.complete && !is_there(region, table.mage) && !is_there(region, table.witch);
 }
 
-// MAG-2; if there are none, MAG-3.
+// MAG-2; MAG-3 if there are no such moves.
 std::vector<Action> ways_to_move_magic(const Table& table) {
     std::vector<Action> ways;
     for (const Region& region : all_regions(table)) {

@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// The active player's meeples on such features.
+// Returns the active player's meeples on features of these kinds.
 std::vector<std::size_t> meeples_on(const Table& table, const std::vector<SegmentKind>& kinds) {
     std::vector<std::size_t> meeples;
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
@@ -21,7 +21,7 @@ std::vector<std::size_t> meeples_on(const Table& table, const std::vector<Segmen
     return meeples;
 }
 
-// MSG-9
+// MSG-9: returns the meeples that the message may score.
 std::vector<std::size_t> meeples_to_score(const Table& table) {
     return meeples_on(table, {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::monastery,
                               SegmentKind::garden, SegmentKind::castle});
@@ -45,13 +45,13 @@ int coats_in_own_cities(const Table& table) {
     return coats;
 }
 
-// MSG-8, MSG-11
+// Whether a tile is left for the part that a message brings (MSG-8, MSG-11).
 bool can_draw_tile(const Table& table, const Script& script) {
     if (hands_are_dealt(table) && !table.rules.house.draw_ahead) return !has_empty_hand(table, table.player);
     return !script.is_out_of_tiles_at_message(table);
 }
 
-// MSG-7
+// MSG-7: whether the player can carry out the message.
 bool is_possible(const Table& table, const Script& script, int message) {
     switch (message) {
         case 1: return !meeples_on(table, {SegmentKind::road}).empty();
@@ -69,7 +69,7 @@ void gain(Table& table, Script& script, int points) {
     score_in_game(table, script, {{colour_of(table, table.player), points}});
 }
 
-// MSG-9
+// MSG-9: scores one of the player's meeples and returns it.
 void score_meeple(Table& table, Script& script, const About& about) {
     std::vector<Action> ways;
     for (const std::size_t i : meeples_to_score(table))
@@ -99,7 +99,7 @@ void act_on(Table& table, Script& script, const About& about) {
     }
 }
 
-// MSG-6
+// MSG-6: asks the player to carry out the message or to take two points.
 void resolve(Table& table, Script& script, int message) {
     About about;
     about.number = message;
@@ -110,7 +110,7 @@ void resolve(Table& table, Script& script, int message) {
     act_on(table, script, about);
 }
 
-// MSG-4
+// MSG-4: whether a gain in this part has moved a figure to a multiple of five.
 bool draws_message(const Table& table) {
     const auto figure = table.advancing.find(colour_of(table, table.player));
     if (table.message_drawn || figure == table.advancing.end()) return false;

@@ -26,7 +26,7 @@ bool lies_against_mist(const Board& board, Cell cell) {
     });
 }
 
-// MIS-4, MIS-5: the number of ghosts for each mist segment of the laid tile.
+// MIS-4, MIS-5: returns the number of ghosts for each mist segment of the laid tile.
 std::map<Spot, int> ghosts_for_mist(const Table& table) {
     std::map<Spot, int> wanted;
     for (const int segment : mist_segments(table.board.at(*table.laid))) {
@@ -41,7 +41,7 @@ std::map<Spot, int> ghosts_for_mist(const Table& table) {
     return wanted;
 }
 
-// MIS-5: the first segment of an unfinished bank, otherwise the first segment.
+// MIS-5: returns the first segment of an unfinished bank on this tile, otherwise the tile's first mist segment.
 Spot haunted_segment(const Table& table, Cell cell) {
     const std::vector<int> segments = mist_segments(table.board.at(cell));
     for (const int segment : segments) {
@@ -50,7 +50,7 @@ Spot haunted_segment(const Table& table, Cell cell) {
     return {cell, segments.front()};
 }
 
-// HAU-1: one ghost for each tile with mist around the laid cemetery.
+// HAU-1: returns one segment for each tile with mist around the laid cemetery. Each segment gets one ghost.
 std::vector<Spot> ghosts_for_haunting(const Table& table) {
     std::vector<Spot> wanted;
     if (table.settings.cemeteries != Cemeteries::haunted) return wanted;
@@ -62,7 +62,7 @@ std::vector<Spot> ghosts_for_haunting(const Table& table) {
     return wanted;
 }
 
-// CEM-4: the open cemeteries. One of them gets an additional ghost.
+// CEM-4: returns the open cemeteries. One of them gets an additional ghost.
 std::vector<Spot> cemeteries_that_want(const Table& table, const std::map<Spot, int>& mist) {
     if (table.settings.cemeteries != Cemeteries::resting || mist.empty()) return {};
     return open_cemeteries(table);
@@ -79,7 +79,8 @@ void remove(Table& table, const Spot& spot, int count) {
     if (table.ghosts.at(spot) == 0) table.ghosts.erase(spot);
 }
 
-// MIS-5: first from finished or unfinishable banks, then from other mist, then from the cemetery.
+// MIS-5: returns the order in which mist gives up ghosts: 1 for finished or unfinishable banks, 2 for other mist, 3 for
+// cemeteries.
 int turn_to_give(const Table& table, const Spot& spot) {
     const Region region = region_at(table, spot);
     if (region.kind != SegmentKind::mist) return 3;

@@ -1,4 +1,4 @@
-// The input for counting situations: the table before an action, the action, and its result.
+// The data for counting situations: the table before an action, the action, and its events.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// A counter of the situations that apply; the others get a count of 0.
+/// Counts the situations that apply. Situations that do not apply are listed with a count of 0.
 class Counting {
 public:
     explicit Counting(Situations& situations) : situations_(situations) {}
@@ -22,7 +22,7 @@ struct Moment {
     const Table& before;
     const Question& question;
     const mistbank::Action& action;
-    const Turn& events;  ///< of the action
+    const Turn& events;  ///< events of the action
 
     bool does(mistbank::ActionKind kind) const { return action.kind == kind; }
     template <class Test>

@@ -55,7 +55,7 @@ start
   8 0 town
 )";
 
-// Half of the set fits nowhere: the last tiles are set aside, also in second parts.
+// Half of the tiles fit nowhere. The last tiles are set aside, also in second parts of turns.
 const char* const strays = R"(mistbank-tiles 1
 name strays
 tile way
@@ -76,7 +76,7 @@ start
   0 0 way
 )";
 
-// Farmers and herds in the mist, monks and abbots on one tile.
+// Farmers and herds in the mist, and tiles with both a monastery and a garden.
 const char* const meadows = R"(mistbank-tiles 1
 name meadows
 tile meadow
@@ -113,7 +113,7 @@ start
   0 0 meadow
 )";
 
-// A river that often gets blocked, between towns that close at once.
+// A river that is often blocked, between towns that are completed when laid.
 const char* const gorge = R"(mistbank-tiles 1
 name gorge
 tile spring

@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Hills and vineyards that all features share. Meeples meet by air, and ties are common.
+// Features that share hills and vineyards. Meeples join features by air, and ties are common.
 const char* const downs = R"(mistbank-tiles 1
 name downs
 tile start
@@ -72,7 +72,7 @@ start
   0 0 start
 )";
 
-// Small fields that close at once, also inner ones, and large fields with barns: flocks meet, grow and return.
+// Small fields that are closed when laid, also inner ones, and large fields with barns. Flocks join, grow and return.
 const char* const pasture = R"(mistbank-tiles 1
 name pasture
 tile meadow
@@ -114,7 +114,7 @@ start
   1 0 pens
 )";
 
-// Holes that close fields all around when they are filled.
+// Holes that close all surrounding fields when they are filled.
 const char* const sheepcote = R"(mistbank-tiles 1
 name sheepcote
 tile start
@@ -151,7 +151,7 @@ start
   2 2 start
 )";
 
-// Dragon tiles under hills, and a volcano that comes late, lies under a hill, or is itself a hill.
+// Dragon tiles under hills. The volcano comes late, lies under a hill, or is itself a hill.
 const char* const smoulder = R"(mistbank-tiles 1
 name smoulder
 tile start
@@ -183,7 +183,7 @@ start
   0 0 start
 )";
 
-// Almost only dragon tiles and hills, and no volcano: the remaining tiles stay unknown.
+// Mostly dragon tiles and hills, without a volcano. The types of the remaining tiles stay unknown.
 const char* const embers = R"(mistbank-tiles 1
 name embers
 tile start
@@ -210,7 +210,7 @@ start
   0 0 start
 )";
 
-// More circus tiles than animals, acrobats on most of them and on the starting block, and towers, portals and wagons.
+// More circus tiles than animals, acrobats on most of them and on the starting block, with towers, portals and wagons.
 const char* const arena = R"(mistbank-tiles 1
 name arena
 tile start
@@ -270,7 +270,7 @@ start
   0 1 start
 )";
 
-// Short roads and small towns among circus tiles. Ringmasters and wagons leave them at once.
+// Short roads and small towns among circus tiles. Ringmasters and wagons soon leave them.
 const char* const parade = R"(mistbank-tiles 1
 name parade
 tile end
@@ -310,7 +310,7 @@ start
   0 0 gate
 )";
 
-// The lake is in play from the first turn on: each meeple beside it is caught.
+// The lake is in play from the first turn on, and every meeple near it is caught.
 const char* const mere = R"(mistbank-tiles 1
 name mere
 tile lake
@@ -365,7 +365,7 @@ start
   0 0 lake
 )";
 
-// The lake comes when meeples of all kinds stand on and around the starting block.
+// The lake comes while meeples of all kinds stand on and around the starting block.
 const char* const marsh = R"(mistbank-tiles 1
 name marsh
 tile start
@@ -414,7 +414,7 @@ start
   1 1 start
 )";
 
-// All of them together, with the dragon, towers, abbeys and flying machines, in a short game.
+// All of these cases together with the dragon, towers, abbeys and flying machines, in a short game.
 const char* const kermis = R"(mistbank-tiles 1
 name kermis
 tile start

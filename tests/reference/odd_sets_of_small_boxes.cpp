@@ -9,7 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// More lakes than ferries, with any number of road ends, in mist and beside an abbey; builders and wagons.
+// More lakes than ferries. Lakes have any number of road ends and lie in mist and next to an abbey; builders and wagons
+// use them.
 const char* const ferrymen = R"(mistbank-tiles 1
 name ferrymen
 tile start
@@ -84,7 +85,7 @@ start
   0 0 start
 )";
 
-// Only lakes and bends: roads return to their lake, and ferries join both ends.
+// Only lakes and bends. Roads return to their lake, and ferries join both ends of a road.
 const char* const moorings = R"(mistbank-tiles 1
 name moorings
 tile start
@@ -143,8 +144,8 @@ start
   0 0 start
 )";
 
-// More mines than ingots, beside every feature that must be surrounded, on tiles that fit anywhere. The start has a
-// hole for an abbey; flying meeples share features, and hills break ties.
+// More mines than ingots, next to every kind of feature that must be surrounded, on tiles that fit anywhere. The start
+// has a hole for an abbey. Flying meeples share features, and hills break ties.
 const char* const lode = R"(mistbank-tiles 1
 name lode
 tile start
@@ -225,7 +226,7 @@ start
   1 2 start
 )";
 
-// Mostly cemeteries, some of them beside mines: flying meeples join keepers, and cemeteries close.
+// Mostly cemeteries, some of them next to mines. Flying meeples join keepers, and cemeteries close.
 const char* const barrow = R"(mistbank-tiles 1
 name barrow
 tile tomb
@@ -252,7 +253,7 @@ start
   0 0 cairn
 )";
 
-// A few winding roads that join, with mage and witch.
+// A few winding roads that join, for the mage and the witch.
 const char* const weave = R"(mistbank-tiles 1
 name weave
 tile knot
@@ -288,7 +289,7 @@ start
   0 0 thread
 )";
 
-// Few open roads and cities, so mage and witch often find no place, and tiles and ferries that bring them together.
+// Few open roads and cities, so that mage and witch often find no place. Some tiles and ferries join their features.
 const char* const coven = R"(mistbank-tiles 1
 name coven
 tile start
@@ -349,7 +350,7 @@ start
   0 0 start
 )";
 
-// Points of every kind in every turn, and bags on most tiles.
+// Points of every kind in every turn, and robbers on most tiles.
 const char* const bandits = R"(mistbank-tiles 1
 name bandits
 tile cap
@@ -406,7 +407,7 @@ start
   0 0 cap
 )";
 
-// Circles of every kind, several on a tile, for all figures on roads, in fields and in cities.
+// Crop circles of every kind, several on a tile, for all figures on roads, in fields and in cities.
 const char* const circles = R"(mistbank-tiles 1
 name circles
 tile start
@@ -483,8 +484,8 @@ start
   1 0 start
 )";
 
-// Cities and roads of many sizes that close often, inner fields between crossing cities, and ferries that lengthen and
-// shorten roads.
+// Cities and roads of many sizes that are often completed, and inner fields between crossing cities. Ferries lengthen
+// and shorten roads.
 const char* const realm = R"(mistbank-tiles 1
 name realm
 tile start
@@ -540,7 +541,7 @@ start
   0 0 start
 )";
 
-// Everything that a message can name, and many small scorings, so that figures often reach multiples of five.
+// Every feature and figure that a message can use, and many small scorings. Figures often reach multiples of five.
 const char* const post = R"(mistbank-tiles 1
 name post
 tile start
@@ -606,7 +607,7 @@ start
   0 0 start
 )";
 
-// Half of the set fits nowhere, also when a message brings another part; builders work on the roads between.
+// Half of the tiles fit nowhere, also when a message brings another part. Builders work on the roads between them.
 const char* const lost_post = R"(mistbank-tiles 1
 name lost-post
 tile way
@@ -705,8 +706,8 @@ start
   0 0 start
 )";
 
-// Festivals wherever figures stand: beside castles, cemeteries, gardens, towers and lakes, with a portal, a volcano or
-// a circle on one tile.
+// Festivals on most tiles with figures, next to castles, cemeteries, gardens, towers and lakes. Some share a tile with
+// a portal, a volcano or a circle.
 const char* const revels = R"(mistbank-tiles 1
 name revels
 tile start

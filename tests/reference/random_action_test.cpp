@@ -1,4 +1,4 @@
-// Checks random actions that are chosen without building a list.
+// Checks random actions. The library chooses them without building a list of legal actions.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -22,7 +22,7 @@ std::uint64_t number_of(const Action& action) {
     return number;
 }
 
-// Whether many random actions are spread evenly over the list. Long lists get fewer draws for each action.
+// Whether many random actions are spread evenly over the legal actions. Long lists get fewer draws for each action.
 bool is_even(const Game& game, std::uint64_t& random) {
     const std::vector<Action> legal = game.legal_actions();
     std::unordered_map<std::uint64_t, int> found;
@@ -42,7 +42,7 @@ bool is_even(const Game& game, std::uint64_t& random) {
 
 }  // namespace
 
-TEST_CASE("A random action is uniformly distributed over the legal ones, in every decision", "[game][frequencies]") {
+TEST_CASE("A random action is uniformly distributed over the legal actions in every decision", "[game][frequencies]") {
     std::set<DecisionKind> met;
     std::uint64_t random = 4;
     const int apart = games_are_slow() ? 80 : 16;
@@ -52,7 +52,7 @@ TEST_CASE("A random action is uniformly distributed over the legal ones, in ever
             rules.draws = seed == 2 ? Draws::external : Draws::automatic;
             const bool is_cooperative = rules.system == System::cooperative;
             Game game = new_game(rules, is_cooperative ? &gentle_mists() : nullptr);
-            mistbank_reference::LeaningPlayer player(seed);  // chosen far more often than by chance
+            mistbank_reference::LeaningPlayer player(seed);  // reaches rare decisions far more often than random play
             for (int i = 0; !game.is_over(); ++i) {
                 const bool is_new = met.insert(game.decision().kind).second;
                 if (is_new || i % apart == 0) {
@@ -81,7 +81,7 @@ TEST_CASE("A random action is legal in games with any set of expansions", "[game
     }
 }
 
-TEST_CASE("A random action is chosen from unusually long lists too", "[game][frequencies]") {
+TEST_CASE("A random action is uniformly distributed over unusually long lists too", "[game][frequencies]") {
     Rules rules = rules_of("everything", 2, 1);
     rules.draws = Draws::external;
     Game game = new_game(rules);

@@ -49,7 +49,7 @@ void choose_the_rest(Dice& dice, Rules& rules, std::uint64_t seed) {
         rules.players = 1 + static_cast<int>(dice.below(5));
         rules.joint_scoring = dice.below(3) == 0 ? JointScoring::majority : JointScoring::every_colour;
     } else {
-        // Prefers few players: their features get finished.
+        // Prefers few players, because features are then completed more often.
         const int fewest = guarded ? 2 : 1;
         const std::size_t range = static_cast<std::size_t>(max_players - fewest + 1);
         rules.players = fewest + static_cast<int>(std::min(dice.below(range), dice.below(range)));
@@ -90,7 +90,7 @@ Rules random_expansions(std::uint64_t seed) {
     Dice dice(seed + 2000003);
     Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
     rules.expansions |= some_of(dice, every_large_box);
-    Dice more(seed + 0x5a11);  // own dice: games without small boxes stay as they were
+    Dice more(seed + 0x5a11);  // separate dice, so that games without small boxes do not change
     if (seed % 2 == 0) rules.expansions |= some_of(more, every_small_box);
     rules.farmers = dice.below(4) != 0;
     choose_the_rest(dice, rules, seed);
@@ -99,7 +99,7 @@ Rules random_expansions(std::uint64_t seed) {
 
 Rules random_expansions_of(const TileSet& set, bool all_shown, std::uint64_t seed) {
     Rules rules = random_expansions(seed);
-    // Expansions without tiles are not forced by `all_shown`.
+    // `all_shown` does not force expansions without tiles.
     const std::uint32_t without_tiles =
         bit(Expansion::ghosts_castles_cemeteries) | bit(Expansion::messages) | bit(Expansion::king);
     const std::uint32_t shown = playable_with({set}, every_expansion);
@@ -129,7 +129,7 @@ Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed) {
 
 namespace {
 
-// The distances from 0,0 that the start reaches.
+// How far the starting tiles reach from 0,0 in each direction.
 struct Reach {
     int west = 0, east = 0, north = 0, south = 0;
 };
@@ -147,7 +147,7 @@ Reach reach_of(const Rules& rules, const std::vector<TileSet>& sets) {
     return reach;
 }
 
-// HSE-9: a narrow or wide table, with the start anywhere on it, more often in the middle.
+// HSE-9: chooses a narrow or wide table and the position of the start on it. -1 means the middle.
 void lay_on_table(Dice& dice, Rules& rules, const Reach& reach) {
     HouseRules& house = rules.house;
     const int size = dice.below(3) == 0 ? 12 : 5;

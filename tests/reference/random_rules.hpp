@@ -1,4 +1,4 @@
-// Random settings of a host, and tile sets to match.
+// Random rules of a game, and tile sets that match them.
 #pragma once
 
 #include <cstdint>
@@ -10,33 +10,34 @@
 
 namespace mistbank_reference {
 
-/// Returns the number of games for a share of `share` in 10,000. MISTBANK_GAMES counts games of the library alone;
-/// games with the reference take 100 times as long.
+/// Returns a number of games: `share` in 10,000 of MISTBANK_GAMES. MISTBANK_GAMES is the number of games of the library
+/// alone; games with the reference take 100 times as long.
 int games_of(int share);
 bool plays_usual_number();
 
-/// Sets of bit(Expansion).
+/// All expansions, as a set of bit(Expansion).
 inline constexpr std::uint32_t every_expansion = (1u << mistbank::expansion_count) - 1;
 inline constexpr std::uint32_t every_large_box = mistbank::bit(mistbank::Expansion::messages) - 1;
 inline constexpr std::uint32_t every_small_box = every_expansion & ~every_large_box;
 
-/// Returns the game of this preset with random values for all other settings.
+/// Returns the rules of this preset with random values for all settings that the preset leaves open.
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
-/// Returns random rules: base game or demo with any set of expansions.
+/// Returns random rules: the base game or the demo with any set of expansions.
 mistbank::Rules random_expansions(std::uint64_t seed);
-/// Returns random rules with expansions that the set shows; with all of them, except those without tiles, if
-/// `all_shown`.
+/// Returns random rules with expansions whose marks the set shows. If `all_shown`, the rules have all of those
+/// expansions that need tiles.
 mistbank::Rules random_expansions_of(const mistbank::TileSet& set, bool all_shown, std::uint64_t seed);
-/// Returns random rules with all small boxes that the set shows; messages and king in more than half of the games.
+/// Returns random rules with all small boxes whose marks the set shows. Messages and king are in more than half of the
+/// games.
 mistbank::Rules random_small_boxes_of(const mistbank::TileSet& set, std::uint64_t seed);
-/// Returns random rules: base game or demo with these expansions, a set of bit(Expansion).
+/// Returns random rules: the base game or the demo with `expansions`, a set of bit(Expansion).
 mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);
 
 /// Returns the rules with random house rules that these sets allow (HSE).
 mistbank::Rules with_random_house_rules(mistbank::Rules rules, const std::vector<mistbank::TileSet>& sets,
                                         std::uint64_t seed);
 
-/// Returns the built-in sets of these rules (MEET-19); with gentle mists if `gentle`.
+/// Returns the built-in sets for these rules (MEET-19), including gentle mists if `gentle`.
 std::vector<mistbank::TileSet> sets_of(const mistbank::Rules& rules, bool gentle);
 
 }  // namespace mistbank_reference

@@ -16,8 +16,8 @@ namespace {
 const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
 
 struct RandomTile {
-    std::string name;             ///< the seed, then the id
-    std::array<char, 4> kinds{};  ///< 'f', 'r', 'c' or 'v' for the river of each side
+    std::string name;             ///< seed of the set, then the id of the tile
+    std::array<char, 4> kinds{};  ///< kind of each side: 'f' field, 'r' road, 'c' city, 'v' river
     int symbols = 0;
     bool has_middle = false;
     std::vector<std::string> lines;
@@ -25,7 +25,7 @@ struct RandomTile {
 
 bool chance(Dice& dice, int percent) { return static_cast<int>(dice.below(100)) < percent; }
 
-// Partitions the items into groups: each joins an existing group or starts a new one.
+// Partitions the items into groups. Each item starts a new group, or with `percent` % chance joins an existing one.
 std::vector<std::vector<std::string>> grouped(Dice& dice, const std::vector<std::string>& parts, int percent) {
     std::vector<std::vector<std::string>> groups;
     for (const std::string& part : parts) {
@@ -74,7 +74,8 @@ std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols
     return misty;
 }
 
-// The parts of the clear sides that fields own: a field side as a whole, each half of a road or river side separately.
+// Returns the parts of the clear sides that fields own. A field side is one part; the halves of a road or river side
+// are two parts.
 std::vector<std::string> clear_parts(const RandomTile& tile, const std::vector<std::string>& misty) {
     std::vector<std::string> parts;
     for (std::size_t side = 0; side < 4; ++side) {
@@ -101,7 +102,7 @@ void add_fields(Dice& dice, RandomTile& tile, const std::vector<std::string>& mi
     }
 }
 
-// Adds one of the three, or usually none.
+// Adds a monastery, a castle or a cemetery with `percent` % chance.
 void add_middle(Dice& dice, RandomTile& tile, int percent) {
     static const std::array<const char*, 3> buildings = {"monastery", "castle", "cemetery"};
     if (!chance(dice, percent)) return;
@@ -123,7 +124,7 @@ RandomTile random_tile(Dice& dice, int most_symbols, int misty_tiles) {
     return tile;
 }
 
-// --- what expansions print -----------------------------------------------------------------------------------------
+// --- marks of expansions -------------------------------------------------------------------------------------------
 
 bool begins_with(const std::string& line, const char* word) { return line.rfind(word, 0) == 0; }
 
@@ -131,7 +132,7 @@ void insert_somewhere(Dice& dice, std::vector<std::string>& lines, const std::st
     lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(dice.below(lines.size() + 1)), line);
 }
 
-// Allows several on one segment, unlike printed sets.
+// Adds marks to segments. One segment may get several marks, unlike in printed sets.
 void add_marks(Dice& dice, std::vector<std::string>& lines, const Extras& extras) {
     for (std::string& line : lines) {
         if (extras.inns_cathedrals && begins_with(line, "road") && chance(dice, 30)) line += " inn";
@@ -159,7 +160,7 @@ void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
     if (extras.inner_fields) add_inner_fields(dice, tile);
 }
 
-// The marks of whole tiles with their frequencies. Each set has its own frequencies.
+// A mark of whole tiles with its frequency. Each set has its own frequencies.
 struct TileMark {
     std::string line;
     int percent = 0;
@@ -198,8 +199,8 @@ bool has_line(const RandomTile& tile, const char* words) {
                        [&](const std::string& line) { return begins_with(line, words); });
 }
 
-// Allows several on one tile, unlike printed sets. A tile never has a volcano, dragon or hill before the lake, nor two
-// machines.
+// Adds marks of whole tiles. One tile may get several marks, unlike in printed sets. River tiles get no volcano, dragon
+// or hill, and no tile gets two machines.
 void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
     for (const TileMark& mark : marks) {
         const bool comes_later = mark.line == "mark volcano" || mark.line == "mark dragon" || mark.line == "mark hill";
@@ -220,7 +221,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// HIL-13: a side of one city becomes a side of another city too.
+// HIL-13: assigns a side of one city to another city too.
 void share_sides(Dice& dice, RandomTile& tile) {
     std::vector<std::string*> cities;
     for (std::string& line : tile.lines) {
@@ -238,7 +239,7 @@ void share_sides(Dice& dice, RandomTile& tile) {
     }
 }
 
-// Divides a side of one field between two fields, one half each.
+// Divides one side of a field between two fields, half a side each.
 void part_fields(Dice& dice, RandomTile& tile) {
     for (std::string& line : tile.lines) {
         const std::vector<std::string> words = words_of(line);
@@ -262,7 +263,7 @@ void add_princesses(Dice& dice, RandomTile& tile) {
     }
 }
 
-// Returns a tile that is one field, with these lines.
+// Returns a tile with one field on all sides and these lines.
 RandomTile plain_tile(const std::string& name, const std::vector<std::string>& lines) {
     RandomTile tile;
     tile.name = name;
@@ -285,7 +286,7 @@ std::vector<TileMark> marks_of_small_boxes(Dice& dice, const Extras& extras) {
     return marks;
 }
 
-// A lake with 2 to 4 road ends. The shore between them is one field or several (FER-1).
+// Returns a lake with 2 to 4 road ends. The shore between the ends is one field or several fields (FER-1).
 RandomTile ferry_tile(Dice& dice, const std::string& name) {
     RandomTile tile;
     tile.name = name;
@@ -312,7 +313,7 @@ void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const 
     if (extras.festival) tiles.push_back(plain_tile("fes", {"mark festival"}));
 }
 
-// At least one mark of each kind that an expansion requires.
+// Adds tiles so that every expansion in play has at least one mark of each kind that it requires.
 void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extras) {
     if (extras.dragon) {
         tiles.push_back(plain_tile("vol", {"mark volcano"}));
@@ -339,7 +340,7 @@ void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extra
     tiles.push_back(abbey);
 }
 
-// An expansion requires its tiles; this tile is always present.
+// Returns a tile with the marks that expansions require. Every set contains this tile.
 RandomTile marked_tile(const Extras& extras) {
     RandomTile tile;
     tile.name = "marks";
@@ -351,7 +352,7 @@ RandomTile marked_tile(const Extras& extras) {
     return tile;
 }
 
-// With one river side, or with two: straight, or a bend in any position.
+// Returns a tile with one river side or two. Two sides form a straight river or a bend, in any position.
 RandomTile river_tile(Dice& dice, const std::string& name, int river_sides) {
     RandomTile tile;
     tile.name = name;
@@ -404,8 +405,8 @@ bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& bl
     return beside;
 }
 
-// Up to four tiles in a square, with few symbols: no supply may run out before the game begins. `with_middle` gives the
-// first tile something in its middle.
+// Returns a starting block of up to four tiles in a square. The tiles have few symbols, because no supply may run out
+// before the game begins. `with_middle` gives the first tile a building in its middle.
 std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles, bool with_middle) {
     std::vector<Placed> block;
     int symbols = 0;
@@ -456,14 +457,14 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
     std::vector<RandomTile> tiles(5 + dice.below(14));
     for (RandomTile& tile : tiles) {
         tile = random_tile(dice, most_symbols, misty_tiles);
-        // The first set has nothing in its middle, so a tile can be drawn even without castles and cemeteries.
+        // The first tile has nothing in its middle, so a tile can be drawn even without castles and cemeteries.
         if (&tile != &tiles.front()) add_middle(dice, tile, 24);
         shuffle(dice, tile.lines);
     }
     const std::vector<Placed> block = random_block(dice, tiles, chance(dice, 50));
     for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].name = std::to_string(i);
 
-    // Additions use their own dice, so the earlier tiles stay the same as without additions.
+    // Additions use separate dice, so that the earlier tiles are the same with and without additions.
     Dice more(seed + 0x5eed);
     if (extras.river) {
         for (RandomTile& tile : random_river(more, most_symbols, misty_tiles)) tiles.push_back(std::move(tile));

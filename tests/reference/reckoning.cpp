@@ -11,7 +11,7 @@ using namespace mistbank;
 
 namespace {
 
-// HSE-10: cells beyond an edge that completes features count as tiles.
+// HSE-10: counts the laid tiles on these cells. Cells beyond an edge that completes features count as tiles.
 int count_face_up_or_down(const Table& table, const std::vector<Cell>& cells) {
     int tiles = 0;
     for (const Cell cell : cells) {
@@ -28,7 +28,7 @@ bool any_face_down(const Board& board, const std::vector<Cell>& cells) {
     return false;
 }
 
-// COM-12
+// COM-12: counts the tiles that contain these segments.
 int count_tiles(const std::set<Spot>& spots) {
     std::set<Cell> cells;
     for (const Spot& spot : spots) cells.insert(spot.cell);
@@ -42,7 +42,7 @@ int parts_of_side(const Segment& segment, Side side) {
     return halves == 3 ? 2 : halves == 0 ? 0 : 1;
 }
 
-// A misty side against a clear side makes a bank unfinishable (MIS-2), and any side against a face-down tile does too
+// A misty side against a clear side makes a bank unfinishable (MIS-2). So does any side against a face-down tile
 // (HAU-4). Road and city sides against a face-up tile always match (COM-2).
 bool is_blocked(const Board& board, const Spot& spot, Side side) {
     const Tile* tile = neighbour(board, spot.cell, side);
@@ -68,7 +68,7 @@ void reckon_sides(const Table& table, Region& region) {
     region.complete = region.open_sides == 0;
 }
 
-// COM-11, HAU-4: a face-down tile completes only cemeteries.
+// COM-11, HAU-4: counts the surroundings of a building. A face-down tile completes only cemeteries.
 void reckon_middle(const Table& table, Region& region) {
     const Cell cell = region.spots.begin()->cell;
     if (is_scenery(table, region.kind)) {
@@ -85,7 +85,7 @@ void reckon_middle(const Table& table, Region& region) {
     region.complete = region.open_sides == 0 && !region.haunted;
 }
 
-// The completed cities next to a field, each once (FLD-2, FLD-3).
+// Counts the completed cities next to a field, each city once (FLD-2, FLD-3).
 int cities_beside(const Table& table, const Region& field) {
     int cities = 0;
     std::set<Spot> counted;
@@ -102,7 +102,7 @@ int cities_beside(const Table& table, const Region& field) {
     return cities;
 }
 
-// CMP-1, COO-6, CAS-1, GCC-11, FLD-2, INN-1, INN-3, ABT-2
+// Returns the value of a feature without mage and witch (CMP-1, COO-6, CAS-1, GCC-11, FLD-2, INN-1, INN-3, ABT-2).
 int worth_without_magic(const Table& table, const Region& region) {
     if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
@@ -113,7 +113,7 @@ int worth_without_magic(const Table& table, const Region& region) {
         }
         case SegmentKind::monastery:  // HIL-4
             return region.tiles + 3 * vineyards_around(table, region.spots.begin()->cell);
-        case SegmentKind::garden: return region.tiles;  // 9 when it is surrounded
+        case SegmentKind::garden: return region.tiles;  // 9 points if it is surrounded
         case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:
@@ -130,7 +130,7 @@ int worth_of(const Table& table, const Region& region) {
     return with_magic(table, region, worth_without_magic(table, region));
 }
 
-// The marks of segments that belong to expansions of this game; other marks are scenery.
+// Returns the marks of segments that belong to expansions in play; other marks are scenery.
 std::uint32_t marks_played(const Table& table) {
     std::uint32_t marks = 0;
     if (table.settings.inns) marks |= bit(Mark::inn) | bit(Mark::cathedral);

@@ -17,11 +17,11 @@ struct Region {
     int open_sides = 0;
     int coats = 0;
     int ghosts = 0;
-    bool complete = false;  ///< an enclosed field, which scores nothing (FLD-4)
+    bool complete = false;  ///< completed; an enclosed field scores nothing (FLD-4)
     bool haunted = false;   ///< the feature can never be completed
     int cities = 0;
     int worth = 0;
-    std::uint32_t marks = 0;  ///< marks that the game uses
+    std::uint32_t marks = 0;  ///< marks of the expansions in play
     std::array<int, mistbank::good_kinds> goods{};
     std::array<int, mistbank::max_colours> meeples{};
     std::array<int, mistbank::max_colours> strength{};  ///< strength of the meeples in majorities (MEET-5)
@@ -31,18 +31,18 @@ struct Region {
 };
 
 Region region_at(const Table& table, const Spot& spot);
-/// Whether fields are features of this game: for farmers, for barns (ABM-24), or for flocks.
+/// Whether fields are features of this game. Farmers, barns (ABM-24) and flocks need them.
 bool fields_score(const Table& table);
-/// Returns every feature of the board; fields only if they score, and no scenery.
+/// Returns every feature of the board except scenery. Includes fields only if fields score.
 std::vector<Region> all_regions(const Table& table);
 
-/// Whether this kind never joins other segments: monastery, garden, castle and cemetery, which must be surrounded, and
-/// the segments behind the printed ones (MEET-22).
+/// Whether segments of this kind never join other segments. These are monasteries, gardens, castles and cemeteries,
+/// which must be surrounded, and the segments behind the printed ones (MEET-22).
 bool in_the_middle(mistbank::SegmentKind kind);
-/// Whether the segment is scenery: the game has no such buildings or gardens (LVL-1), or it is water (RIV-1), or it is
-/// a place for meeples but not a feature (TWR-10, TOP-14, VOD-5).
+/// Whether segments of this kind are not features. They are buildings or gardens that the game does not use (LVL-1),
+/// water (RIV-1), or places for meeples (TWR-10, TOP-14, VOD-5).
 bool is_scenery(const Table& table, mistbank::SegmentKind kind);
-/// Counts the tiles with mist among the 9 tiles (CAS-1).
+/// Counts the tiles with mist on this cell and the 8 cells around it (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
 /// Whether a cemetery is closed (CEM-1, HAU-2, GCC-10).
 bool is_closed(const Table& table, Cell cemetery);
@@ -55,13 +55,13 @@ int ghosts_on_board(const Table& table);
 /// Returns the indices of the figures on the board that are not buried.
 std::vector<std::size_t> standing(const Table& table);
 std::vector<std::size_t> standing_on(const Table& table, const Region& region);
-/// Returns the colours with the strongest meeples in the feature. Of tied colours those on hills remain; none if the
-/// highest strength is 0 (CMP-2, MEET-5, HIL-3).
+/// Returns the colours with the highest total strength of meeples in the feature. Of tied colours, those on hills win.
+/// Returns no colour if the highest strength is 0 (CMP-2, MEET-5, HIL-3).
 std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
 /// Returns the colours with a meeple in the feature, in the order of the colours in play.
 std::vector<mistbank::Colour> present(const Table& table, const Region& region);
 
-/// Returns the value of a feature in the final scoring (CMP-6, FLD-2, GCC-11, ABT-2, INN-2, INN-3).
+/// Returns the value of a feature that scores at the end of the game (CMP-6, FLD-2, GCC-11, ABT-2, INN-2, INN-3).
 int final_worth(const Table& table, const Region& region);
 
 }  // namespace mistbank_reference

@@ -1,5 +1,5 @@
-// A second implementation of the rules, written from the rulebook alone: slow and simple. It shares only the tile data,
-// the rules of a game, the actions and the enums with the library. Tests compare both step by step.
+// A second implementation of the rules, written from the rulebook alone: slow and simple. It shares with the library
+// only the tile data, the rules of a game, the actions and the enums. Tests compare both step by step.
 #pragma once
 
 #include <string>
@@ -12,18 +12,18 @@ namespace mistbank_reference {
 
 class Reference {
 public:
-    /// `rules` must be valid. The first set has the starting block. `luck` holds the random results before the first
-    /// decision; it is empty with external draws.
+    /// Sets up a game. `rules` must be valid. The first set has the starting block. `luck` holds the random results
+    /// before the first decision; it is empty with external draws.
     Reference(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets, const Luck& luck);
 
     const Table& table() const { return table_; }
     const Question& question() const { return question_; }
     const std::vector<mistbank::Action>& legal() const { return question_.options; }
     bool is_over() const { return question_.kind == mistbank::DecisionKind::over; }
-    /// Returns the library's illegal result; empty if there is none.
+    /// Returns a description of the library's illegal behaviour; empty if there is none.
     const std::string& disagreement() const { return disagreement_; }
 
-    /// Answers the question and continues to the next question. `luck` holds the random results between them.
+    /// Answers the current question and continues to the next one. `luck` holds the random results between the two.
     void apply(mistbank::Action action, const Luck& luck);
 
 private:

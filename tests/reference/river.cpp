@@ -1,4 +1,4 @@
-// The river (RIV): the layers of the pile, and the cells for its tiles.
+// The river (RIV): the layers of the pile, and the cells for river tiles.
 #include <algorithm>
 
 #include "reference/steps.hpp"
@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the layer of the pile that holds a type, the top layer first (RIV-2, RIV-7).
+// Returns the layer of the pile that holds a type; 0 is the top layer (RIV-2, RIV-7).
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -24,7 +24,7 @@ std::vector<Side> river_sides(const Tile& tile) {
     return sides;
 }
 
-// The water that flows from the spring; empty before the spring is laid.
+// Returns the river segments joined to the spring; none before the spring is laid.
 std::set<Spot> river_of(const Table& table) {
     for (const auto& [cell, tile] : table.board) {
         if (!type_of(table, tile.type).has(Mark::spring)) continue;
@@ -37,24 +37,25 @@ int quarter_turns(Side from, Side to) { return (static_cast<int>(to) - static_ca
 
 enum class Hand { none, left, right };
 
-// Returns the direction in which the water turns, given the side where it enters; it leaves by the other side.
+// Returns the direction in which the water turns if it enters at `source`. The water leaves by the tile's other river
+// side.
 Hand turn_of(const Tile& tile, Side source) {
     for (const Side side : river_sides(tile)) {
-        if (quarter_turns(source, side) == 1) return Hand::left;  // in from the north, east is on the left
+        if (quarter_turns(source, side) == 1) return Hand::left;  // from north to east
         if (quarter_turns(source, side) == 3) return Hand::right;
     }
     return Hand::none;
 }
 
-// Returns the side where the water enters a laid tile that it leaves by `mouth`.
+// Returns the side where the water enters a laid tile, if it leaves by `mouth`.
 std::optional<Side> source_of(const Tile& tile, Side mouth) {
     for (const Side side : river_sides(tile)) {
         if (side != mouth) return side;
     }
-    return std::nullopt;  // the spring
+    return std::nullopt;  // the tile is the spring
 }
 
-// RIV-4: whether two bends, one directly after the other, would turn to the same hand.
+// RIV-4: whether the tile and the tile before it would be bends in the same direction.
 bool turns_back(const Board& board, const Tile& tile, Cell cell, Side source) {
     const Hand hand = turn_of(tile, source);
     const Tile& before = *neighbour(board, cell, source);
@@ -62,7 +63,7 @@ bool turns_back(const Board& board, const Tile& tile, Cell cell, Side source) {
     return hand != Hand::none && source_before && turn_of(before, *source_before) == hand;
 }
 
-// RIV-3, RIV-4
+// Whether the tile continues the river without turning back (RIV-3, RIV-4).
 bool continues_the_river(const Table& table, const Tile& tile, Cell cell) {
     const std::set<Spot> river = river_of(table);
     std::vector<Side> sources;
@@ -75,7 +76,7 @@ bool continues_the_river(const Table& table, const Tile& tile, Cell cell) {
     return sources.size() == 1 && !turns_back(table.board, tile, cell, sources.front());
 }
 
-// RIV-7: the river side of the tile faces an empty cell that shares no side with a laid tile.
+// RIV-7: whether the tile's river side faces an empty cell with no other tile next to it.
 bool springs_into_the_open(const Board& board, const Tile& tile, Cell cell) {
     const std::vector<Side> mouths = river_sides(tile);
     return std::all_of(mouths.begin(), mouths.end(), [&](Side mouth) {

@@ -11,7 +11,7 @@ namespace {
 
 const std::array<TrackFigure, 2> both_figures = {TrackFigure::marker, TrackFigure::courier};
 
-// ROB-1
+// ROB-1: returns the space of a number on the track of 50 spaces.
 int space_of(int number) { return number % 50; }
 
 bool is_played(const Table& table, TrackFigure figure) {
@@ -49,7 +49,7 @@ void offer_robber(Table& table, Script& script, Colour owner) {
     if (way.kind == ActionKind::robber) table.robbers[owner] = way.count;
 }
 
-// ROB-5: the highest gain of other figures that began on the robber's space; 0 for none.
+// ROB-5: returns the highest gain of other colours' figures that started on the robber's space; 0 if there is none.
 int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour owner, int space) {
     int most = 0;
     for (const Gain& gain : gains) {
@@ -59,7 +59,7 @@ int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour own
     return most;
 }
 
-// ROB-6: the new space of the first figure that left the robber's space.
+// ROB-6: returns the new space of the first figure of another colour that left the robber's space.
 std::optional<int> where_others_went(const Table& table, const Track& before, Colour owner, int space) {
     for (const Colour colour : in_order_of_seats(table)) {
         for (const TrackFigure figure : both_figures) {

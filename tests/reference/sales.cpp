@@ -1,4 +1,4 @@
-// Tiles that are sold when they are drawn, and laid by who bought them (HSE-18).
+// The sale of drawn tiles to other players, who lay them later (HSE-18).
 #include <algorithm>
 
 #include "reference/steps.hpp"
@@ -13,7 +13,7 @@ constexpr int most_points = 255;
 
 bool is_way(const Segment& segment) { return segment.kind == SegmentKind::road || segment.kind == SegmentKind::city; }
 
-// The roads and cities that lead to this cell from beside it.
+// Returns the roads and cities on neighbouring tiles that lead to this cell.
 std::vector<Spot> ways_to(const Table& table, Cell cell) {
     std::vector<Spot> spots;
     for (const Side side : all_sides) {
@@ -89,7 +89,7 @@ void pay(Table& table, Script& script, Colour from, const Action& offer) {
         default: break;
     }
     const Track before = track_of(table);
-    go_forward(table, script, to, offer.count);  // the active player's points first (MIN-7)
+    go_forward(table, script, to, offer.count);  // the active player gains points first (MIN-7)
     go_back(table, from, offer.count);
     let_robbers_follow(table, before);
 }

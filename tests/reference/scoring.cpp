@@ -15,7 +15,7 @@ Counter* counter_of(Table& table, Colour colour) {
     return nullptr;
 }
 
-// SIX-3: points of a colour without a scoring meeple.
+// SIX-3: gives away the points of a colour without a scoring meeple.
 void give_away(Table& table, Script& script, Colour from, int points, const Spot& spot) {
     if (points == 0) return;
     std::vector<Action> options;
@@ -34,16 +34,16 @@ std::vector<Cell> every_cell(const Board& board) {
     return cells;
 }
 
-// COO-10
+// COO-10: asks for the next feature to score.
 Spot choose_next(const Table& table, Script& script, const std::vector<Region>& waiting) {
     std::vector<Action> options;
     for (const Region& region : waiting) options.push_back(at_spot(ActionKind::score, name_of(table, region)));
     return spot_of(script.choose(DecisionKind::order_of_scoring, options));
 }
 
-// COO-11, part 1: the points, or ghosts of one tile instead (COO-8).
+// COO-11, part 1: takes the points, or ghosts of one tile instead (COO-8).
 void take_points_or_ghosts(Table& table, Script& script, const Region& region, const Spot& spot) {
-    // COO-7
+    // COO-7: all colours score, or only those with the majority.
     const bool all_score = table.rules.joint_scoring == JointScoring::every_colour;
     const std::vector<Colour> colours = all_score ? present(table, region) : majority(table, region);
     std::vector<Action> options = ways_to_pacify(table, every_cell(table.board));
@@ -60,7 +60,7 @@ void take_points_or_ghosts(Table& table, Script& script, const Region& region, c
     test_victory(table);
 }
 
-// COO-11
+// COO-11: scores one completed feature.
 void score_one(Table& table, Script& script, const Spot& spot) {
     const Region region = region_at(table, spot);
     take_points_or_ghosts(table, script, region, spot);

@@ -24,7 +24,7 @@ std::vector<int> those_left(const std::map<int, int>& tokens) {
     return left;
 }
 
-// Copies that can be drawn and laid, as far as the hands are known.
+// Counts the tiles of the pile that can be drawn and laid. Tiles known to be in hidden hands do not count.
 int fitting_in_pile(const Table& table) {
     int fitting = 0;
     for (int type = 0; type < static_cast<int>(table.unseen.size()); ++type) {
@@ -72,14 +72,14 @@ Action Script::choose(DecisionKind kind, const std::vector<Action>& options, con
                               kind == DecisionKind::chance || kind == DecisionKind::hand;
     if (options.size() == 1 && !always_asked) return options.front();
     if (answer_ == answers_.size()) throw Question{kind, options, about, unlisted};
-    if (!luck_is_used_up()) throw Disagreement("the library drew, rolled or took more than the rules ask for");
+    if (!luck_is_used_up()) throw Disagreement("the library drew, rolled or took more than the rules require");
     const Action answer = answers_[answer_++];
     used_ = {};
     const auto is_in = [&](const std::vector<Action>& list) {
         return std::find(list.begin(), list.end(), answer) != list.end();
     };
     if (!is_in(options) && !is_in(unlisted)) {
-        throw Disagreement("the library took an action that is none of the options");
+        throw Disagreement("the library applied an action that is not one of the options");
     }
     return answer;
 }
@@ -87,9 +87,9 @@ Action Script::choose(DecisionKind kind, const std::vector<Action>& options, con
 int Script::draw(const Table& table) {
     if (table.rules.draws == Draws::automatic) {
         const std::vector<int>& draws = lucks_[answer_].draws;
-        if (used_.draws == draws.size()) throw Disagreement("a tile has to be drawn, and the library drew none");
+        if (used_.draws == draws.size()) throw Disagreement("a tile must be drawn, but the library drew none");
         const int type = draws[used_.draws++];
-        if (drawable(table, type) == 0) throw Disagreement("the library drew a tile that does not lie on top");
+        if (drawable(table, type) == 0) throw Disagreement("the library drew a tile that is not in the top layer");
         return type;
     }
     std::vector<Action> unlisted;
@@ -98,7 +98,7 @@ int Script::draw(const Table& table) {
     return action.kind == ActionKind::pass ? no_tile : action.x;
 }
 
-// Whether all fitting tiles may be among the unknown ones.
+// Whether all fitting tiles may be among the tiles that only the host knows.
 bool Script::host_may_know_that_nothing_fits(const Table& table) {
     if (table.rules.house.unplayable != Unplayable::returned) return false;
     const int unknown = table.hidden + unnamed_in_hidden_hands(table);
@@ -121,11 +121,11 @@ int Script::take(const Table& table, int player, bool is_exchange) {
     const bool hidden = !table.rules.house.hand_open;
     if (table.rules.draws == Draws::automatic) {
         const std::vector<int>& taken = lucks_[answer_].taken;
-        if (used_.taken == taken.size()) throw Disagreement("a tile has to be taken, and the library took none");
+        if (used_.taken == taken.size()) throw Disagreement("a tile must be taken, but the library took none");
         const int type = taken[used_.taken++];
         if (hidden != (type < 0)) throw Disagreement("the library shows hidden hands, or hides open ones");
         if (!hidden && drawable(table, type) == 0)
-            throw Disagreement("the library took a tile that does not lie on top");
+            throw Disagreement("the library took a tile that is not in the top layer");
         return type;
     }
     std::vector<Action> unlisted;
@@ -141,14 +141,15 @@ int Script::take(const Table& table, int player, bool is_exchange) {
 
 std::vector<int> Script::look_at_hand(const Table& table, std::size_t size) {
     const std::vector<std::vector<int>>& looks = lucks_[answer_].looks;
-    if (used_.looks == looks.size()) throw Disagreement("a hand has to be chosen from, and the library did not");
+    if (used_.looks == looks.size())
+        throw Disagreement("a tile must be laid from the hand, but the library did not ask");
     const std::vector<int> hand = looks[used_.looks++];
     std::vector<int> unseen = table.unseen;
     for (const int type : hand) {
         if (type < 0 || --unseen.at(static_cast<std::size_t>(type)) < 0)
-            throw Disagreement("the library's hand has what cannot be in it");
+            throw Disagreement("the library's hand has a tile that it cannot contain");
     }
-    if (hand.size() != size) throw Disagreement("the library's hand has another size");
+    if (hand.size() != size) throw Disagreement("the library's hand has a different size");
     return hand;
 }
 
@@ -168,14 +169,14 @@ bool Script::anything_left_fits(const Table& table) const {
     return library_goes_on_drawing(table);
 }
 
-// MEET-21
+// MEET-21: returns a random result. With external draws, the host names the result.
 int Script::by_chance(const Table& table, ActionKind kind, const std::vector<int>& lawful,
                       const std::vector<int>& found, std::size_t& next) {
     if (table.rules.draws == Draws::automatic) {
-        if (next == found.size()) throw Disagreement("chance has to bring something, and the library brought nothing");
+        if (next == found.size()) throw Disagreement("a random result is needed, but the library had none");
         const int brought = found[next++];
         if (std::find(lawful.begin(), lawful.end(), brought) == lawful.end())
-            throw Disagreement("the library's chance brought what it cannot");
+            throw Disagreement("the library had an impossible random result");
         return brought;
     }
     std::vector<Action> options;

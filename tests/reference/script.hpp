@@ -10,42 +10,42 @@
 
 namespace mistbank_reference {
 
-/// The subject of a question, as far as the library reports it.
+/// The subject of a question, in the detail that the library reports.
 struct About {
     std::optional<Spot> spot;
     int hound = 0;
     int points = 0;
     mistbank::Colour colour = mistbank::Colour::none;
     int player = -1;  ///< the deciding colour, if it is not the active player's (MEET-23)
-    int number = 0;   ///< of the message (MSG-7)
+    int number = 0;   ///< number of the message (MSG-7)
 };
 
-/// Random results of automatic draws, in their order.
+/// Random results of automatic draws, in the order of the draws.
 struct Luck {
-    std::vector<int> draws;               ///< types drawn face up
-    std::vector<int> taken;               ///< types taken into hands; -1 if hidden (HSE-1)
-    std::vector<std::vector<int>> looks;  ///< tiles of a hidden hand when its owner chose (HSE-2)
+    std::vector<int> draws;               ///< types of the tiles drawn face up
+    std::vector<int> taken;               ///< types of the tiles taken into hands; -1 if hidden (HSE-1)
+    std::vector<std::vector<int>> looks;  ///< tiles in a hidden hand at the time of its owner's choice (HSE-2)
     std::vector<int> rolls;               ///< results of the die (FLY-1)
-    std::vector<int> tokens;              ///< tokens from the bag: the number of sheep, 0 for the wolf (HIL-5)
-    std::vector<int> animals;             ///< numbers of the tokens shown (TOP-4)
+    std::vector<int> tokens;              ///< tokens drawn from the bag, by number of sheep; 0 for the wolf (HIL-5)
+    std::vector<int> animals;             ///< numbers of the animal tokens shown (TOP-4)
     std::vector<int> messages;            ///< messages drawn (MSG-2)
     std::vector<int> first_players;       ///< players named by chance (HSE-17)
-    bool is_last = false;                 ///< at the end no tile is left to draw
-    bool asks_for_message = false;        ///< at the end the player is asked what to do with a message (MSG-6)
+    bool is_last = false;                 ///< no tile is left to draw after these results
+    bool asks_for_message = false;        ///< after these results the library asks what to do with a message (MSG-6)
 };
 
-/// A question that waits for its answer.
+/// A question that waits for an answer.
 struct Question {
     mistbank::DecisionKind kind = mistbank::DecisionKind::over;
     std::vector<mistbank::Action> options;
     About about;
-    std::vector<mistbank::Action> unlisted;  ///< further answers that a host may give
+    std::vector<mistbank::Action> unlisted;  ///< further answers that a host may give outside the list
 };
 
-/// The game is over; the table shows the result.
+/// Thrown when the game is over; the table shows the result.
 struct GameOver {};
 
-/// The library did something that the rules do not allow, for example drew one tile too many.
+/// Thrown when the library breaks the rules, for example when it draws one tile too many.
 class Disagreement : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -55,48 +55,50 @@ class Script {
 public:
     void add_answer(mistbank::Action answer) { answers_.push_back(answer); }
     void add_luck(const Luck& luck) { lucks_.push_back(luck); }
-    /// Goes back to the turn's first question.
+    /// Returns to the first question of the turn.
     void rewind();
-    /// Ends the turn: drops the answers and the random results that it has used.
+    /// Ends the turn: drops the answers of the turn and the random results that it has used.
     void next_turn();
     bool is_used_up() const;
 
-    /// Takes a single option without a question, except where a tile is drawn or laid.
+    /// Returns the answer to a question. A single option is taken without a question, except where a tile is drawn or
+    /// laid.
     mistbank::Action choose(mistbank::DecisionKind kind, const std::vector<mistbank::Action>& options,
                             const About& about = {}, const std::vector<mistbank::Action>& unlisted = {});
-    /// Returns the type of the tile drawn face up.
+    /// Draws a tile face up and returns its type.
     int draw(const Table& table);
-    /// Result of draw() and take() with external draws: the host reports that no tile of the pile fits. Only the host
+    /// Result of draw() and take() with external draws if the host reports that no tile of the pile fits. Only the host
     /// knows the tiles under hills and in hands (HSE-6).
     static constexpr int no_tile = -2;
     static bool host_may_know_that_nothing_fits(const Table& table);
-    /// Returns the type of the tile that a player takes into the hand; -1 if the host does not name it.
+    /// Returns the type of the tile that a player takes into the hand; -1 if the host does not name the type.
     int take(const Table& table, int player, bool is_exchange);
-    /// Returns the tiles of the active player's hidden hand of this size.
+    /// Returns the tiles in the active player's hidden hand, which holds `size` tiles.
     std::vector<int> look_at_hand(const Table& table, std::size_t size);
-    /// With external draws: the types that a drawn tile, or a tile in a hidden hand, can have (HID-2).
+    /// With external draws: lists the types that a drawn tile or a tile in a hidden hand may have (HID-2).
     std::vector<mistbank::Action> ways_to_draw(const Table& table) const;
-    /// Whether any tile of the pile can be laid (HSE-6); see is_out_of_tiles.
+    /// Whether any tile of the pile can be laid (HSE-6). See is_out_of_tiles().
     bool anything_left_fits(const Table& table) const;
-    /// Whether the library ends the game, in cases where the players cannot tell "no tile is left" from "no tile fits".
-    /// The library ends the game only in the second case.
+    /// Whether the library ends the game because no tile fits. The players may be unable to distinguish this case from
+    /// an empty pile, in which the library does not end the game.
     bool ends_for_want_of_fitting(const Table& table) const;
-    /// Returns the result of the die.
+    /// Rolls the die and returns the result.
     int roll(const Table& table);
-    /// Returns the number of sheep on the token from the bag (HIL-5, HIL-14).
+    /// Draws a token from the bag and returns its number of sheep (HIL-5, HIL-14).
     int draw_token(const Table& table);
-    /// Returns the number of the token under the big top (TOP-4).
+    /// Shows the token under the big top and returns its number (TOP-4).
     int show_animal(const Table& table);
-    /// Returns the number of the message on top (MSG-2).
+    /// Draws the message on top and returns its number (MSG-2).
     int draw_message(const Table& table);
-    /// Returns the first player, one of these (HSE-17).
+    /// Returns the first player, one of `players` (HSE-17).
     int name_first_player(const Table& table, const std::vector<int>& players);
-    /// Takes the pile's next tile unseen (HIL-2).
+    /// Takes the next tile of the pile without showing it (HIL-2).
     void hide(const Table& table);
-    /// Whether only dragon tiles that wait are left to draw (MEET-25). Tiles under hills are known only to the library;
-    /// with external draws to nobody.
+    /// Whether only waiting dragon tiles are left to draw (MEET-25). Only the library knows the tiles under hills; with
+    /// external draws nobody knows them.
     bool is_out_of_tiles(const Table& table) const;
-    /// The same for a message that brings another tile if there is one: then the library asks for a choice (MSG-8).
+    /// Like is_out_of_tiles(), for a message that brings another tile. If a tile is left, the library asks for a choice
+    /// (MSG-8).
     bool is_out_of_tiles_at_message(const Table& table) const;
 
 private:
@@ -106,14 +108,14 @@ private:
     bool luck_is_used_up() const;
     bool library_goes_on_drawing(const Table& table) const;
 
-    /// The amounts of random results used since the last answer.
+    /// The number of random results of each kind that have been used since the last answer.
     struct Used {
         std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0, messages = 0,
                     first_players = 0;
     };
 
     std::vector<mistbank::Action> answers_;
-    std::vector<Luck> lucks_;  ///< before the first answer, and after each answer
+    std::vector<Luck> lucks_;  ///< results left before the first answer, and after each answer
     std::size_t answer_ = 0;
     Used used_;
 };

@@ -8,7 +8,8 @@ using namespace mistbank;
 
 namespace {
 
-// Several mist segments on one tile, and banks that a tile finishes with one segment and leaves open with another.
+// Several mist segments on one tile. A tile finishes a bank with one segment and extends an unfinished bank with
+// another.
 const char* const twins = R"(mistbank-tiles 1
 name twins
 tile start
@@ -58,7 +59,7 @@ start
   0 0 start
 )";
 
-// Several cities on a tile that join elsewhere, and fields that touch one city several times.
+// Several cities on a tile that join on other tiles, and fields that touch one city several times.
 const char* const knots = R"(mistbank-tiles 1
 name knots
 tile start
@@ -107,7 +108,7 @@ start
   0 0 start
 )";
 
-// Cemeteries with their own mist, one of them in the starting block, beside a castle.
+// Cemeteries with mist on the same tile. One of them is in the starting block, next to a castle.
 const char* const graves = R"(mistbank-tiles 1
 name graves
 tile grave
@@ -151,7 +152,7 @@ start
   -1 0 keep
 )";
 
-// Valuable roads, cities and castles that close at once: piles open, and hounds meet.
+// Valuable roads, cities and castles that are completed quickly. New piles are opened, and hounds share features.
 const char* const riches = R"(mistbank-tiles 1
 name riches
 tile cap
@@ -185,7 +186,7 @@ start
   0 0 cap
 )";
 
-// Cities that several colours share, and a few ghosts: the sixth level can be won, and hounds score there together.
+// Cities that several colours share, and few ghosts. Level 6 can be won, and hounds score there together.
 const char* const feast = R"(mistbank-tiles 1
 name feast
 tile band
@@ -209,7 +210,7 @@ start
   0 0 band
 )";
 
-// No ghosts, and castles worth nothing: scorings and hounds without a point.
+// No ghosts, and castles that score nothing: scorings and hounds without points.
 const char* const calm = R"(mistbank-tiles 1
 name calm
 tile cap
@@ -256,7 +257,7 @@ start
   0 0 start
 )";
 
-// Only cemeteries: they close in pairs, and keepers gain more guards than there are.
+// Only cemeteries. Two cemeteries close at a time, and keepers gain more guards than the supply holds.
 const char* const yards = R"(mistbank-tiles 1
 name yards
 tile yard
@@ -276,7 +277,7 @@ start
   0 0 gate
 )";
 
-// Sets with nearly empty piles: a starting tile and a given number of other tiles.
+// Returns a set with a starting tile and a given number of other tiles, so that piles are nearly empty.
 std::string few(int tiles) {
     std::string text = "mistbank-tiles 1\nname few" + std::to_string(tiles) + "\ntile start\n  copies " +
                        std::to_string(tiles + 1) + "\n";

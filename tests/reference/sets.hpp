@@ -1,4 +1,4 @@
-// Tile sets with cases that the rules allow but the built-in sets never show.
+// Tile sets with cases that the rules allow but no built-in set contains.
 #pragma once
 
 #include <cstdint>
@@ -11,39 +11,39 @@
 
 namespace mistbank_reference {
 
-/// Sets made by hand, each for an unusual case.
+/// Returns handmade sets, each for an unusual case.
 const std::vector<mistbank::TileSet>& odd_sets();
 
-/// Sets made by hand, with rivers, gardens and marks.
+/// Returns handmade sets with rivers, gardens and marks.
 const std::vector<mistbank::TileSet>& odd_expansion_sets();
-/// Sets made by hand for the dragon, towers, abbeys and flying machines.
+/// Returns handmade sets for the dragon, towers, abbeys and flying machines.
 const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 
-/// Sets made by hand for hills and flocks, the big top and the Vodyanoy.
+/// Returns handmade sets for hills and flocks, the big top and the Vodyanoy.
 const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
 
-/// Sets made by hand for ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
+/// Returns handmade sets for ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
 const std::vector<mistbank::TileSet>& odd_sets_of_small_boxes();
 
-/// Returns the given expansions that these sets allow: none without its tiles. Adds those that they require: the river
-/// and the abbeys if there are any.
+/// Returns those of the given expansions whose tiles the sets contain. Adds the river and the abbeys if the sets
+/// contain their tiles.
 std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);
 
-/// The content of a random set in addition to the tiles that it always has.
+/// Optional content of a random set.
 struct Extras {
     bool gardens = false;
     bool inns_cathedrals = false;  ///< inns on roads and cathedrals in cities; at least one tile with both
-    bool goods = false;            ///< goods in cities, also several kinds in one; at least one tile with all three
-    bool river = false;            ///< one spring, one lake, and some tiles between: straight ones and bends
+    bool goods = false;            ///< goods in cities, at times several kinds in one city; a tile with all three
+    bool river = false;            ///< one spring, one lake, and some straight and bent tiles between them
     bool inner_fields = false;     ///< fields that own no half side
-    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses, perhaps too few of some
+    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses; some kinds may be too few
     bool towers = false;           ///< foundations
     bool machines = false;         ///< flying machines of every direction
     bool abbeys = false;           ///< an abbey
     bool hills = false;            ///< hills and vineyards
     bool circus = false;           ///< circus tiles and spaces for acrobats
     bool vodyanoy = false;         ///< one lake
-    bool ferries = false;          ///< lakes with two to four road ends; on other tiles too
+    bool ferries = false;          ///< lakes with two to four road ends, also on tiles of other kinds
     bool gold = false;
     bool mage = false;
     bool robbers = false;
@@ -51,19 +51,21 @@ struct Extras {
     bool festival = false;
 };
 
-/// Returns the extras for games with these expansions, a set of bit(Expansion); with inner fields if there are any.
+/// Returns the extras for games with `expansions`, a set of bit(Expansion). Adds inner fields if there is any
+/// expansion.
 Extras extras_for(std::uint32_t expansions);
 
-/// Returns a random set: any number of segments of any kind, any starting block of up to four tiles. Every second block
-/// shows a castle, a cemetery or a monastery. Only one set of a game may have the river.
+/// Returns a random set with any number of segments of any kind and any starting block of up to four tiles. Half of the
+/// blocks show a castle, a cemetery or a monastery. Only one set of a game may have the river.
 mistbank::TileSet random_set(std::uint64_t seed, const Extras& extras = {});
 
-/// Returns a built-in set with about `percent` % of its tiles: the games are short, and each reaches other tiles.
+/// Returns a built-in set with about `percent` % of its tiles. The games are then short, and each game reaches
+/// different tiles.
 mistbank::TileSet thinned_set(const char* name, int percent, std::uint64_t seed);
-/// Returns all sets for games with these rules, chosen by their seed.
+/// Returns thinned sets for games with these rules. The seed of the rules decides which tiles remain.
 std::vector<mistbank::TileSet> thinned_sets(const mistbank::Rules& rules, int percent);
 
-/// Fails the test if the text is not a valid set.
+/// Returns the set that the text describes. Fails the test if the text is not valid.
 mistbank::TileSet read_set(const std::string& text);
 std::vector<mistbank::TileSet> read_sets(std::initializer_list<const char*> texts);
 

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = EventKind;
 
-// Events that follow each other within a turn, with any events between them.
+// A sequence of events within a turn, with any events between them.
 struct Sequence {
     const char* name;
     std::vector<Kind> kinds;
@@ -83,7 +83,7 @@ bool used_up_a_reserve(const Game& game) {
     return false;
 }
 
-// LVL-1, BAS-1, DEM-1, GCC-14: whether castles or cemeteries are only scenery.
+// LVL-1, BAS-1, DEM-1, GCC-14: whether segments of this kind are only scenery.
 bool has_none(const Rules& rules, SegmentKind kind) {
     if (rules.system == System::cooperative) return rules.level == 1;
     if (!rules.plays(Expansion::ghosts_castles_cemeteries)) return true;

@@ -1,5 +1,5 @@
-// Rare situations within a turn. Games are compared to find differences, and differences occur in rare situations. The
-// test therefore counts the situations that its games have reached.
+// Counts rare situations within a turn. Library and reference are most likely to differ in rare situations. The test
+// therefore counts the situations that its games have reached.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ using Situations = std::map<std::string, long>;
 using Turn = std::vector<mistbank::Event>;
 /// Whether events of these kinds occur in this order, with any events between them.
 bool happened(const Turn& turn, const std::vector<mistbank::EventKind>& kinds);
-/// The turns of a game so far. The events before the first turn count as a turn.
+/// Returns the events of the game so far, grouped by turn. The events before the first turn count as a turn.
 std::vector<Turn> turns_of(const mistbank::Game& game);
 
 /// Counts the situations of all turns of a game. Situations that do not occur get a count of 0.
@@ -36,7 +36,7 @@ void count_situations_of_small_boxes(const Reference& before, const Reference& a
 /// Counts the situations of robbers, messages and crop circles.
 void count_situations_of_gains(const Reference& before, const Reference& after, const mistbank::Game& game,
                                std::size_t first, Situations& situations);
-/// Counts the situations that an action meets before it is applied.
+/// Counts the situations of an action, based on the table before the action.
 void count_situations_of_action(const Reference& reference, const mistbank::Action& action, Situations& situations);
 /// Counts the situations of a meeple that landed in the last action, whose events begin with number `first`.
 void count_landings(const Reference& reference, const mistbank::Game& game, std::size_t first, Situations& situations);

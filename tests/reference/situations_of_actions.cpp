@@ -1,4 +1,4 @@
-// Situations before an action, read from the reference's table.
+// Counts situations before an action, based on the reference's table.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -23,7 +23,7 @@ bool names_figure(const Action& action) {
     }
 }
 
-// Whether only the ghosts, or only the fairy, distinguish the figures of two actions (MEET-22).
+// Whether only ghosts or only the fairy distinguish the figures of two actions (MEET-22).
 bool told_apart_by(const Question& question, std::uint8_t bits) {
     for (const Action& first : question.options) {
         if (!names_figure(first)) continue;
@@ -54,7 +54,7 @@ void count_haunting(const Table& table, const Action& action, Counting& count) {
     count("ABM-8 an abbey limits the mist", table.board.at(*table.laid).abbey);
 }
 
-// TRB-3: only a wagon stands for the builder's colour.
+// TRB-3: whether all meeples of the colour in this feature are wagons.
 bool relies_on_wagon(const Table& table, const Spot& spot, Colour colour) {
     const Region region = region_at(table, spot);
     const std::vector<std::size_t> there = standing_on(table, region);

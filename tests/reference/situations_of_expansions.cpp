@@ -10,7 +10,7 @@ namespace {
 
 using Kind = EventKind;
 
-// Events of the same turn, the second at some point after the first.
+// A condition on an event. in_order() checks that events of a turn meet several conditions one after the other.
 using Test = bool (*)(const Event& event);
 
 bool in_order(const Turn& turn, const std::vector<Test>& tests) {
@@ -73,7 +73,7 @@ const std::vector<std::pair<const char*, std::vector<Test>>> sequences = {
      {is<Kind::part_began>, is<Kind::figure_placed, FigureKind::builder>}},
 };
 
-// INN-5: two colours with one meeple each; the large meeple's colour takes all points.
+// INN-5: two colours have one meeple each, and the colour with the large meeple takes all points.
 bool large_one_wins(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         if (turn[i].kind != Kind::feature_scored || turn[i].count != 1) continue;
@@ -92,7 +92,7 @@ bool same_place(const Event& first, const Event& second) {
     return first.x == second.x && first.y == second.y && first.segment == second.segment;
 }
 
-// MEET-15
+// MEET-15: whether a large meeple returns from a cemetery.
 bool large_keeper_returns(const Turn& turn) {
     for (const Event& gained : turn) {
         if (gained.kind != Kind::guard_gained) continue;
@@ -103,7 +103,7 @@ bool large_keeper_returns(const Turn& turn) {
     return false;
 }
 
-// TRB-8: a field's points with four for each city.
+// TRB-8: a field scores four points for each city.
 bool pig_scores(const Turn& turn) {
     for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
         if (!is_feature(turn[i], Kind::feature_scored_at_end, SegmentKind::field) || turn[i].cities == 0) continue;
@@ -114,7 +114,7 @@ bool pig_scores(const Turn& turn) {
     return false;
 }
 
-// MEET-28
+// MEET-28: whether goods are taken from a city without meeples.
 bool takes_goods_of_a_deserted_city(const Turn& turn) {
     for (const Event& event : turn) {
         if (is_feature(event, Kind::feature_scored, SegmentKind::city)) return false;
@@ -123,7 +123,7 @@ bool takes_goods_of_a_deserted_city(const Turn& turn) {
     return false;
 }
 
-// CMP-5, TRB-6
+// Whether the game ends in a second part of a turn without a tile (CMP-5, TRB-6).
 bool ends_in_second_part_without_a_tile(const Turn& turn) {
     bool second = false;
     bool laid = false;
@@ -155,7 +155,7 @@ void count_river(const Game& game, const Turn& turn, Situations& situations) {
     }
 }
 
-// INN-2, INN-3
+// Whether an occupied incomplete feature scores nothing because of this mark (INN-2, INN-3).
 bool is_worth_nothing(const Feature& feature, Mark mark) {
     const bool held = std::any_of(std::begin(feature.meeples), std::end(feature.meeples), [](int n) { return n > 0; });
     return held && !feature.complete && (feature.marks & bit(mark)) != 0;

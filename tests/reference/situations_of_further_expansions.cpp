@@ -1,4 +1,4 @@
-// Situations of the dragon, towers, abbeys and flying machines, read from the events of a turn.
+// Counts situations of the dragon, towers, abbeys and flying machines, based on the events of a turn.
 #include <algorithm>
 
 #include "reference/situations.hpp"
@@ -15,7 +15,7 @@ bool any(const Turn& turn, Kind kind) {
     return std::any_of(turn.begin(), turn.end(), [=](const Event& event) { return event.kind == kind; });
 }
 
-// A figure of this kind returns to its supply during or after this event.
+// Whether a figure of this kind returns to its supply during or after an event of kind `cause`.
 bool sends_home(const Turn& turn, Kind cause, FigureKind figure) {
     bool caused = false;
     for (std::size_t i = 0; i < turn.size(); ++i) {
@@ -28,7 +28,7 @@ bool sends_home(const Turn& turn, Kind cause, FigureKind figure) {
     return false;
 }
 
-// PRD-7
+// PRD-7: whether the dragon stops before its sixth step.
 bool ends_in_dead_end(const Turn& turn) {
     int last = 0;
     bool ended = false;
@@ -51,7 +51,7 @@ bool shuffles_back(const Turn& turn) {
                        [](const Event& event) { return event.kind == Kind::tiles_shuffled_back && event.amount > 0; });
 }
 
-// PRD-16
+// PRD-16: returns 1 if the fairy scores in the final scoring, otherwise 0.
 int fairy_in_final_scoring(const Turn& turn) {
     bool final = false;
     for (const Event& event : turn) {
@@ -70,7 +70,7 @@ bool is_field(const Event& event) {
     return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::field);
 }
 
-// ABM-19, ABM-20: fields are scored in a turn that placed a barn, or in a turn that did not.
+// ABM-19, ABM-20: whether fields are scored in a turn with a barn placed (`placed`) or without one.
 bool scores_field(const Turn& turn, bool placed) {
     const bool barn = std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::figure_placed && event.figure == FigureKind::barn;
@@ -79,7 +79,7 @@ bool scores_field(const Turn& turn, bool placed) {
                                          [](const Event& event) { return is_field(event) && event.cities > 0; });
 }
 
-// ABM-11: a city is scored and nobody gains points.
+// ABM-11: whether a city is scored without points for anyone.
 bool city_for_nobody(const Turn& turn) {
     return std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::city) &&
@@ -87,7 +87,7 @@ bool city_for_nobody(const Turn& turn) {
     });
 }
 
-// FLY-6
+// FLY-6: whether several colours gain a guard from the same cemetery.
 bool tied_keepers(const Turn& turn) {
     for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
         const Event& first = turn[i];
@@ -108,7 +108,7 @@ bool is_keeper(const Game& game, const Event& event) {
            kind_at(game, event.x, event.y, event.segment) == SegmentKind::cemetery;
 }
 
-// MEET-15: with the ghosts that a wagon brought there.
+// MEET-15: counts cemetery keepers with ghosts that a wagon brought there.
 void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situations) {
     int come = 0;
     int gone = 0;
@@ -123,7 +123,7 @@ void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situa
     situations["MEET-15 a haunted keeper leaves"] += gone;
 }
 
-// FLY-6: a cemetery with several keepers closes, and not all their colours gain a guard.
+// FLY-6: whether a cemetery with several keepers closes and some of their colours gain no guard.
 bool outnumbered_keepers(const Game& game, const Turn& turn) {
     for (const Event& gained : turn) {
         if (gained.kind != Kind::guard_gained) continue;
@@ -140,7 +140,7 @@ bool outnumbered_keepers(const Game& game, const Turn& turn) {
     return false;
 }
 
-// Effects of an abbey in the part of the turn in which it is laid.
+// Counts the effects of an abbey in the part of the turn in which it is laid.
 void count_abbeys(const Game& game, const Turn& turn, Situations& situations) {
     bool abbey = false;
     bool city = false;
@@ -169,7 +169,7 @@ bool ransomed_and_placed(const Turn& turn) {
     return false;
 }
 
-// TWR-9: one action returns two figures.
+// TWR-9: whether one action returns two figures.
 bool exchanges(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         for (std::size_t j = i + 1; j < turn.size(); ++j) {

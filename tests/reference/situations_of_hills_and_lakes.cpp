@@ -1,4 +1,4 @@
-// Situations of hills and flocks, the big top and the Vodyanoy: before an action, and in its result.
+// Counts situations of hills and flocks, the big top and the Vodyanoy, before an action and in its result.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using Kind = EventKind;
 
-// Figures of this colour and kind in a spot before the action.
+// Whether the board has a segment of this kind at the spot.
 bool stood(const Table& table, const Spot& spot, SegmentKind there) {
     const Tile* tile = tile_on(table.board, spot.cell);
     return tile != nullptr && spot.segment < static_cast<int>(tile->segments.size()) &&
@@ -156,7 +156,7 @@ void count_lake(const Moment& moment, Counting& count) {
     }));
 }
 
-// HIL-3: colours are tied for the majority, and some but not all of them stand on a hill.
+// HIL-3: whether colours are tied for the majority, and some but not all of them stand on a hill.
 bool any_tie_of_hills(const Table& table) {
     if (!table.settings.hills) return false;
     const std::vector<Region> regions = all_regions(table);

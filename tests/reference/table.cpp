@@ -12,7 +12,7 @@ namespace {
 
 std::size_t index_of(FigureKind kind) { return static_cast<std::size_t>(kind); }
 
-// LVL-1
+// A row in the table of levels (LVL-1).
 struct Level {
     int ghosts, first_hound, second_hound, goal, piles;
     Cemeteries cemeteries;
@@ -40,16 +40,16 @@ Settings settings_of_level(const Rules& rules) {
     return settings;
 }
 
-// BAS-1, DEM-1
+// Whether meeples can be farmers (BAS-1, DEM-1).
 bool has_farmers(const Rules& rules) { return rules.system == System::base && rules.farmers; }
 
-// TWR-1
+// TWR-1: returns the number of floors for each player.
 int floors_of_each(int players) {
     static const std::array<int, 6> floors = {10, 10, 9, 7, 6, 5};
     return floors.at(static_cast<std::size_t>(players - 1));
 }
 
-// MEET-4: the number of figures of each kind for a colour.
+// MEET-4: returns the number of figures of each kind for a colour.
 Supply supply_of(const Rules& rules) {
     const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
     const bool traders = rules.plays(Expansion::traders_builders);
@@ -74,7 +74,7 @@ Supply supply_of(const Rules& rules) {
     return supply;
 }
 
-// SIX-1, SIX-2
+// Returns the colours that have a scoring meeple (SIX-1, SIX-2).
 std::vector<Colour> scoring_colours(const Table& table) {
     if (!table.settings.cooperative) return colours_in_play(table);
     if (!table.settings.own_scores) return {Colour::none};
@@ -82,7 +82,8 @@ std::vector<Colour> scoring_colours(const Table& table) {
     return {table.rules.scoring_colours, table.rules.scoring_colours + table.rules.scoring_colour_count};
 }
 
-// With 3 to 5 players, the scoring meeples of level 6 are meeples of their colours (SIX-1, SIX-2).
+// Gives each colour its supply and its scoring meeple. In level 6 with 3 to 5 players, the scoring meeples come from
+// the supplies (SIX-1, SIX-2).
 void hand_out(Table& table) {
     for (const Colour colour : colours_in_play(table)) table.supplies[colour] = table.settings.supply;
     for (const Colour colour : scoring_colours(table)) {
@@ -91,7 +92,8 @@ void hand_out(Table& table) {
     }
 }
 
-// LVL-1 removes castles and cemeteries from level 1; GCC-14 removes them from games without these portions.
+// Whether tiles of this type are in play. LVL-1 removes castles and cemeteries from level 1; GCC-14 removes them from
+// games without these portions.
 bool is_played(const Table& table, const TileType& type) {
     const bool first_level = table.settings.cooperative && table.rules.level == 1;
     const bool expansion = table.rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -100,10 +102,10 @@ bool is_played(const Table& table, const TileType& type) {
     return true;
 }
 
-// MEET-19: the river starts the board unless a large block does.
+// MEET-19: whether the spring is the first tile. It is, unless a large block is.
 bool spring_starts(const Table& table) { return table.settings.river && !table.settings.large_start; }
 
-// The starting tiles of all sets are not part of the piles: those of the first set lie on the board, the others stay in
+// The starting tiles of all sets are not part of the piles. Those of the first set lie on the board; the others stay in
 // the box (GCC-1, RIV-2). The spring is an exception: it lies on the board or on top of the pile (MEET-19).
 std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& sets) {
     std::vector<int> copies;
@@ -125,7 +127,7 @@ std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& s
     return copies;
 }
 
-// LVL-1: of n tiles n/3, then half of the rest, then the rest, each rounded up.
+// LVL-1: divides the tiles into piles: a third, then half of the rest, then the rest, each rounded up.
 std::vector<int> piles_of(int tiles, int piles) {
     std::vector<int> sizes;
     for (int left = piles; left > 0; --left) {
@@ -142,7 +144,7 @@ void add_segment(TileType& type, Mark mark, SegmentKind kind) {
     type.segments.at(static_cast<std::size_t>(type.segment_count++)) = segment;
 }
 
-// MEET-22: the tops of towers, spaces for acrobats and the Vodyanoy's lake are segments behind the printed ones.
+// MEET-22: adds segments that are not printed: the tops of towers, the spaces for acrobats and the Vodyanoy's lake.
 void add_segments_behind_print(const Settings& settings, Types& types) {
     for (TileType& type : types) {
         if (settings.towers) add_segment(type, Mark::foundation, SegmentKind::tower);
@@ -151,7 +153,7 @@ void add_segments_behind_print(const Settings& settings, Types& types) {
     }
 }
 
-// The components of HIL and TOP.
+// Adds the sheep tokens and the animal tokens (HIL, TOP).
 void fill_bags(Table& table) {
     if (table.settings.hills) table.bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};
     if (table.settings.circus) table.animals = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
@@ -168,13 +170,13 @@ void lay_starting_block(Table& table, const TileSet& set) {
         put(table, {start.x, start.y}, turned(type_of(table, start.type), start.type, 0));
 }
 
-// The components of the small boxes.
+// Adds the tokens of the small boxes.
 void lay_out_tokens(Table& table) {
     if (table.settings.ferries) table.ferries = 8;
     if (table.settings.gold) table.ingots_aside = 16;
 }
 
-// COO-3; GCC-3 ignores the symbols.
+// COO-3. GCC-3 ignores the ghost symbols on the starting tiles.
 void place_first_ghosts(Table& table) {
     table.ghost_supply = table.settings.ghosts;
     if (!table.settings.cooperative) return;
@@ -250,7 +252,7 @@ std::vector<Colour> colours_in_play(const Table& table) {
     return {table.rules.colours, table.rules.colours + table.rules.colour_count};
 }
 
-// COO-1: a single player has all four colours; of two players the first has the first two listed.
+// COO-1: a single player has all four colours. Of two players, the first has the first two colours.
 int player_of(const Table& table, Colour colour) {
     const std::vector<Colour> colours = colours_in_play(table);
     const auto found = std::find(colours.begin(), colours.end(), colour);
@@ -287,7 +289,7 @@ std::vector<Cell> as_one_tile(const Table& table, Cell cell) {
 
 namespace {
 
-// Unseen tiles that would be laid, and dragon tiles that would wait for the dragon (PRD-3).
+// The numbers of unseen tiles that can be laid, and of dragon tiles that would wait for the dragon (PRD-3).
 struct Left {
     int to_lay = 0;
     int waiting = 0;

@@ -20,7 +20,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// Whether the tile stays: those of the starting block, both ends of the river, and the abbeys.
+// Whether the tile must stay in the set: a tile of the starting block, an end of the river, or an abbey.
 bool must_stay(const TileSet& set, const std::string& id) {
     const int type = set.find(id);
     for (const StartTile& start : set.start()) {

@@ -10,7 +10,7 @@ using namespace mistbank;
 
 namespace {
 
-// A foundation without floors counts as a tower too.
+// Returns the tops of towers without a meeple. A foundation without floors counts as a tower too.
 std::vector<Spot> towers_without_meeple(const Table& table) {
     std::vector<Spot> tops;
     for (const Spot& top : spots_of_kind(table.board, SegmentKind::tower)) {
@@ -26,7 +26,7 @@ int floors_at(const Table& table, Cell cell) {
     return found == table.floors.end() ? 0 : found->second;
 }
 
-// TWR-5, TWR-7
+// Whether the tower is high enough to capture figures on this cell (TWR-5, TWR-7).
 bool is_in_reach(const Table& table, Cell tower, Cell cell) {
     const int floors = floors_at(table, tower);
     for (const Cell part : as_one_tile(table, cell)) {
@@ -37,7 +37,7 @@ bool is_in_reach(const Table& table, Cell tower, Cell cell) {
     return false;
 }
 
-// TWR-4, TWR-6
+// Lists the figures that the tower can capture (TWR-4, TWR-6).
 std::vector<Action> ways_to_take(const Table& table, Cell tower) {
     std::vector<Action> ways;
     for (const Figure& figure : table.figures) {
@@ -56,7 +56,7 @@ void free_prisoner(Table& table, Colour holder, Colour colour, FigureKind kind) 
     ++in_supply(table, colour, kind);
 }
 
-// TWR-9: a captured figure is exchanged for one of the taker's own, if its owner holds any.
+// TWR-9: exchanges a captured figure for a figure of the taker that the captured figure's owner holds, if there is one.
 void exchange(Table& table, Script& script, Colour owner, FigureKind just_taken) {
     const Colour taker = colour_of(table, table.player);
     std::vector<Action> ways;
@@ -72,7 +72,7 @@ void exchange(Table& table, Script& script, Colour owner, FigureKind just_taken)
     free_prisoner(table, taker, owner, just_taken);
 }
 
-// TWR-8
+// TWR-8: captures a figure. The player's own figure returns to the supply.
 void take(Table& table, Script& script, std::size_t index) {
     const Figure taken = take_off(table, index);
     table.ghost_supply += taken.ghosts;

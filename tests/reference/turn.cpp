@@ -6,7 +6,7 @@ using namespace mistbank;
 
 namespace {
 
-// HSE-4
+// HSE-4: whether the player's turn is skipped.
 bool is_passed_over(const Table& table, int player) {
     return hands_are_dealt(table) && stays_without_tiles(table, player) && !may_lay_abbey(table, player);
 }
@@ -36,52 +36,53 @@ void begin_turn(Table& table) {
     table.hole_filled = false;
 }
 
-// COO-15
+// Plays a turn of the cooperative game (COO-15).
 void play_together(Table& table, Script& script) {
-    if (!lay_tile(table, script)) lose(table, LossReason::tiles);  // 1a, LVL-4
-    check_mist(table);                                             // 1b
-    bury(table, script, *table.laid);                              // 1c
-    place_ghosts(table, script);                                   // 2a
-    act(table, script);                                            // 2b
-    score_together(table, script);                                 // 3a, 3b
-    lay_face_down(table, script);                                  // 3c
-    // LVL-4: the number that opens the next pile has not been reached; otherwise that pile would be the active one.
+    if (!lay_tile(table, script)) lose(table, LossReason::tiles);  // step 1a (LVL-4)
+    check_mist(table);                                             // step 1b
+    bury(table, script, *table.laid);                              // step 1c
+    place_ghosts(table, script);                                   // step 2a
+    act(table, script);                                            // step 2b
+    score_together(table, script);                                 // steps 3a and 3b
+    lay_face_down(table, script);                                  // step 3c
+    // LVL-4: the number that opens the next pile has not been reached; otherwise the next pile would be the active one.
     if (pile_is_used_up(table)) lose(table, LossReason::pile);
     pass_on(table);
 }
 
-// MEET-6 without step 1a. Returns whether the player's builder has earned another part (TRB-5).
+// Plays a part of a turn after the tile is laid (MEET-6). Returns whether the player's builder has earned another part
+// (TRB-5).
 bool play_on_with_tile(Table& table, Script& script) {
     const bool builder_worked = builder_works(table);
     hide_tile(table, script);
     fly_to_volcano(table);
     catch_meeples(table);
-    find_gold(table, script);  // 1b
+    find_gold(table, script);  // step 1b
     work_magic(table, script);
     place_robbers(table, script);
-    haunt_meeples(table, script);  // 2a
-    act(table, script);            // 2b
-    catch_meeples(table);          // 2c
+    haunt_meeples(table, script);  // step 2a
+    act(table, script);            // step 2b
+    catch_meeples(table);          // step 2c
     use_ferries(table, script);
     part_mage_and_witch(table, script);
-    tend_flocks(table, script);                                          // 2c
+    tend_flocks(table, script);                                          // step 2c
     const bool is_dragon_late = table.rules.house.dragon_after_scoring;  // HSE-15
-    if (!is_dragon_late) move_dragon(table, script);                     // 2d
-    score_against_each_other(table, script);                             // 3a
-    move_wagons(table, script);                                          // 3c
+    if (!is_dragon_late) move_dragon(table, script);                     // step 2d
+    score_against_each_other(table, script);                             // step 3a
+    move_wagons(table, script);                                          // step 3c
     if (is_dragon_late) move_dragon(table, script);
-    move_big_top(table, script);       // 3d
-    read_message(table, script);       // 3e
-    play_crop_circles(table, script);  // 3f
+    move_big_top(table, script);       // step 3d
+    read_message(table, script);       // step 3e
+    play_crop_circles(table, script);  // step 3f
     return builder_worked;
 }
 
-// HSE-5: a tile drawn ahead is used in the first part.
+// HSE-5: whether this part lays a tile from the hand. A tile drawn ahead is used in the first part.
 bool plays_from_hand(const Table& table) {
     return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
 
-// Without a tile there is neither 2b nor step 3 (CMP-5).
+// Plays a part of a turn. Without a tile, step 2b and step 3 are omitted (CMP-5).
 bool play_part(Table& table, Script& script) {
     if (has_bought_tile(table) || !lay_abbey(table, script)) {
         const bool laid = plays_from_hand(table) ? lay_from_hand(table, script) : lay_tile(table, script);
@@ -90,8 +91,8 @@ bool play_part(Table& table, Script& script) {
     return play_on_with_tile(table, script);
 }
 
-// Plays a part, and the part that a message brings (MSG-8). Returns whether the player's builder has earned another
-// part in one of them.
+// Plays a part of the turn, and another part if a message brings one (MSG-8). Returns whether the player's builder has
+// earned a further part.
 bool play_parts(Table& table, Script& script) {
     bool builder_worked = play_part(table, script);
     if (!table.part_earned) return builder_worked;
@@ -103,7 +104,7 @@ bool play_parts(Table& table, Script& script) {
     return builder_worked;
 }
 
-// TRB-6, HSE-1
+// Whether a tile is left for the part that a builder has earned (TRB-6, HSE-1).
 bool has_tile_for_second_part(const Table& table, const Script& script) {
     if (table.nothing_fits) return false;  // HSE-6
     if (may_lay_abbey(table, table.player)) return true;
@@ -111,19 +112,19 @@ bool has_tile_for_second_part(const Table& table, const Script& script) {
     return !script.is_out_of_tiles(table);
 }
 
-// MEET-25, HSE-4, HSE-6
+// Whether the game ends after this turn (MEET-25, HSE-4, HSE-6).
 bool is_at_its_end(const Table& table, const Script& script) {
     if (table.nothing_fits) return true;
     return hands_are_dealt(table) ? all_stay_without_tiles(table) : script.is_out_of_tiles(table);
 }
 
-// HSE-7
+// HSE-7: whether the player has another turn for filling a hole.
 bool has_hole_turn(const Table& table, const Script& script) {
     if (!table.rules.house.hole_turn || !table.hole_filled) return false;
     return hands_are_dealt(table) ? !stays_without_tiles(table, table.player) : !script.is_out_of_tiles(table);
 }
 
-// ABM-9: starts on the left of the player whose turn used up the pile; that player comes last.
+// ABM-9: begins with the player on the left of the player whose turn used up the pile; the latter comes last.
 void begin_last_round(Table& table) {
     set_bought_tiles_aside(table);
     table.last_round.emplace();
@@ -132,7 +133,7 @@ void begin_last_round(Table& table) {
     }
 }
 
-// ABM-9: asks the next player who holds an abbey and can fill a hole; the game ends after the last one.
+// ABM-9: asks the next player who holds an abbey and can fill a hole. The game ends after the last such player.
 void play_in_last_round(Table& table, Script& script) {
     while (!table.last_round->empty()) {
         const int player = table.last_round->front();
@@ -147,9 +148,9 @@ void play_in_last_round(Table& table, Script& script) {
     finish(table, script);
 }
 
-// CMP-5, TRB-6
+// Plays a turn of a competitive game (CMP-5, TRB-6).
 void play_against_each_other(Table& table, Script& script) {
-    score_fairy(table, script);  // 0
+    score_fairy(table, script);  // step 0
     const bool again = play_parts(table, script);
     if (again && has_tile_for_second_part(table, script)) {
         begin_part(table, table.part + 1);

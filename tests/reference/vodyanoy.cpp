@@ -11,7 +11,7 @@ bool is_in_lake(const Table& table, const Figure& figure) {
     return kind_of(table.board, figure.spot) == SegmentKind::vodyanoy;
 }
 
-// VOD-2: the 8 tiles around the lake, and the whole starting block if one of its tiles is among them.
+// VOD-2: returns the 8 cells around the lake. If one of them is in the starting block, the whole block belongs to them.
 std::set<Cell> cells_around_lake(const Table& table, Cell lake) {
     std::set<Cell> cells;
     for (const Cell near : around(lake)) {
@@ -21,7 +21,7 @@ std::set<Cell> cells_around_lake(const Table& table, Cell lake) {
     return cells;
 }
 
-// MEET-33
+// MEET-33: returns the next meeple to catch on these cells.
 std::optional<std::size_t> next_to_catch(const Table& table, const std::set<Cell>& cells) {
     std::optional<std::size_t> next;
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
@@ -32,7 +32,7 @@ std::optional<std::size_t> next_to_catch(const Table& table, const std::set<Cell
     return next;
 }
 
-// VOD-4: the meeple moves, it does not return to the supply.
+// VOD-4: moves a meeple to the lake. The meeple does not return to its supply.
 void catch_one(Table& table, std::size_t index, const Spot& lake) {
     Figure caught = take_off(table, index);
     caught.spot = lake;

@@ -25,7 +25,7 @@ std::string meaning(const Game& game, const char* text) {
     return describe(game, *action);
 }
 
-/// The meaning of the first legal action of a random game whose text begins so.
+/// Plays a random game until a legal action has a text that begins with `begin`. Returns the meaning of that action.
 std::string first_meaning(const char* rules_name, const std::string& begin) {
     Rules rules = mistbank_tests::rules_of(rules_name, 2, 3);
     rules.draws = Draws::external;
@@ -40,7 +40,7 @@ std::string first_meaning(const char* rules_name, const std::string& begin) {
     return "";
 }
 
-/// Whether the words have no unfilled field.
+/// Whether the words are a sentence without unfilled fields and stray spaces.
 bool is_filled(const std::string& words) {
     const bool is_sentence = !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.back() != ' ';
     return is_sentence && words.find_first_of("{}[]|?") == std::string::npos && words.find("  ") == std::string::npos &&
@@ -63,7 +63,7 @@ TEST_CASE("Each kind of action has its own name and title", "[render][actions]")
     CHECK(title_of(ActionKind::fairy) == std::string("Move the fairy"));
 }
 
-TEST_CASE("An unknown kind of action has neither name nor title", "[render][actions]") {
+TEST_CASE("An unknown kind of action has neither a name nor a title", "[render][actions]") {
     for (const int kind : {0, kind_of_version_1_0, highest_kind + 1, 255}) {
         CHECK(name_of(static_cast<ActionKind>(kind)) == std::string("?"));
         CHECK(title_of(static_cast<ActionKind>(kind)) == std::string("?"));
@@ -73,7 +73,7 @@ TEST_CASE("An unknown kind of action has neither name nor title", "[render][acti
     }
 }
 
-TEST_CASE("The meaning of laying a tile is its cell and its quarter turns", "[render][actions]") {
+TEST_CASE("The meaning of laying a tile names the cell and the quarter turns", "[render][actions]") {
     Game game = town_game();
     CHECK(meaning(game, "draw town") == "Draws tile town, 2 left");
     CHECK(meaning(game, "lay 0,-1 0") == "Lays the tile at 0,-1");
@@ -82,7 +82,7 @@ TEST_CASE("The meaning of laying a tile is its cell and its quarter turns", "[re
     CHECK(meaning(game, "lay 0,-1 2") == "Lays tile town at 0,-1, turned by 2 quarters");
 }
 
-TEST_CASE("The meaning of placing a figure is the feature with its value", "[render][actions]") {
+TEST_CASE("The meaning of placing a figure names the feature and its value", "[render][actions]") {
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
     CHECK(meaning(game, "meeple red 0") ==
@@ -114,7 +114,7 @@ TEST_CASE("The meaning of an action names the sides, corners and half sides of i
     tells("meeple red 0", "the city at 0,-1, all but south");
 }
 
-TEST_CASE("The meaning of an action names the inn, the goods and the gaps of its feature", "[render][actions]") {
+TEST_CASE("The meaning of an action names the inn, the goods and the open sides of its feature", "[render][actions]") {
     const std::string start = "tile start\n field all\nstart\n 0 0 start\n";
     Game inns = scene::game(tiles("tile inn\n copies 2\n road N S inn\n monastery\n field NR EL ER SL\n"
                                   " field NL SR WL WR\n" +
@@ -135,7 +135,7 @@ TEST_CASE("The meaning of an action names the inn, the goods and the gaps of its
           "Places a red meeple on the city at 1,0, north (1 tile, 2 points, 1 wine, 1 open side)");
 }
 
-TEST_CASE("The meaning of keeping a ferry names its roads, and that of a token of the big top its animal",
+TEST_CASE("The meaning of keeping a ferry names its roads, and the meaning of an animal token names its animal",
           "[render][actions]") {
     CHECK(first_meaning("ferries", "keep ").find(" as it lies, between the ") != std::string::npos);
     CHECK(first_meaning("big_top", "animal 4") == "Shows a seal with number 4, 5 not shown yet");

@@ -1,4 +1,4 @@
-// The decimal numbers of pictures.
+// The decimal numbers in pictures.
 #include "render/svg/decimal.hpp"
 
 #include <catch2/catch.hpp>
@@ -8,7 +8,7 @@
 
 using namespace mistbank::render::svg;
 
-TEST_CASE("A number in a picture is read back unchanged", "[render][svg]") {
+TEST_CASE("A number in a picture can be parsed without change", "[render][svg]") {
     CHECK((0.5_d).millionths() == 500000);
     CHECK((12.000001_d).millionths() == 12000001);
     CHECK((7_d).millionths() == 7000000);
@@ -16,7 +16,7 @@ TEST_CASE("A number in a picture is read back unchanged", "[render][svg]") {
     CHECK(0.10_d == Decimal(1) / 10);
 }
 
-TEST_CASE("Numbers of a picture are rounded to the nearest millionth", "[render][svg]") {
+TEST_CASE("Numbers in a picture are rounded to the nearest millionth", "[render][svg]") {
     CHECK((Decimal(1) / 3).millionths() == 333333);
     CHECK((Decimal(2) / 3).millionths() == 666667);
     CHECK((Decimal(-2) / 3).millionths() == -666667);
@@ -32,13 +32,13 @@ TEST_CASE("Numbers of a picture are rounded to the nearest millionth", "[render]
     }
     CHECK((-1.5_d * 0.000001_d).millionths() == -2);
     CHECK(0.3_d - 0.1_d - 0.2_d == 0);
-    // The largest possible board at the largest size.
+    // The width of the largest possible board at the largest size.
     const Decimal width = 65536 * Decimal(100);
     CHECK(width * 5.12_d == Decimal(33554432));
     CHECK(width / 2 == Decimal(3276800));
 }
 
-TEST_CASE("Square roots in a picture are those of whole numbers, rounded down", "[render][svg]") {
+TEST_CASE("The square root of a number in a picture is rounded down to a millionth", "[render][svg]") {
     CHECK(square_root(0) == 0);
     CHECK(square_root(144) == 12);
     CHECK(square_root(2).millionths() == 1414213);
@@ -66,7 +66,7 @@ TEST_CASE("Halves are rounded up in the text of a picture, also after rounding e
     CHECK(fine_number(3) == "3");
 }
 
-TEST_CASE("The distance of a point beside a line is that to its nearest point", "[render][svg]") {
+TEST_CASE("The distance of a point from a line is the distance to the nearest point of the line", "[render][svg]") {
     const Points line({{0, 0}, {10, 0}, {10, 10}}, mistbank::Allocator{});
     CHECK(distance(line, {5, 3}) == 3);
     CHECK(distance(line, {-3, 4}) == 5);

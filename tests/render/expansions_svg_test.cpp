@@ -1,4 +1,4 @@
-// The expansions in pictures: river, gardens, inns, cathedrals, goods, and other kinds of figures.
+// Expansions in pictures: river, gardens, inns, cathedrals, goods, and other kinds of figures.
 #include "svg_reader.hpp"
 
 namespace {
@@ -16,7 +16,7 @@ Game builtin(const std::string& preset_name, std::uint64_t seed, int players) {
     return std::move(*made);
 }
 
-/// Returns the drawings of one tile.
+/// Returns the drawings on one tile and their counts.
 std::map<std::string, int> drawn(const std::string& segments, int rotation = 0) {
     const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
     return uses(tile_picture(set.types()[0], rotation));
@@ -41,13 +41,13 @@ struct Place {
     double y = 0;
 };
 
-/// Returns the place of the first use of a drawing.
+/// Returns the position of the first use of a drawing.
 Place place_of(const std::string& svg, const std::string& id) {
     for (const Element& element : elements(svg)) {
         if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != id) continue;
         return {std::stod(element.attributes.at("x")), std::stod(element.attributes.at("y"))};
     }
-    FAIL("nowhere: " << id);
+    FAIL("the picture does not define " << id);
     return {};
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("The river is drawn with its spring, its lake, and bridges where roads
         CHECK(count_of(bend, "tile-river") > 0);
         CHECK(count_of(bend, "village") == 0);
     }
-    // A bridge is a separate path over the path of its road; a tile without water has only the road.
+    // A bridge is a separate path over the path of its road. A tile without water has only the road.
     const auto paths = [](const std::string& segments) {
         const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
         int count = 0;
@@ -81,7 +81,7 @@ TEST_CASE("The river is drawn with its spring, its lake, and bridges where roads
     CHECK(paths("road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n") == 0);
 }
 
-TEST_CASE("Gardens, inns, cathedrals and goods are on their tiles, each once", "[render][svg]") {
+TEST_CASE("Gardens, inns, cathedrals and goods are drawn once each on their tiles", "[render][svg]") {
     for (int rotation = 0; rotation < 4; ++rotation) {
         const auto yard = drawn("monastery\ngarden at 80 80\nroad S inn\nfield NL NR EL ER SL SR WL WR\n", rotation);
         CHECK(count_of(yard, "garden") == 1);
@@ -92,7 +92,7 @@ TEST_CASE("Gardens, inns, cathedrals and goods are on their tiles, each once", "
     }
 }
 
-TEST_CASE("Volcanoes, dragons, portals, princesses, foundations and machines are on their tiles, each once",
+TEST_CASE("Volcanoes, dragons, portals, princesses, foundations and machines are drawn once each on their tiles",
           "[render][svg]") {
     const std::string town = "city N E W princess\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -109,7 +109,7 @@ TEST_CASE("Volcanoes, dragons, portals, princesses, foundations and machines are
     }
 }
 
-TEST_CASE("Roads that end together end at the tile's foundation or volcano, not in a village", "[render][svg]") {
+TEST_CASE("Roads that meet end at the tile's foundation or volcano, not in a village", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         CHECK(count_of(drawn(fork, rotation), "village") == 1);
@@ -123,7 +123,7 @@ TEST_CASE("Roads that end together end at the tile's foundation or volcano, not 
     }
 }
 
-TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, not in a village", "[render][svg]") {
+TEST_CASE("CRP-1: roads end at a crop circle, not in a village, whether they meet or not", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const std::string apart = "road S W\nroad N\nroad E\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
     const std::pair<const char*, const char*> circles[] = {
@@ -140,7 +140,7 @@ TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, not i
     }
 }
 
-TEST_CASE("Gold mines, magic signs and bags of robbers are on their tiles, each once", "[render][svg]") {
+TEST_CASE("Gold mines, magic signs and robbers' bags are drawn once each on their tiles", "[render][svg]") {
     const std::string town = "city N E W coats 1\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         for (const std::string mark : {"gold", "mage", "robber"}) {
@@ -165,7 +165,7 @@ TEST_CASE("FLY-1: the arrow of a flying machine turns with its tile", "[render][
     }
 }
 
-TEST_CASE("ABM-3: an abbey is a separate building in its own court", "[render][svg]") {
+TEST_CASE("ABM-3: an abbey is a separate building with its own yard", "[render][svg]") {
     const auto abbey = [](int rotation) {
         const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
         return uses(tile_picture(set.types()[1], rotation));
@@ -179,7 +179,7 @@ TEST_CASE("ABM-3: an abbey is a separate building in its own court", "[render][s
     CHECK(count_of(drawn("monastery\nfield all\n"), "abbey") == 0);
 }
 
-TEST_CASE("An inn stands beside its own road", "[render][svg]") {
+TEST_CASE("An inn stands next to its own road", "[render][svg]") {
     const std::string crossing = "field NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const TileSet south = tiles("tile it\nroad E\nroad S inn\nroad W\n" + crossing + "start\n0 0 it\n");
     const TileSet east = tiles("tile it\nroad E inn\nroad S\nroad W\n" + crossing + "start\n0 0 it\n");
@@ -197,7 +197,7 @@ TEST_CASE("Roads that divide the fields of a city lead to its gate, not to a vil
         drawn("city N W\nroad S\nroad E\nfield SR touches N\nfield ER SL touches N\nfield EL touches N\n");
     CHECK(count_of(meeting, "gate") + count_of(meeting, "gate-upright") == 1);
     CHECK(count_of(meeting, "village") == 0);
-    // Two cities: the roads meet between them, and one leads to a gate of each city.
+    // With two cities, the roads meet between the cities, and one road leads to a gate of each city.
     const auto between = drawn(
         "city N\ncity S\nroad W\nroad E\nfield ER touches S\nfield WL touches S\nfield EL touches N\nfield WR touches "
         "N\n");
@@ -208,7 +208,7 @@ TEST_CASE("Roads that divide the fields of a city lead to its gate, not to a vil
     CHECK(count_of(field, "gate") + count_of(field, "gate-upright") == 0);
 }
 
-TEST_CASE("A drawn hedge divides fields that nothing else divides", "[render][svg]") {
+TEST_CASE("A hedge is drawn between fields that nothing else divides", "[render][svg]") {
     CHECK(count_of(drawn("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n"), "hedge") > 5);
     CHECK(count_of(drawn("city N\nfield EL ER SL SR WL WR touches N\n"), "hedge") == 0);
     for (int rotation = 0; rotation < 4; ++rotation) {
@@ -222,7 +222,7 @@ TEST_CASE("A drawn hedge divides fields that nothing else divides", "[render][sv
     }
 }
 
-TEST_CASE("A picture defines no drawings of expansions that it does not show", "[render][svg]") {
+TEST_CASE("A picture does not define drawings of expansions that it does not show", "[render][svg]") {
     const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
     const char* const further[] = {
         "ripples",   "rock",        "lily",     "reeds",    "hedge",      "garden",      "inn",
@@ -241,7 +241,7 @@ TEST_CASE("A picture defines no drawings of expansions that it does not show", "
     CHECK(ids(picture(builtin_game("abbot", 1))).count("shepherd") == 0);
 }
 
-TEST_CASE("The picture names the expansions, and the second part of a turn", "[render][svg]") {
+TEST_CASE("The picture names the expansions and the second part of a turn", "[render][svg]") {
     const std::string everything = picture(builtin_game("everything", 1));
     CHECK(contains(
         everything,
@@ -264,7 +264,7 @@ TEST_CASE("The picture names the expansions, and the second part of a turn", "[r
     CHECK(contains(picture(game), "turn 5, second part"));
 }
 
-TEST_CASE("The legend shows the actions of step 2b and the remaining river", "[render][svg]") {
+TEST_CASE("The legend shows the actions of step 2b and the number of river tiles left", "[render][svg]") {
     const TileSet set = tiles("tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     Game game = scene::game(set, "abbot");
     play(game, {"draw bed", "lay 1,0 0"});
@@ -340,7 +340,7 @@ TEST_CASE("A large meeple is much larger than others, and a pig stays upright", 
             if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != id) continue;
             return contains(transform->second, "rotate(-90)");
         }
-        FAIL("nowhere: " << id);
+        FAIL("the picture does not define " << id);
         return false;
     };
     CHECK(turned("large"));
@@ -350,7 +350,7 @@ TEST_CASE("A large meeple is much larger than others, and a pig stays upright", 
 
 namespace {
 
-/// Fields with one new symbol each; external draws.
+/// A set of field tiles with one new symbol each.
 constexpr const char* fair =
     "tile field\n copies 40\n field all\n"
     "tile end\n copies 20\n road S\n field all\n"
@@ -375,7 +375,8 @@ Game fair_game() {
 
 }  // namespace
 
-TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and one on top", "[render][svg][circus]") {
+TEST_CASE("TOP-9: up to three acrobats stand on their drum, two next to each other and one on top",
+          "[render][svg][circus]") {
     Game game = fair_game();
     play(game, {"draw drum", "lay 1,0 0", "acrobat meeple 1,0", "draw end", "lay 2,0 2", "acrobat meeple 1,0"});
     play(game, {"draw end", "lay 0,1 1", "acrobat meeple 1,0"});
@@ -399,7 +400,7 @@ TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and
     CHECK(places[2].y < places[0].y - 10);
 }
 
-TEST_CASE("VOD-2: a caught meeple stands in the lake, up to the waist in water", "[render][svg][vodyanoy]") {
+TEST_CASE("VOD-2: a caught meeple stands up to the waist in the lake", "[render][svg][vodyanoy]") {
     Game game = fair_game();
     play(game, {"draw end", "lay 1,0 2", "meeple red 0", "draw end", "lay 0,1 1", "ringmaster green 0"});
     CHECK(count_of(uses(picture(game)), "wave") == 0);
@@ -411,7 +412,8 @@ TEST_CASE("VOD-2: a caught meeple stands in the lake, up to the waist in water",
     CHECK(of_class(all, "ringmaster").size() == 1);
 }
 
-TEST_CASE("TOP-3: the big top is on its tile, and the legend shows the animals left", "[render][svg][circus]") {
+TEST_CASE("TOP-3: the big top is on its tile, and the legend shows the number of animals left",
+          "[render][svg][circus]") {
     Game game = fair_game();
     CHECK(of_class(elements(picture(game)), "big-top").empty());
     CHECK(contains(picture(game), "animals not shown: a one, 4 threes,</text>"));
@@ -422,7 +424,7 @@ TEST_CASE("TOP-3: the big top is on its tile, and the legend shows the animals l
     CHECK(!contains(picture(builtin_game("hills_sheep", 1)), "animals"));
 }
 
-TEST_CASE("HIL-5: sheep are beside their shepherd with their number, and the legend shows the bag",
+TEST_CASE("HIL-5: sheep stand next to their shepherd with their number, and the legend shows the bag",
           "[render][svg][hills]") {
     Game game = fair_game();
     CHECK(contains(picture(game), "sheep in the bag: 2 wolves, 4 ones,</text>"));

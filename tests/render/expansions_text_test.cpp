@@ -1,4 +1,4 @@
-// The expansions as text: river, gardens, inns, cathedrals, goods, and other kinds of figures.
+// Expansions as text: river, gardens, inns, cathedrals, goods, and other kinds of figures.
 #include <set>
 
 #include "render/theme.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 using namespace scene;
 
-/// The base game with these expansions, the set's tiles and external draws.
+/// Creates a base game with these expansions, the tiles of the set, and external draws.
 Game game_with(std::initializer_list<Expansion> expansions, const std::string& text, int players = 2) {
     const TileSet set = tiles(text);
     Rules rules = *preset("base");
@@ -33,7 +33,7 @@ Game everything(std::uint64_t seed) {
     return std::move(*made);
 }
 
-/// A city with each of the goods, roads, gardens and monasteries.
+/// A set with a city with each of the goods, and with roads, gardens and monasteries.
 constexpr const char* town_and_country =
     "tile town\n city N E S W wine grain\n"
     "tile row\n copies 9\n city N E S W cathedral\n"
@@ -42,7 +42,7 @@ constexpr const char* town_and_country =
     "tile bed\n copies 9\n garden\n field all at 20 20\n"
     "start\n 0 0 town\n";
 
-/// Red's large meeple in the town.
+/// Creates a game in which red's large meeple stands in the town.
 Game town() {
     Game game =
         game_with({Expansion::abbot, Expansion::inns_cathedrals, Expansion::traders_builders}, town_and_country);
@@ -52,7 +52,7 @@ Game town() {
 
 }  // namespace
 
-TEST_CASE("The river runs through its tiles from the spring to the lake, in each rotation", "[render]") {
+TEST_CASE("The river is drawn through its tiles from the spring to the lake, in each rotation", "[render]") {
     const std::string straight = "river E W\nfield NL NR EL WR\nfield ER SL SR WL\n";
     CHECK(text_picture(straight, 0) == R"(
 + · ·   · · +
@@ -124,7 +124,7 @@ TEST_CASE("A bend of the river and a bend of a road do not touch", "[render]") {
 )");
 }
 
-TEST_CASE("A road crosses the river on a bridge, on its way to a gate or a monastery too", "[render]") {
+TEST_CASE("A road crosses the river on a bridge, also on its way to a gate or a monastery", "[render]") {
     const std::string bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n";
     CHECK(text_picture(bridge, 0) == R"(
 + · ·≈≈≈· · +
@@ -165,7 +165,7 @@ TEST_CASE("A road crosses the river on a bridge, on its way to a gate or a monas
 )");
 }
 
-TEST_CASE("A garden is a bed in a hedge, as large as its tile allows", "[render]") {
+TEST_CASE("A garden is drawn as a bed with a hedge, as large as its tile allows", "[render]") {
     CHECK(text_picture("garden at 70 30\nroad E W\nfield NL NR EL WR\nfield ER SL SR WL\n", 1) == R"(
 + · · │ · · +
       │      
@@ -195,7 +195,7 @@ TEST_CASE("A garden is a bed in a hedge, as large as its tile allows", "[render]
 )");
 }
 
-TEST_CASE("An inn is named on its road, cathedral and goods are named in their city", "[render]") {
+TEST_CASE("The word for an inn is on its road, and the words for cathedral and goods are in their city", "[render]") {
     CHECK(text_picture("road E W inn\nfield NL NR EL WR\nfield ER SL SR WL\n", 0) == R"(
 + · ·   · · +
              
@@ -246,7 +246,7 @@ TEST_CASE("An inn is named on its road, cathedral and goods are named in their c
     CHECK(contains(wine, "▼"));
 }
 
-TEST_CASE("A mark of the whole tile is named on its land", "[render]") {
+TEST_CASE("The word for a mark of the whole tile is on the land", "[render]") {
     const std::string bend = "road S W\nfield SR WL\nfield NL NR EL ER SL WR\n";
     CHECK(text_picture("mark volcano\n" + bend, 0) == R"(
 + · ·   · · +
@@ -268,7 +268,7 @@ TEST_CASE("A mark of the whole tile is named on its land", "[render]") {
 )");
 }
 
-TEST_CASE("A mark has a shorter word if a knight needs the space", "[render]") {
+TEST_CASE("The word for a mark is shorter if a knight needs the space", "[render]") {
     const std::string cap = "city N\nroad S W\nfield SR WL\nfield EL ER SL WR touches N\n";
     CHECK(text_picture("mark dragon\n" + cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -291,7 +291,7 @@ TEST_CASE("A mark has a shorter word if a knight needs the space", "[render]") {
 )");
 }
 
-TEST_CASE("TWR-10: a figure on a tower stands at its name", "[render]") {
+TEST_CASE("TWR-10: a figure on a tower stands at the word for the tower", "[render]") {
     const TileSet set = tiles("tile it\nmark foundation\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
     type.segments[1].kind = SegmentKind::tower;
@@ -310,7 +310,7 @@ TEST_CASE("TWR-10: a figure on a tower stands at its name", "[render]") {
     CHECK(std::string(text.begin(), text.end()).find("towerR") != std::string::npos);
 }
 
-TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and caught figures at the lake's name",
+TEST_CASE("TOP-9, VOD-2: acrobats stand at the word for their space, and caught figures at the word for the lake",
           "[render]") {
     const TileSet set = tiles("tile it\nmark acrobats\nmark vodyanoy\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
@@ -344,7 +344,7 @@ TEST_CASE("FLY-1: a flying machine shows its direction in each rotation", "[rend
     CHECK(text_picture("mark machine S\nfield all\n", 1).find("fly:W ") != std::string::npos);
 }
 
-TEST_CASE("ABM-3: an abbey has a wall at every side", "[render]") {
+TEST_CASE("ABM-3: an abbey has a wall on every side", "[render]") {
     const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
     CHECK("\n" + render_tile(set.types()[1], 0) == R"(
 +═══════════+
@@ -357,7 +357,7 @@ TEST_CASE("ABM-3: an abbey has a wall at every side", "[render]") {
 )");
 }
 
-TEST_CASE("Two cities that cross each other are both visible", "[render]") {
+TEST_CASE("Two cities that cross on a tile are both visible", "[render]") {
     CHECK(text_picture("city N S\ncity E W\nfield inner\nfield inner\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒█▖▜▒▒▒▒▒▛▗█▒
@@ -403,7 +403,7 @@ TEST_CASE("A hedge divides a field side up to the rim, and the land between two 
 )");
 }
 
-TEST_CASE("HIL-13: two cities that share a side meet there, wall against wall", "[render]") {
+TEST_CASE("HIL-13: two cities that share a side meet there with their walls touching", "[render]") {
     const std::string twins = "city N W\ncity E shares N\nfield SL SR touches N\n";
     CHECK(text_picture(twins, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -437,7 +437,7 @@ TEST_CASE("A road between two fields of a city ends at its gate, not in a villag
 )");
 }
 
-TEST_CASE("A strip of land is visible between a city across the tile and one at its side", "[render]") {
+TEST_CASE("A strip of land is visible between a city across the tile and a city at its side", "[render]") {
     CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
 + · ·   · · +
 ▒█▙▄▄▄▄▄▄▄▟█▒
@@ -449,7 +449,7 @@ TEST_CASE("A strip of land is visible between a city across the tile and one at 
 )");
 }
 
-TEST_CASE("Figures of each kind have a symbol, which the summary explains", "[render]") {
+TEST_CASE("Figures of each kind have a symbol that the summary explains", "[render]") {
     Game game = town();
     play(game, {"draw row", "lay 2,0 0", "draw row", "lay 3,0 0", "builder red 0"});
     play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
@@ -466,7 +466,7 @@ TEST_CASE("Figures of each kind have a symbol, which the summary explains", "[re
     CHECK(contains(summary(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
 }
 
-TEST_CASE("The text of games without other kinds of figures has not changed", "[render]") {
+TEST_CASE("The summary of a game with only meeples and guards has no line of signs or goods", "[render]") {
     const std::string status = summary(builtin_game("ghosts_castles_cemeteries", 1));
     CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
     CHECK(!contains(status, "signs"));
@@ -486,7 +486,7 @@ TEST_CASE("The summary lists the goods of each colour", "[render]") {
     CHECK(contains(summary(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
 }
 
-TEST_CASE("The summary shows the number of river tiles on top of the pile", "[render]") {
+TEST_CASE("The summary shows the number of river tiles left on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
     CHECK(contains(summary(game), "pile     81 tiles, 10 of the river on top\n"));
     CHECK(!contains(summary(builtin_game("base", 2)), "river"));
@@ -504,8 +504,8 @@ TEST_CASE("The summary lists the actions of step 2b other than placing", "[rende
     CHECK(contains(summary(bare), "next     take the abbot back, or not\n"));
 }
 
-TEST_CASE("Boards with all expansions have lines of equal width, and show every figure", "[render]") {
-    for (std::uint32_t seed = 1; seed <= 3; ++seed) {  // in one of them a barn stands on the tile laid last
+TEST_CASE("Boards with all expansions have lines of equal width and show every figure", "[render]") {
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {  // in one of the games a barn stands on the tile laid last
         Game game = everything(seed);
         int looked = 0;
         play_randomly(game, seed, [&looked](const Game& now) {
@@ -525,7 +525,7 @@ TEST_CASE("Boards with all expansions have lines of equal width, and show every 
     }
 }
 
-TEST_CASE("No two kinds of figures have the same symbol", "[render]") {
+TEST_CASE("Each kind of figure has a different symbol", "[render]") {
     std::set<char> signs;
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const char sign = figure_shown(static_cast<FigureKind>(kind)).sign;

@@ -1,4 +1,4 @@
-// Hands of tiles (HSE-1 to HSE-5) in pictures and summaries: only what all players may see.
+// Hands of tiles (HSE-1 to HSE-5) in pictures and summaries. They show only what all players may see.
 #include "support/house.hpp"
 #include "svg_reader.hpp"
 
@@ -7,7 +7,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Red holds a cap, a road and a field, green a hall, a keep and an end.
+/// Creates a game in which red holds a cap, a road and a field, and green holds a hall, a keep and an end.
 Game dealt(bool open) {
     Rules rules = house_rules();
     rules.house.hand = 3;
@@ -20,7 +20,8 @@ Game dealt(bool open) {
 
 }  // namespace
 
-TEST_CASE("HSE-2: open hands are listed tile by tile, and the active hand is drawn", "[render][svg][house]") {
+TEST_CASE("HSE-2: open hands are listed tile by tile, and the hand of the active player is drawn",
+          "[render][svg][house]") {
     const Game game = dealt(true);
     CHECK(contains(summary(game), "hands    red: cap, road, field, green: hall, keep, end\n"));
     const std::string svg = picture(game);
@@ -33,7 +34,7 @@ TEST_CASE("HSE-2: open hands are listed tile by tile, and the active hand is dra
     CHECK(contains(svg, "in the hand: hall, keep, end"));
 }
 
-TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owner", "[render][svg][house]") {
+TEST_CASE("HSE-2: hidden hands are shown only as a number of tiles, even to their owner", "[render][svg][house]") {
     const Game game = dealt(false);
     CHECK(contains(summary(game), "hands    red: 3 tiles, green: 3 tiles\n"));
     const std::string svg = picture(game);
@@ -45,7 +46,7 @@ TEST_CASE("HSE-2: hidden hands show only the number of tiles, also to their owne
     for (const char* tile : {"cap", "road", "hall", "keep"}) CHECK(!contains(legend, std::string(">") + tile));
 }
 
-TEST_CASE("Games without hands do not mention them", "[render][svg][house]") {
+TEST_CASE("Pictures and summaries of games without hands do not mention hands", "[render][svg][house]") {
     const Game game = house_game(house_rules());
     CHECK(!contains(summary(game), "hands"));
     CHECK(of_class(elements(picture(game)), "hand").empty());

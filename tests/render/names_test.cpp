@@ -1,4 +1,4 @@
-// Names of players that replace the names of colours in texts.
+// Players' names that replace the names of colours in texts.
 #include <algorithm>
 
 #include "scene.hpp"
@@ -15,7 +15,7 @@ TextOptions named(const PlayerNames& names) {
     return options;
 }
 
-// No text of the library contains these names.
+// Names that do not occur in any text of the library.
 const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<black>", "<pink>"};
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
@@ -24,7 +24,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// Returns the text without the difference between names and colours: "a red meeple" and "<red>'s meeple" both become
+/// Replaces both the names of colours and these names by a common form: "a red meeple" and "<red>'s meeple" both become
 /// "red's meeple".
 std::string neutral(std::string text) {
     for (int i = 0; i < max_colours; ++i) {
@@ -54,7 +54,8 @@ bool has_control_character(std::string_view text) {
 
 void check_alike(const std::string& plain, const std::string& with_names) {
     if (neutral(plain) != neutral(with_names)) FAIL_CHECK(plain << "\n" << with_names);
-    if (has_control_character(plain) || has_control_character(with_names)) FAIL_CHECK("a mark stays: " << with_names);
+    if (has_control_character(plain) || has_control_character(with_names))
+        FAIL_CHECK("a marker of a name remains: " << with_names);
     for (const std::string_view name : marked_names) {
         const std::string colour(name.substr(1, name.size() - 2));
         if (has_word(plain, colour) != (with_names.find(name) != std::string::npos))
@@ -74,7 +75,8 @@ Event placed(Colour colour) {
 
 }  // namespace
 
-TEST_CASE("Names replace colours in every text of random games and change nothing else", "[render][names]") {
+TEST_CASE("Names replace colours in every text of random games, and the texts are otherwise unchanged",
+          "[render][names]") {
     for (const int index : mistbank_tests::presets_from(0)) {
         Game game = mistbank_tests::new_game(mistbank_tests::rules_of(preset_name(index), 3, 4));
         INFO(preset_name(index));
@@ -110,7 +112,7 @@ TEST_CASE("Names replace colours in the sentence of every kind of event", "[rend
     }
 }
 
-TEST_CASE("Before a figure a name replaces colour and article", "[render][names]") {
+TEST_CASE("Before a figure, a name replaces the colour and the article", "[render][names]") {
     const Game game = rivals();
     CHECK(sentence(game, placed(Colour::red)) == "a red meeple is placed on the city at 0,0");
     CHECK(sentence(game, placed(Colour::red), named({"Anna"})) == "Anna's meeple is placed on the city at 0,0");
@@ -126,7 +128,7 @@ TEST_CASE("Names may have spaces, apostrophes, quotation marks and letters of an
     }
 }
 
-TEST_CASE("A name that is also a colour is not replaced again", "[render][names]") {
+TEST_CASE("A name that equals a colour is not replaced again", "[render][names]") {
     const Game game = rivals();
     const TextOptions swapped = named({"green", "red"});
     CHECK(sentence(game, placed(Colour::red), swapped) == "green's meeple is placed on the city at 0,0");
@@ -134,17 +136,17 @@ TEST_CASE("A name that is also a colour is not replaced again", "[render][names]
     CHECK(summary(game, swapped).find("points   green 0, red 0\n") != std::string::npos);
 }
 
-TEST_CASE("An empty name leaves the name of the colour", "[render][names]") {
+TEST_CASE("An empty name keeps the name of the colour", "[render][names]") {
     const Game game = rivals();
     CHECK(summary(game, named({"", ""})) == summary(game));
     CHECK(summary(game, named({"Anna", ""})).find("points   Anna 0, green 0\n") != std::string::npos);
 }
 
-TEST_CASE("Players with equal names are both named", "[render][names]") {
+TEST_CASE("Players with equal names are both mentioned", "[render][names]") {
     CHECK(summary(rivals(), named({"Kim", "Kim"})).find("points   Kim 0, Kim 0\n") != std::string::npos);
 }
 
-TEST_CASE("A player with several colours is named once", "[render][names]") {
+TEST_CASE("A player with several colours is mentioned once", "[render][names]") {
     Event turn;
     turn.kind = EventKind::turn_began;
     turn.total = 3;
@@ -156,7 +158,7 @@ TEST_CASE("A player with several colours is named once", "[render][names]") {
     CHECK(summary(team, named({"Anna", "Anna"})).find("player 1 (Anna)") != std::string::npos);
 }
 
-TEST_CASE("A single player is called the player or has a name", "[render][names]") {
+TEST_CASE("A single player is called the player or by name", "[render][names]") {
     Event turn;
     turn.kind = EventKind::turn_began;
     Rules rules = *preset("level1");
@@ -169,7 +171,7 @@ TEST_CASE("A single player is called the player or has a name", "[render][names]
     CHECK(summary(*alone).find("turn     1, the player, level 1\n") != std::string::npos);
 }
 
-TEST_CASE("The longest names are not cut in the longest texts", "[render][names]") {
+TEST_CASE("The longest names are not truncated in the longest texts", "[render][names]") {
     const std::string longest(max_name, 'x');
     const PlayerNames names = {longest, longest, longest, longest, longest, longest};
     Error error;
@@ -180,13 +182,13 @@ TEST_CASE("The longest names are not cut in the longest texts", "[render][names]
         const std::string status = summary(game, named(names));
         for (std::size_t at = 0; (at = status.find('x', at)) != std::string::npos;) {
             const std::size_t end = status.find_first_not_of('x', at);
-            if (end - at > 8) REQUIRE(end - at == max_name);  // leaves words such as "box"
+            if (end - at > 8) REQUIRE(end - at == max_name);  // does not check short words such as "box"
             at = end;
         }
     }
 }
 
-TEST_CASE("Names have the colours of their players", "[render][names]") {
+TEST_CASE("Names are printed in the colours of their players", "[render][names]") {
     TextOptions options = named({"\xC3\x89va"});
     options.colours = options.ascii = true;
     const Game game = rivals();
@@ -199,7 +201,7 @@ TEST_CASE("Names have the colours of their players", "[render][names]") {
     CHECK(plain.find("\x1B[") != std::string::npos);
 }
 
-TEST_CASE("A name that is too long, not UTF-8, or has control characters is refused with its place",
+TEST_CASE("The error for a name that is too long, not UTF-8, or has control characters gives the position",
           "[render][names]") {
     const Game game = rivals();
     const std::string longest(max_name, 'x');
@@ -221,7 +223,7 @@ TEST_CASE("A name that is too long, not UTF-8, or has control characters is refu
     CHECK(error.status == Status::ok);
 }
 
-TEST_CASE("Unknown events and actions are described without marks", "[render][names]") {
+TEST_CASE("Descriptions of unknown events and actions contain no markers of names", "[render][names]") {
     const Game game = rivals();
     mistbank_tests::Dice dice(5);
     for (int round = 0; round < 2000; ++round) {

@@ -7,7 +7,7 @@ using namespace scene;
 
 namespace {
 
-/// Returns the line of the summary with this heading, without the heading.
+/// Returns the line of the summary after this heading.
 std::string line_of(const Game& game, const std::string& heading, const TextOptions& options) {
     const std::string status = summary(game, options);
     const std::size_t begin = status.find(heading + std::string(9 - heading.size(), ' ')) + 9;
@@ -30,7 +30,7 @@ TEST_CASE("A question states the player's task", "[render][question]") {
     CHECK(question(*game) == "put a meeple on U at 1,0, or none");
 }
 
-TEST_CASE("The summary has the question of every decision, in colours too", "[render][question]") {
+TEST_CASE("The summary contains the question of every decision, also with colours", "[render][question]") {
     std::set<DecisionKind> asked;
     for (const char* name : {"level6", "level5", "everything", "tower"}) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
@@ -58,7 +58,7 @@ TEST_CASE("The summary has the question of every decision, in colours too", "[re
     CHECK(asked.size() > 20);
 }
 
-TEST_CASE("The question of a finished game states its result", "[render][question]") {
+TEST_CASE("The question of a finished game states the result", "[render][question]") {
     Error error;
     std::optional<Game> game = Game::create(*preset("base"), error);
     REQUIRE(game);

@@ -11,7 +11,7 @@ constexpr const char* yard_and_lanes =
 
 }  // namespace
 
-TEST_CASE("A city with its coat of arms is drawn along its side, in each rotation", "[render]") {
+TEST_CASE("A city with a coat of arms is drawn along its side, in each rotation", "[render]") {
     const std::string cap = "city N coats 1\nfield EL ER SL SR WL WR touches N\n";
     CHECK(text_picture(cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
@@ -51,7 +51,7 @@ TEST_CASE("A city with its coat of arms is drawn along its side, in each rotatio
 )");
 }
 
-TEST_CASE("A castle with its road, its mist and its ghost symbols is drawn in each rotation", "[render]") {
+TEST_CASE("A castle with a road, mist and ghost symbols is drawn in each rotation", "[render]") {
     const std::string keep = "castle\nroad S\nmist N E symbols 2\nfield SL SR WL WR\n";
     CHECK(text_picture(keep, 0) == R"(
 +░░░░░░░░░░░+
@@ -134,7 +134,7 @@ TEST_CASE("Two bending roads do not touch, and two crossing roads do not join", 
 )");
 }
 
-TEST_CASE("A building leaves room for a passing road, and a misty road is still a road", "[render]") {
+TEST_CASE("A building leaves space for a passing road, and a misty road is still a road", "[render]") {
     CHECK(text_picture("cemetery\nroad N S\nfield NL WL WR SR\nfield NR EL ER SL\n", 0) == R"(
 + · · │ · · +
       │      
@@ -155,7 +155,7 @@ TEST_CASE("A building leaves room for a passing road, and a misty road is still 
 )");
 }
 
-TEST_CASE("A city over three sides or four leaves no wall inside", "[render]") {
+TEST_CASE("A city over three or four sides has no wall inside", "[render]") {
     CHECK(text_picture("city N E W\nroad S\nfield SL touches E\nfield SR touches W\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
@@ -176,7 +176,7 @@ TEST_CASE("A city over three sides or four leaves no wall inside", "[render]") {
 )");
 }
 
-TEST_CASE("A board of one tile has coordinates, ghosts and the mark of the last tile", "[render]") {
+TEST_CASE("A board of one tile shows coordinates, ghosts and the mark of the last tile", "[render]") {
     const TileSet set = tiles(
         "tile bog\n mist N W symbols 3\n field EL ER SL SR\n"
         "tile cap\n city N\n field EL ER SL SR WL WR\n"
@@ -205,7 +205,7 @@ TEST_CASE("A board of one tile has coordinates, ghosts and the mark of the last 
 )");
 }
 
-TEST_CASE("Mist beside a clear side ends before it", "[render]") {
+TEST_CASE("Mist next to a clear side ends before that side", "[render]") {
     const TileSet set = tiles(
         "tile bog\n mist E symbols 0\n field NL NR SL SR WL WR\n"
         "tile lea\n copies 2\n field all\n"
@@ -216,7 +216,7 @@ TEST_CASE("Mist beside a clear side ends before it", "[render]") {
     CHECK(lines(render_text(game))[4] == "0          ░░░             ");
 }
 
-TEST_CASE("Meeples stand on their segments, and a buried meeple lies under its gravestone", "[render]") {
+TEST_CASE("Meeples stand on their segments, and a buried meeple is under its gravestone", "[render]") {
     Game game = scene::game(tiles(yard_and_lanes), "level2");
     play(game, {"draw lane", "lay 1,0 0", "meeple red 0", "draw lane", "lay -1,0 0", "meeple blue 0"});
     CHECK(lines(render_text(game))[4] == "0       B         ┆   ┆         R      ");
@@ -226,7 +226,7 @@ TEST_CASE("Meeples stand on their segments, and a buried meeple lies under its g
     CHECK(contains(summary(game), "buried   red\n"));
 }
 
-TEST_CASE("A hound is named beside its meeple", "[render]") {
+TEST_CASE("The name of a hound is next to its meeple", "[render]") {
     const TileSet set = tiles(
         "tile cap\n copies 6\n city N coats 9\n field EL ER SL SR WL WR touches N\n"
         "tile lane\n copies 9\n road N S\n field NL WL WR SR\n field NR EL ER SL\n"
@@ -237,7 +237,7 @@ TEST_CASE("A hound is named beside its meeple", "[render]") {
     CHECK(contains(summary(game), "hounds   I with green at 1,0, II comes at 50\n"));
 }
 
-TEST_CASE("Meeples, ghosts and coats of arms of one tile do not hide each other", "[render]") {
+TEST_CASE("Meeples, ghosts and coats of arms on one tile do not hide each other", "[render]") {
     const TileSet set = tiles(
         "tile all\n copies 2\n road N\n road E\n city S coats 3\n mist W symbols 6\n field NR EL\n field ER\n field "
         "NL\n"
@@ -270,7 +270,7 @@ TEST_CASE("All face-down tiles look the same", "[render]") {
     CHECK(seen > 0);
 }
 
-TEST_CASE("The cells where the drawn tile fits are marked only if asked for", "[render]") {
+TEST_CASE("The cells where the drawn tile fits are marked only on request", "[render]") {
     Game game = scene::game(tiles(yard_and_lanes), "level2");
     TextOptions options;
     options.fits = true;
@@ -315,7 +315,7 @@ TEST_CASE("Every tile of every built-in set is drawn 13 cells wide and 7 high", 
     }
 }
 
-TEST_CASE("Colours change only colours and end with every line", "[render]") {
+TEST_CASE("Colour codes do not change the text and end with every line", "[render]") {
     Game game = builtin_game("level5", 11);
     play_randomly(game, 11, [](const Game& now) {
         TextOptions plain;

@@ -21,7 +21,7 @@ inline TileSet tiles(const std::string& text) {
     return *set;
 }
 
-/// Creates a game with external draws, unless the rules draw automatically.
+/// Creates a game of the preset with this tile set and external draws.
 inline Game game(const TileSet& set, const char* rules_name, int players = 2) {
     Rules rules = *preset(rules_name);
     rules.draws = Draws::external;
@@ -65,7 +65,7 @@ inline std::vector<std::string> lines(const std::string& text) {
     return result;
 }
 
-/// Returns the code points of UTF-8 text; ill-formed text fails the test.
+/// Returns the code points of UTF-8 text. Ill-formed text fails the test.
 inline std::u32string symbols(std::string_view text) {
     std::u32string result;
     for (std::size_t i = 0; i < text.size();) {
@@ -97,7 +97,7 @@ inline std::string without_escapes(const std::string& text) {
 
 inline bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-/// Plays at random and calls `look` before each action and at the end.
+/// Plays random actions and calls `look` before each action and at the end.
 template <class Look>
 void play_randomly(Game& game, std::uint32_t seed, Look look) {
     std::mt19937 random(seed);

@@ -33,7 +33,7 @@ Event scored(EventKind kind, SegmentKind feature, int colours, int points) {
 
 }  // namespace
 
-TEST_CASE("Every kind of event has a sentence in which all fields are known", "[render]") {
+TEST_CASE("Every kind of event has a sentence that contains only known fields", "[render]") {
     const Game game = village();
     int kinds = 0;
     for (int kind = 1; kind < 256; ++kind) {
@@ -147,7 +147,7 @@ TEST_CASE("Sentences of scores explain the points", "[render]") {
     CHECK(sentence(game, points) == "green gets 1 point and has 23");
 }
 
-TEST_CASE("Sentences of piles and the end give the reasons", "[render]") {
+TEST_CASE("Sentences about piles and the end of the game give the reasons", "[render]") {
     const Game game = village();
     Event pile = event(EventKind::pile_opened);
     pile.count = 3;
@@ -203,7 +203,7 @@ TEST_CASE("Sentences of expansions name figures, goods and marks", "[render]") {
     CHECK(sentence(game, told) == "a blue builder is placed on the garden at 0,0");
 }
 
-TEST_CASE("FER-2: the sentence of a ferry names the roads that it joins, by their directions", "[render]") {
+TEST_CASE("FER-2: the sentence about a ferry names the roads that it joins by their directions", "[render]") {
     const TileSet set = tiles(
         "tile lake\n copies 9\n mark ferry\n road N\n road W\n road S\n field NL WR\n"
         " field NR EL ER SL\n field SR WL\nstart\n 0 0 lake\n");
@@ -218,14 +218,14 @@ TEST_CASE("FER-2: the sentence of a ferry names the roads that it joins, by thei
     CHECK(sentence(game, told) == "the ferry at 0,0 joins the north road and the south road from now on");
     told.x = 9;
     CHECK(sentence(game, told) == "the ferry at 9,0 joins road 0 and road 2 from now on");
-    play(game, {"draw lake", "lay 0,-1 2"});  // its road 0 leads south
+    play(game, {"draw lake", "lay 0,-1 2"});  // the lake's road 0 leads south
     told = event(EventKind::ferry_placed, 0);
     told.y = -1;
     told.count = 1;
     CHECK(contains(sentence(game, told), " joins the south road and the east road; "));
 }
 
-TEST_CASE("Sentences of the small boxes name their tokens and numbers", "[render]") {
+TEST_CASE("Sentences about the small boxes name their tokens and numbers", "[render]") {
     const Game game = village();
     Event told = event(EventKind::gold_placed);
     told.amount = 1;
@@ -324,7 +324,8 @@ TEST_CASE("Sentences of the small boxes name their tokens and numbers", "[render
     CHECK(sentence(game, told) == "red's builder at 0,0 is taken back");
 }
 
-TEST_CASE("MSG-8: if a message may bring another part of a turn, no builder is named as its reason", "[render]") {
+TEST_CASE("MSG-8: the sentence about a further part of a turn does not name a builder if a message may be its cause",
+          "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     const Game game = scene::game(set, "messages");
     Event told = event(EventKind::part_began);
@@ -334,7 +335,7 @@ TEST_CASE("MSG-8: if a message may bring another part of a turn, no builder is n
     CHECK(sentence(game, told) == "red takes a third part of the turn");
 }
 
-TEST_CASE("Sentences name inns and cathedrals if they change the points", "[render]") {
+TEST_CASE("Sentences name inns and cathedrals that change the points", "[render]") {
     const TileSet set = tiles("tile dome\n copies 9\n city N E S W cathedral\nstart\n 0 0 dome\n");
     const Game game = scene::game(set, "inns_cathedrals");
     CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::road, 1, 6)) ==
@@ -353,7 +354,7 @@ TEST_CASE("Sentences name inns and cathedrals if they change the points", "[rend
           "the monastery at 0,0 scores 9: 3 tiles, 1 colour");
 }
 
-TEST_CASE("Every kind of event has its own sentence", "[render]") {
+TEST_CASE("Each kind of event has a different sentence", "[render]") {
     const Game game = village();
     std::set<std::string> sentences;
     int kinds = 0;
@@ -369,7 +370,7 @@ TEST_CASE("Every kind of event has its own sentence", "[render]") {
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }
 
-TEST_CASE("Sentences of whole games are readable, also after undo of their tiles", "[render]") {
+TEST_CASE("Sentences of whole games are complete, also after their tiles were undone", "[render]") {
     for (int level = 1; level <= 6; ++level) {
         Game game = builtin_game("level" + std::to_string(level), 7);
         play_randomly(game, 7, [](const Game&) {});
@@ -381,7 +382,7 @@ TEST_CASE("Sentences of whole games are readable, also after undo of their tiles
     }
 }
 
-TEST_CASE("The summary shows the state of the game beside the drawn tile", "[render]") {
+TEST_CASE("The summary shows the state of the game next to the drawn tile", "[render]") {
     Game game = scene::game(tiles("tile lea\n copies 7\n field all\n tile cap\n city N\n field EL ER SL SR WL WR\n"
                                   "start\n 0 0 lea\n"),
                             "level4");

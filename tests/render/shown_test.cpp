@@ -1,4 +1,4 @@
-// Descriptions of expansions for showing their components.
+// Descriptions of expansions, for user interfaces that show their components.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -40,7 +40,7 @@ void each_source_shown(Look look) {
 
 }  // namespace
 
-TEST_CASE("Each field of a text about components is a fact or a phrase of their expansion", "[render][shown]") {
+TEST_CASE("Each field in a text about components is a fact or a phrase of the expansion", "[render][shown]") {
     int fields = 0;
     each_source_shown([&](const FactSource& source) {
         for (const ShownText& text : source.shown->texts) {
@@ -56,7 +56,7 @@ TEST_CASE("Each field of a text about components is a fact or a phrase of their 
     CHECK(fields > 30);
 }
 
-TEST_CASE("The tokens and components on display are facts of their source", "[render][shown]") {
+TEST_CASE("The tokens and components to display are facts of their source", "[render][shown]") {
     each_source_shown([](const FactSource& source) {
         for (const ShownToken& token : source.shown->tokens) CHECK(render::fact_of(source, token.fact) != nullptr);
         for (const ShownPiece& piece : source.shown->pieces) CHECK(render::fact_of(source, piece.fact) != nullptr);
@@ -64,7 +64,7 @@ TEST_CASE("The tokens and components on display are facts of their source", "[re
     });
 }
 
-TEST_CASE("Each kind of figure of an expansion has its own symbol and drawing", "[render][shown]") {
+TEST_CASE("Each kind of figure of an expansion has a symbol and a drawing of its own", "[render][shown]") {
     for (const ExpansionRules& box : expansion_rules) {
         for (const FigureGiven& figure : box.figures) {
             if (figure.rules.name == nullptr) continue;

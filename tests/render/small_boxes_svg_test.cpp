@@ -1,4 +1,4 @@
-// The small boxes in pictures: lakes and ferries, ingots, mage and witch, and their tokens in the legend.
+// Small boxes in pictures: lakes and ferries, ingots, mage and witch, and their tokens in the legend.
 #include <cstdio>
 
 #include "render/joined_segments.hpp"
@@ -26,7 +26,7 @@ constexpr const char* lakes =
 
 bool is_road(const render::TurnedSegment& segment) { return segment.kind == SegmentKind::road; }
 
-/// Calls `look` with each pair of roads of each lake above, in each rotation.
+/// Calls `look` with each pair of roads of each lake in `lakes`, in each rotation.
 template <class Look>
 void each_ferry(Look look) {
     const TileSet set = tiles(lakes);
@@ -49,7 +49,7 @@ const Landing& landing_of(const TileShape& shape, int road) {
     for (const Landing& landing : shape.landings) {
         if (landing.segment == road) return landing;
     }
-    FAIL("no landing");
+    FAIL("the road does not end at the lake");
     return shape.landings[0];
 }
 
@@ -67,27 +67,27 @@ bool is_on_road(const TileShape& shape, int segment, Point place) {
     return false;
 }
 
-/// The first and the last point of a ferry's path in the picture.
+/// The first and the last point of the path of a ferry in the picture.
 struct Ends {
     double from_x, from_y, to_x, to_y;
 };
 Ends ends_of(const std::string& path) {
     double x = 0;
     double y = 0;
-    double steps[6] = {};  // to the two controls and to the end
+    double steps[6] = {};  // offsets of the two control points and of the end
     INFO(path);
     REQUIRE(std::sscanf(path.c_str(), "M%lf %lfc%lf %lf %lf %lf %lf %lf", &x, &y, &steps[0], &steps[1], &steps[2],
                         &steps[3], &steps[4], &steps[5]) == 8);
     return {x, y, x + steps[4], y + steps[5]};
 }
 
-/// Returns the ends of all ferries of a picture, in the order of drawing.
+/// Returns the ends of all ferries in a picture, in the order of drawing.
 std::vector<Ends> ferries_of(const std::vector<Element>& all) {
     std::vector<Ends> found;
     for (std::size_t i = 0; i + 2 < all.size(); ++i) {
         const auto kind = all[i].attributes.find("class");
         if (kind == all[i].attributes.end() || kind->second != "mistbank-ferry") continue;
-        found.push_back(ends_of(all[i + 2].attributes.at("d")));  // after the title
+        found.push_back(ends_of(all[i + 2].attributes.at("d")));  // skips the title
     }
     return found;
 }
@@ -113,7 +113,7 @@ std::string count_in(const std::vector<Element>& all, const char* kind, Colour c
 
 }  // namespace
 
-TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to no other place",
+TEST_CASE("FER-1: each road that ends at a lake is drawn up to the shore of the lake and to no other place",
           "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int first, int second) {
         CHECK(shape.villages.empty());
@@ -130,7 +130,7 @@ TEST_CASE("FER-1: each road that ends at a lake is drawn up to its shore, and to
     });
 }
 
-TEST_CASE("FER-2: the path of a ferry leads from one road end to the other, over the water", "[render][svg][ferries]") {
+TEST_CASE("FER-2: the path of a ferry leads over the water from one road end to the other", "[render][svg][ferries]") {
     int looked = 0;
     each_ferry([&looked](const render::Turned&, const TileShape& shape, int first, int second) {
         const Points way = link_path(shape, first, second).points();
@@ -141,7 +141,7 @@ TEST_CASE("FER-2: the path of a ferry leads from one road end to the other, over
             REQUIRE(inside(shape.pool_area, way[i]));
         }
         CHECK(inside(shape.pool_area, middle_of_link(shape, first, second)));
-        for (const Landing& third : shape.landings) {  // it passes no other road's end
+        for (const Landing& third : shape.landings) {  // the ferry passes no other road end
             if (third.segment == first || third.segment == second || !third.has_jetty) continue;
             CHECK(distance(way, third.place) > 10);
         }
@@ -150,7 +150,8 @@ TEST_CASE("FER-2: the path of a ferry leads from one road end to the other, over
     CHECK(looked == 4 * (3 + 6 + 3 + 3));
 }
 
-TEST_CASE("FER-2, FER-4: the picture of a ferry joins its roads, also after it has moved", "[render][svg][ferries]") {
+TEST_CASE("FER-2, FER-4: a ferry is drawn between the roads that it joins, also after a move",
+          "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     play(game, {"draw fork", "lay 1,0 0", "pass"});
@@ -161,22 +162,22 @@ TEST_CASE("FER-2, FER-4: the picture of a ferry joins its roads, also after it h
     CHECK(of_class(all, "ferry")[0].at("data-cell") == "1,0");
     CHECK(of_class(all, "ferry")[0].at("data-segments") == "0 2");
     Ends ends = ferries_of(all).at(0);
-    CHECK(ends.from_y == Approx(ends.to_y).margin(2));  // from west to east
+    CHECK(ends.from_y == Approx(ends.to_y).margin(2));  // the ferry leads from west to east
     CHECK(ends.from_x < ends.to_x - 40);
     play(game, {"draw lane", "lay 2,0 0", "pass", "ferry 1,0/1+2"});
     all = elements(picture(game));
     CHECK(of_class(all, "ferry")[0].at("data-segments") == "1 2");
     ends = ferries_of(all).at(0);
-    CHECK(ends.from_y > ends.to_y + 20);  // from south to east
+    CHECK(ends.from_y > ends.to_y + 20);  // the ferry leads from south to east
     CHECK(ends.from_x < ends.to_x - 20);
-    // On a turned lake the same roads lead in other directions.
+    // On a rotated lake, the same roads lead in other directions.
     play(game, {"draw fork", "lay -1,0 2", "pass", "ferry -1,0/0+1"});
     ends = ferries_of(elements(picture(game))).at(1);
-    CHECK(ends.from_x > ends.to_x + 20);  // from east to north
+    CHECK(ends.from_x > ends.to_x + 20);  // the ferry leads from east to north
     CHECK(ends.from_y > ends.to_y + 20);
 }
 
-TEST_CASE("FER-1: the owner of a road also owns it beyond a ferry", "[render][svg][ferries]") {
+TEST_CASE("FER-1: the owner of a road also owns the road beyond a ferry", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     play(game, {"draw fork", "lay 1,0 0", "meeple red 0", "ferry 1,0/0+2"});
@@ -190,7 +191,7 @@ TEST_CASE("FER-1: the owner of a road also owns it beyond a ferry", "[render][sv
     CHECK(owners(2) == 0);
 }
 
-TEST_CASE("Each tile with a lake has room for a meeple at each road, not on the ferry", "[render][svg][ferries]") {
+TEST_CASE("Each tile with a lake has space for a meeple at each road, apart from the ferry", "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         const Box meeple = extent_of(FigureKind::normal, false);
         const Point place = TilePlaces(shape, tile).take(tile.segments[road], meeple);
@@ -198,7 +199,7 @@ TEST_CASE("Each tile with a lake has room for a meeple at each road, not on the 
     });
 }
 
-TEST_CASE("GLD-1: the ingots on a tile are drawn there with their number", "[render][svg][gold]") {
+TEST_CASE("GLD-1: the ingots on a tile are drawn with their number", "[render][svg][gold]") {
     int most = 0;
     Game game = small_game("gold", 5, 3);
     play_randomly(game, 5, [&most](const Game& now) {
@@ -219,7 +220,7 @@ TEST_CASE("GLD-1: the ingots on a tile are drawn there with their number", "[ren
     CHECK(contains(picture(small_game("gold", 1, 2)), ">ingots: 16 aside</text>"));
 }
 
-TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend shows where they are", "[render][svg][mage]") {
+TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend names their places", "[render][svg][mage]") {
     Game game = small_game("mage", 5, 2);
     const std::string at_begin = picture(game);
     CHECK(contains(at_begin, ">mage: aside</text>"));
@@ -240,7 +241,7 @@ TEST_CASE("MAG-1: mage and witch stand on their tiles, and the legend shows wher
     CHECK(both);
 }
 
-TEST_CASE("Mage and witch stand beside other figures on their segment", "[render][svg][mage]") {
+TEST_CASE("Mage and witch stand next to other figures on their segment", "[render][svg][mage]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         TilePlaces places(shape, tile);
         const Box meeple = extent_of(FigureKind::normal, false);
@@ -253,13 +254,13 @@ TEST_CASE("Mage and witch stand beside other figures on their segment", "[render
         CHECK(mage.most.y <= tile_width);
         const Decimal width = std::min(mage.most.x, figure.most.x) - std::max(mage.least.x, figure.least.x);
         const Decimal height = std::min(mage.most.y, figure.most.y) - std::max(mage.least.y, figure.least.y);
-        // There is little room between the rim and a ferry.
+        // The space between the rim and a ferry is small.
         const Decimal hidden = width > 0 && height > 0 ? width * height : Decimal(0);
         CHECK(hidden < 0.35_d * (figure.most.x - figure.least.x) * (figure.most.y - figure.least.y));
     });
 }
 
-TEST_CASE("The legend shows markers, couriers and robbers, and the seen messages", "[render][svg][track]") {
+TEST_CASE("The legend shows markers, couriers, robbers and the messages seen", "[render][svg][track]") {
     Rules rules = *preset("messages");
     rules.expansions |= bit(Expansion::robbers);
     rules.players = 2;
@@ -292,7 +293,7 @@ TEST_CASE("The legend shows markers, couriers and robbers, and the seen messages
     for (const std::uint32_t seed : {5u, 6u}) {
         game->restart(seed);
         std::mt19937 random(seed);
-        for (look(*game); !game->is_over(); look(*game)) {  // couriers take all points that they can
+        for (look(*game); !game->is_over(); look(*game)) {  // couriers take all points that they may take
             const auto actions = game->legal_actions();
             const bool chooses = game->decision().kind == DecisionKind::advance;
             REQUIRE(game->apply(chooses ? actions.back() : actions[random() % actions.size()]) == Status::ok);
@@ -302,7 +303,8 @@ TEST_CASE("The legend shows markers, couriers and robbers, and the seen messages
     CHECK(has_courier);
 }
 
-TEST_CASE("KNG-1: the legend shows king and robber baron with their owners and their records", "[render][svg][king]") {
+TEST_CASE("KNG-1: the legend shows the owners of the king and the robber baron, and the records",
+          "[render][svg][king]") {
     Game game = small_game("king", 3, 2);
     const std::string at_begin = picture(game);
     CHECK(contains(at_begin, ">king: aside</text>"));

@@ -1,4 +1,4 @@
-// The small boxes as text: lakes and ferries, signs and tokens on the board, and how the game stands.
+// Small boxes as text: lakes and ferries, signs and tokens on the board, and the state of the game.
 #include "text_reader.hpp"
 
 namespace {
@@ -30,7 +30,7 @@ Game game_of(std::initializer_list<Expansion> expansions) {
     return std::move(*made);
 }
 
-/// So many symbols of a line of UTF-8.
+/// Returns `count` symbols of a line of UTF-8, from symbol number `first` on.
 std::string part_of(const std::string& line, std::size_t first, std::size_t count) {
     std::string part;
     std::size_t number = 0;
@@ -42,7 +42,7 @@ std::string part_of(const std::string& line, std::size_t first, std::size_t coun
     return part;
 }
 
-/// The tile at 1,0 beside the starting tile, without the rim that both share.
+/// Returns the text of the tile at 1,0, without the rim that it shares with the starting tile.
 std::string eastern_tile(const Game& game) {
     std::string text = "\n";
     TextOptions options;
@@ -135,7 +135,7 @@ TEST_CASE("GLD-1: ingots are shown on their tiles and in the summary", "[render]
     CHECK(contains(summary(game), "gold     12 ingots aside\n"));
 }
 
-TEST_CASE("MAG-1: mage and witch are shown where they stand", "[render][mage]") {
+TEST_CASE("MAG-1: mage and witch are shown on their tiles", "[render][mage]") {
     Game game = game_of({Expansion::mage});
     CHECK(contains(summary(game), "mage     aside\n"));
     CHECK(contains(summary(game), "witch    aside\n"));
@@ -149,7 +149,7 @@ TEST_CASE("MAG-1: mage and witch are shown where they stand", "[render][mage]") 
     CHECK(contains(summary(game), "mage     on the road at 0,0\n"));
 }
 
-TEST_CASE("ROB-1: the summary shows the robbers on the track, and the player who may place one", "[render][track]") {
+TEST_CASE("ROB-1: the summary shows the robbers on the track and the player who may place one", "[render][track]") {
     Game game = game_of({Expansion::robbers});
     CHECK(contains(summary(game), "robbers  none on the track\n"));
     play(game, {"draw bag", "lay 0,1 0"});

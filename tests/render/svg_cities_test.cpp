@@ -1,4 +1,4 @@
-// The content of cities, which differs between them; visible figures; a legend beside large boards.
+// The different buildings in cities, the visibility of figures, and the size of the legend.
 #include <algorithm>
 #include <set>
 
@@ -58,14 +58,13 @@ double attribute(const std::string& text, const std::string& before) {
     return std::stod(text.substr(at + before.size()));
 }
 
-/// Returns the size of the legend's letters in units of the board.
+/// Returns the scale of the legend's text in units of the board.
 double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg.find("mistbank-legend")), "scale("); }
 
 }  // namespace
 
-TEST_CASE(
-    "Copies of a tile with a large city differ in their houses, and each copy has the same houses in all pictures",
-    "[render][svg]") {
+TEST_CASE("Copies of a tile with a large city have different houses, and each copy has the same houses in all pictures",
+          "[render][svg]") {
     int large_cities = 0;
     each_tile_of_base([&](const Stamp& stamp) {
         if (wide_sites(stamp) < 3) return;
@@ -80,7 +79,7 @@ TEST_CASE(
     CHECK(large_cities >= 3);
 }
 
-TEST_CASE("Large cities have churches, markets and keeps, which need room", "[render][svg]") {
+TEST_CASE("Only large cities have space for churches, markets and keeps", "[render][svg]") {
     std::set<std::string> seen;
     each_tile_of_base([&](const Stamp& stamp) {
         for (int copy = 0; copy < copies; ++copy) {
@@ -96,7 +95,7 @@ TEST_CASE("Large cities have churches, markets and keeps, which need room", "[re
     for (const char* id : house_ids) CHECK(seen.count(id) == 1);
 }
 
-TEST_CASE("The buildings of a city are on its sites", "[render][svg]") {
+TEST_CASE("The buildings of a city are on its building sites", "[render][svg]") {
     each_tile_of_base([](const Stamp& stamp) {
         for (const Thing& thing : houses_of(stamp, 7)) {
             CHECK(std::any_of(stamp.sites.begin(), stamp.sites.end(), [&](const Site& site) {
@@ -106,7 +105,7 @@ TEST_CASE("The buildings of a city are on its sites", "[render][svg]") {
     });
 }
 
-TEST_CASE("The places for trees on a tile do not depend on the number of such tiles", "[render][svg]") {
+TEST_CASE("The places of trees on a tile do not depend on the number of copies of the tile", "[render][svg]") {
     Error error;
     for (const char* name : {"base", "mists", "river", "hills_sheep"}) {
         const std::optional<TileSet> set = TileSet::builtin(name, error);
@@ -123,7 +122,7 @@ TEST_CASE("The places for trees on a tile do not depend on the number of such ti
     }
 }
 
-TEST_CASE("Figures have a bright rim, on any ground and in the dark theme", "[render][svg]") {
+TEST_CASE("Figures have a bright rim on any ground and in the dark theme", "[render][svg]") {
     Rules rules = *preset("everything");
     Error error;
     const auto game = Game::create(rules, error);
@@ -137,7 +136,7 @@ TEST_CASE("Figures have a bright rim, on any ground and in the dark theme", "[re
             INFO(drawing);
             const std::size_t rim = drawing.find("fill=\"none\" stroke=\"#fff\" stroke-width=\"4.8\"");
             REQUIRE(rim != std::string::npos);
-            // The rim has the outline of the body, lies under it, and is visible around its edge.
+            // The rim has the outline of the body, is under the body, and is visible around its edge.
             const std::size_t outline = drawing.rfind("d=\"", rim);
             const std::string body = drawing.substr(outline, drawing.find('"', outline + 3) - outline);
             CHECK(drawing.find(body, rim) != std::string::npos);
@@ -145,7 +144,7 @@ TEST_CASE("Figures have a bright rim, on any ground and in the dark theme", "[re
     }
 }
 
-TEST_CASE("The legend grows with the board, to its height or a quarter of its width", "[render][svg]") {
+TEST_CASE("The legend grows with the board, up to its height or a quarter of its width", "[render][svg]") {
     const Game small = builtin_game("level1", 3);
     const double usual = scale_of_legend(picture(small));
     Error error;

@@ -1,4 +1,4 @@
-// The legend of a picture: its parts never touch each other, at any length.
+// The legend of a picture. The parts of the legend must not overlap, however long they are.
 #include <algorithm>
 #include <cstdio>
 
@@ -25,7 +25,7 @@ double number_of(render::svg::Decimal number) {
     return static_cast<double>(number.millionths()) / render::svg::Decimal::one;
 }
 
-/// Returns the box of a drawing around its 0,0.
+/// Returns the bounding box of a drawing relative to its origin 0,0.
 render::svg::Box extent_of(const std::string& drawing) {
     for (int i = 0; i < figure_kinds; ++i) {
         const auto kind = static_cast<FigureKind>(i);
@@ -38,7 +38,7 @@ render::svg::Box extent_of(const std::string& drawing) {
 }
 
 Drawn figure_of(const std::string& tag) {
-    const std::size_t link = tag.find("xlink:href=\"#") + 13 + 8;  // after the prefix
+    const std::size_t link = tag.find("xlink:href=\"#") + 13 + 8;  // skips the prefix
     const std::string drawing = tag.substr(link, tag.find('"', link) - link);
     double x = 0;
     double y = 0;
@@ -51,27 +51,27 @@ Drawn figure_of(const std::string& tag) {
             x + scale * number_of(box.most.x), y + scale * number_of(box.most.y)};
 }
 
-/// Returns the box of a text, for a font with wide letters.
+/// Returns the bounding box of a text, for a font with wide letters.
 Drawn words_of(const std::string& tag) {
     const std::size_t begin = tag.find('>') + 1;
     const std::string words = tag.substr(begin, tag.find("</text>") - begin);
     const double size = number_of(tag, "font-size");
     const bool at_end = contains(tag, "text-anchor=\"end\"");
-    constexpr std::size_t letters_of_an_entity = 5;  // "&amp;" is one character in the picture
+    constexpr std::size_t letters_of_an_entity = 5;  // for example, "&amp;" is one character in the picture
     const auto entities = static_cast<std::size_t>(std::count(words.begin(), words.end(), '&'));
     const double width = 0.62 * size * static_cast<double>(words.size() - (letters_of_an_entity - 1) * entities);
     const double left = number_of(tag, "x") - (at_end ? width : 0);
     return {words, left, number_of(tag, "y") - 0.76 * size, left + width, number_of(tag, "y") + 0.24 * size};
 }
 
-/// Returns the words, figures, goods and bars of the legend; letters and numbers inside drawings belong to the
+/// Returns the texts, figures, goods and bars of the legend. Letters and numbers inside drawings count as part of the
 /// drawings.
 std::vector<Drawn> legend_of(const Game& game) {
     const std::string svg = picture(game);
     std::vector<Drawn> all;
     bool is_tile = false;
     for (const std::string& line : lines(svg.substr(svg.find("mistbank-legend\"")))) {
-        if (contains(line, "mistbank-drawn")) is_tile = true;  // the drawings of a tile overlap
+        if (contains(line, "mistbank-drawn")) is_tile = true;  // the drawings of a tile may overlap
         if (contains(line, "more unseen")) is_tile = false;
         if (is_tile) continue;
         if (line.compare(0, 4, "<use") == 0) all.push_back(figure_of(line));
@@ -85,7 +85,7 @@ std::vector<Drawn> legend_of(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The parts of the legend never touch each other in a game with all expansions", "[render][svg]") {
+TEST_CASE("The parts of the legend do not overlap in a game with all expansions", "[render][svg]") {
     int holders = 0;
     for (int players = 2; players <= 6; ++players) {
         Rules rules = *preset("everything");

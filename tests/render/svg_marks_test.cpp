@@ -1,4 +1,4 @@
-// Marks of a host in a picture: cells, places of figures, arrows.
+// A host's marks in a picture: cells, places of figures, arrows.
 #include <cmath>
 
 #include "svg_reader.hpp"
@@ -56,7 +56,7 @@ struct Place {
     double y = 0;
 };
 
-/// Returns the points of a path with lines only: "M1 2l3-4".
+/// Returns the points of a path that has only lines, such as "M1 2l3-4".
 std::vector<Place> points_of(const std::string& data) {
     std::vector<Place> points;
     double number[2] = {};
@@ -82,7 +82,7 @@ std::vector<Place> points_of(const std::string& data) {
 
 }  // namespace
 
-TEST_CASE("A marked cell, a marked place and an arrow are drawn, each with its label and colour", "[render][svg]") {
+TEST_CASE("A marked cell, a marked place and an arrow are drawn with their labels and colours", "[render][svg]") {
     Game game = builtin_game("level1", 3);
     std::vector<SvgMark> marks = {mark_of(SvgMarkKind::cell, -1, 0), mark_of(SvgMarkKind::segment, 1, 0),
                                   arrow(0, 0, 1, 1)};
@@ -109,7 +109,7 @@ TEST_CASE("A marked cell, a marked place and an arrow are drawn, each with its l
     CHECK(marked(game, {}) == picture(game));
 }
 
-TEST_CASE("Marks of cells lie below the figures, the others above them", "[render][svg]") {
+TEST_CASE("Marks of cells are drawn below the figures, other marks above them", "[render][svg]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "base");
     play(game, {"draw lea", "lay 1,0 0", "meeple red 0"});
@@ -121,7 +121,7 @@ TEST_CASE("Marks of cells lie below the figures, the others above them", "[rende
     CHECK(svg.find("data-kind=\"segment\"") > svg.find("data-kind=\"arrow\""));
 }
 
-TEST_CASE("A picture reaches as far as its marks", "[render][svg]") {
+TEST_CASE("A picture is large enough for its marks", "[render][svg]") {
     const Game game = row_of_fields(3);
     SvgOptions options;
     options.legend = false;
@@ -132,7 +132,7 @@ TEST_CASE("A picture reaches as far as its marks", "[render][svg]") {
     CHECK(width_of(marked(game, {arrow(-1, 0, 3, 0)}, options)) == Approx(plain + 200));
 }
 
-TEST_CASE("An arrow leads from the middle of a cell to the middle of another, at any distance", "[render][svg]") {
+TEST_CASE("An arrow leads from the middle of one cell to the middle of another, at any distance", "[render][svg]") {
     const Game game = row_of_fields(40);
     SvgOptions options;
     options.legend = false;
@@ -142,7 +142,7 @@ TEST_CASE("An arrow leads from the middle of a cell to the middle of another, at
         const std::size_t data = svg.find(" d=\"", group) + 4;
         const std::vector<Place> points = points_of(svg.substr(data, svg.find('"', data) - data));
         REQUIRE(points.size() == 7);
-        // A mark north of the board adds an empty row.
+        // A mark north of the board adds an empty row of cells.
         const int north = std::min({mark.y, mark.to_y, 0});
         const auto middle = [north](int x, int y) { return Place{18 + 100.0 * x + 50, 18 + 100.0 * (y - north) + 50}; };
         const Place begin = middle(mark.x, mark.y);
@@ -151,14 +151,14 @@ TEST_CASE("An arrow leads from the middle of a cell to the middle of another, at
         CHECK(std::hypot(points[3].x - end.x, points[3].y - end.y) == Approx(10).margin(0.3));
         CHECK(std::hypot((points[0].x + points[6].x) / 2 - begin.x, (points[0].y + points[6].y) / 2 - begin.y) ==
               Approx(12).margin(0.3));
-        // Straight: the tip lies on the line between both points.
+        // In a straight arrow, the tip lies on the line between the two points.
         const double across = (end.x - begin.x) * (points[3].y - begin.y) - (end.y - begin.y) * (points[3].x - begin.x);
         CHECK(across / std::hypot(end.x - begin.x, end.y - begin.y) == Approx(0).margin(0.3));
     }
     CHECK(contains(marked(game, {arrow(2, 0, 2, 0)}), "<circle"));
 }
 
-TEST_CASE("Marks that no picture can show are refused by name", "[render][svg]") {
+TEST_CASE("The error for a mark that no picture can show names the mark", "[render][svg]") {
     Game game = row_of_fields(3);
     CHECK(refused(game, mark_of(SvgMarkKind::cell, 4, 0)) == "marks[1].x must be -1 to 3, not 4");
     CHECK(refused(game, mark_of(SvgMarkKind::cell, 0, -2)) == "marks[1].y must be -1 to 1, not -2");

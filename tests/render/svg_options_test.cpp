@@ -1,4 +1,4 @@
-// Options of a picture: letters on figures, owners, finished features, numbers; and the text of its legend.
+// Options of a picture: letters on figures, owners, completed features and numbers. Also the text of the legend.
 #include "golden/golden.hpp"
 #include "mistbank/record.hpp"
 #include "render/joined_segments.hpp"
@@ -8,14 +8,14 @@ namespace {
 
 using namespace scene;
 
-/// Counts these words in a text.
+/// Counts how often the words occur in a text.
 int count_of(const std::string& text, const std::string& words) {
     int count = 0;
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++count;
     return count;
 }
 
-/// Returns the part before the legend, and the legend.
+/// Returns the part of the picture before the legend.
 std::string board_of(const std::string& svg) { return svg.substr(0, svg.find("mistbank-legend")); }
 std::string legend_of(const std::string& svg) { return svg.substr(svg.find("mistbank-legend")); }
 
@@ -38,7 +38,7 @@ void check_letters(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Every figure on the board has the letter of its colour, unless the option is off", "[render][svg]") {
+TEST_CASE("Every figure on the board shows the letter of its colour unless the option is off", "[render][svg]") {
     int looked = 0;
     for (const char* name : {"level5", "everything", "ghosts_castles_cemeteries"}) {
         Rules rules = *preset(name);
@@ -56,7 +56,7 @@ TEST_CASE("Every figure on the board has the letter of its colour, unless the op
     CHECK(looked > 300);
 }
 
-TEST_CASE("The supplies of the legend have letters too", "[render][svg]") {
+TEST_CASE("The supplies in the legend show letters too", "[render][svg]") {
     const std::string team = legend_of(picture(builtin_game("level3", 1)));
     CHECK(contains(team, ">R</text>"));
     CHECK(contains(team, ">G</text>"));
@@ -72,7 +72,7 @@ TEST_CASE("The supplies of the legend have letters too", "[render][svg]") {
     for (const char* letter : letters) CHECK(!contains(picture(*game, options), std::string(">") + letter + "</text>"));
 }
 
-TEST_CASE("The legend names one winner or all of several winners", "[render][svg]") {
+TEST_CASE("The legend names the winner or all winners", "[render][svg]") {
     const TileSet set = tiles("tile lea\n copies 3\n field all\nstart\n 0 0 lea\n");
     Game tied = scene::game(set, "base");
     play(tied, {"draw lea", "lay 1,0 0", "pass", "draw lea", "lay 2,0 0", "pass"});
@@ -114,7 +114,7 @@ TEST_CASE("The legend explains why a team has won or lost", "[render][svg]") {
             continue;
         }
         CHECK(contains(legend, ">The game is lost</text>"));
-        // The same words as the event's, which the legend breaks into lines.
+        // The legend has the words of the event, broken into lines.
         const Event end = game->events()[game->event_count() - 1];
         REQUIRE(end.kind == EventKind::lost);
         const std::string sentence_of_it = sentence(*game, end);
@@ -139,7 +139,7 @@ TEST_CASE("The legend describes the reserve in words", "[render][svg]") {
 
 namespace {
 
-/// Compares with Game::feature for each segment.
+/// Compares the owners of each segment with Game::feature().
 void check_owners(const Game& game, int& held) {
     const render::JoinedSegments joined(game, game.allocator());
     const render::Owners owners(game, game.allocator());
@@ -203,7 +203,7 @@ TEST_CASE("The owner of a feature is the player who would score it", "[render][s
     CHECK(held > 100);
 }
 
-TEST_CASE("Features have the colours of their owners, in stripes if there are several", "[render][svg]") {
+TEST_CASE("Owned features have the colours of their owners, in stripes if there are several", "[render][svg]") {
     const TileSet set = tiles(
         "tile way\n copies 9\n road E W\n field NL NR EL WR\n field ER SL SR WL\n"
         "tile end\n copies 9\n road W\n field NL NR EL ER SL SR WL WR\n"
@@ -222,7 +222,7 @@ TEST_CASE("Features have the colours of their owners, in stripes if there are se
     CHECK(tints().empty());
     play(game, {"draw way", "lay 1,0 0", "meeple red 0"});
     CHECK(tints() == std::multiset<std::string>{"road red"});
-    // Tiles in a second row, which one tile then joins to the first.
+    // These tiles lie in a second row. One tile then joins them to the first row.
     play(game, {"draw yard", "lay 1,-1 0", "meeple green 0"});
     CHECK(tints() == std::multiset<std::string>{"building green", "road red"});
     play(game, {"draw yard", "lay 2,-1 0", "meeple red 1"});
@@ -236,7 +236,7 @@ TEST_CASE("Features have the colours of their owners, in stripes if there are se
     CHECK(of_class(elements(picture(game)), "owned").empty());
 }
 
-TEST_CASE("Each completed feature has one tick, and no other feature has a tick", "[render][svg]") {
+TEST_CASE("Each completed feature has one tick, and other features have none", "[render][svg]") {
     int ticks = 0;
     for (const char* name : {"level3", "everything"}) {
         Game game = builtin_game(name, 2);
@@ -261,7 +261,8 @@ TEST_CASE("Each completed feature has one tick, and no other feature has a tick"
     CHECK(ticks > 10);
 }
 
-TEST_CASE("Numbers are shown on every tile of the board, on the drawn tile and on pictures of tiles", "[render][svg]") {
+TEST_CASE("Numbers are shown on every tile of the board, on the drawn tile, and on pictures of single tiles",
+          "[render][svg]") {
     Game game = builtin_game("everything", 3);
     SvgOptions options;
     CHECK(of_class(elements(picture(game, options)), "numbers").empty());

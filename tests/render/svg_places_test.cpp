@@ -1,4 +1,4 @@
-// Places in a picture: figures stand beside buildings and on their tile, and walls do not cross.
+// Places in a picture: figures stand next to buildings and inside their tile, and walls do not cross.
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +15,7 @@ using namespace mistbank::render::svg;
 using mistbank::render::Turned;
 using mistbank::render::TurnedSegment;
 
-/// Each tile of each built-in set in each rotation.
+/// Calls `look` for each tile of each built-in set, in each rotation.
 template <class Look>
 void each_tile(Look look) {
     for (int number = 0; number < TileSet::builtin_count(); ++number) {
@@ -40,7 +40,7 @@ bool is_on_tile(const Box& box) {
 Box box_at(const Building& building) { return shifted(extent_of_building(building.kind), building.place); }
 
 Decimal length_of(Decimal low, Decimal high) { return high > low ? high - low : Decimal(0); }
-/// Returns the part of a building that a box covers, from 0 to 1.
+/// Returns the share of a building that a box covers, from 0 to 1.
 Decimal hidden_part(const Building& building, const Box& box) {
     const Box house = box_at(building);
     const Decimal width = length_of(std::max(house.least.x, box.least.x), std::min(house.most.x, box.most.x));
@@ -67,13 +67,13 @@ const Sign& sign_of(const TileShape& shape, Mark mark) {
     for (const Sign& sign : shape.signs) {
         if (sign.mark == mark) return sign;
     }
-    FAIL("no such sign");
+    FAIL("the tile has no sign for this mark");
     return shape.signs[0];
 }
 
 }  // namespace
 
-TEST_CASE("TWR-10: a figure on a tower stands on its foundation", "[render][svg][tower]") {
+TEST_CASE("TWR-10: a figure on a tower stands on the foundation of the tower", "[render][svg][tower]") {
     Error error;
     const auto set = TileSet::builtin("tower", error);
     REQUIRE(set);
@@ -96,7 +96,7 @@ TEST_CASE("TWR-10: a figure on a tower stands on its foundation", "[render][svg]
     }
 }
 
-TEST_CASE("Symbols of tiles are within their tiles and do not overlap", "[render][svg]") {
+TEST_CASE("Symbols of tiles lie within their tiles and do not overlap", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         INFO(told);
         CHECK(shape.signs.empty() == ((tile.marks & signs_drawn) == 0));
@@ -113,7 +113,7 @@ TEST_CASE("Symbols of tiles are within their tiles and do not overlap", "[render
     }
 }
 
-TEST_CASE("A meeple stands beside the symbols of its tile, and hides hardly any part of them", "[render][svg]") {
+TEST_CASE("A meeple stands next to the symbols of its tile and hides hardly any part of them", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (int i = 0; i < tile.count; ++i) {
             const TurnedSegment& segment = tile.segments[i];
@@ -122,7 +122,7 @@ TEST_CASE("A meeple stands beside the symbols of its tile, and hides hardly any 
             const Box extent = extent_of(FigureKind::normal, segment.kind == SegmentKind::field);
             const Box box = shifted(extent, places.take(segment, extent));
             for (const Sign& sign : shape.signs) {
-                if (tile.has(Mark::vodyanoy)) continue;  // the lake's tile has no figures except in the lake (VOD-1)
+                if (tile.has(Mark::vodyanoy)) continue;  // on the lake's tile, figures stand only in the lake (VOD-1)
                 const Box own = shifted(extent_of_sign(sign.mark), sign.place);
                 const Decimal width = length_of(std::max(own.least.x, box.least.x), std::min(own.most.x, box.most.x));
                 const Decimal height = length_of(std::max(own.least.y, box.least.y), std::min(own.most.y, box.most.y));
@@ -133,7 +133,7 @@ TEST_CASE("A meeple stands beside the symbols of its tile, and hides hardly any 
     });
 }
 
-TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its space, wholly on the tile",
+TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its space, inside the tile",
           "[render][svg][circus]") {
     int looked = 0;
     each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
@@ -159,7 +159,8 @@ TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its spa
     CHECK(feet.most.y > left.y);
 }
 
-TEST_CASE("VOD-2: any number of caught meeples stand in the lake, each in its own place", "[render][svg][vodyanoy]") {
+TEST_CASE("VOD-2: any number of caught meeples stand in the lake, each in a separate place",
+          "[render][svg][vodyanoy]") {
     for (int count = 1; count <= 60; ++count) {
         const Bathers bathers = bathers_of(count);
         INFO(count);
@@ -176,7 +177,7 @@ TEST_CASE("VOD-2: any number of caught meeples stand in the lake, each in its ow
     }
 }
 
-TEST_CASE("A figure of any kind stands on its tile and hides no building", "[render][svg]") {
+TEST_CASE("A figure of any kind stands inside its tile and hides no building", "[render][svg]") {
     int beside = 0;
     each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const FigureKind kind : kinds) {
@@ -198,7 +199,7 @@ TEST_CASE("A figure of any kind stands on its tile and hides no building", "[ren
                     const bool is_own = building.segment == i;
                     if (is_own && is_slim) REQUIRE(!overlap(box, box_at(building)));
                     if (is_own) REQUIRE(hidden_part(building, box) < 0.2_d);
-                    // A garden lies on a field, sometimes with hardly any room.
+                    // A garden lies in a field, sometimes with hardly any space.
                     const bool is_garden = building.kind == SegmentKind::garden;
                     if (kind == FigureKind::normal) REQUIRE(hidden_part(building, box) < (is_garden ? 0.4_d : 0.1_d));
                     beside += is_own ? 1 : 0;
@@ -209,7 +210,7 @@ TEST_CASE("A figure of any kind stands on its tile and hides no building", "[ren
     CHECK(beside > 500);
 }
 
-TEST_CASE("Any number of ghosts stand on their tile, beside figures and buildings", "[render][svg]") {
+TEST_CASE("Any number of ghosts stand inside their tile, next to figures and buildings", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const int count : {1, 2, 13}) {
             for (int i = 0; i < tile.count; ++i) {
@@ -221,7 +222,7 @@ TEST_CASE("Any number of ghosts stand on their tile, beside figures and building
                 const Box box = shifted(extent, places.take(segment, extent));
                 REQUIRE(is_on_tile(box));
                 for (const Building& building : shape.buildings) REQUIRE(hidden_part(building, box) < 0.05_d);
-                if (segment.kind == SegmentKind::mist) continue;  // no figure stands there
+                if (segment.kind == SegmentKind::mist) continue;  // figures do not stand on mist
                 const Box meeple = extent_of(FigureKind::normal, false);
                 const Box other = shifted(meeple, places.take(segment, meeple));
                 REQUIRE(is_on_tile(other));
@@ -231,7 +232,7 @@ TEST_CASE("Any number of ghosts stand on their tile, beside figures and building
     });
 }
 
-TEST_CASE("A meeple stays on its tile with two hounds beside it and ghosts on it", "[render][svg]") {
+TEST_CASE("A meeple stays inside its tile with two hounds next to it and ghosts on it", "[render][svg]") {
     const Box hounds = joined(shifted(extent_of_hound(), {-17, 4}), shifted(extent_of_hound(), {18, 4}));
     const Box all =
         joined(joined(extent_of(FigureKind::normal, false), hounds), shifted(extent_of_ghosts(2, 0.75_d), {10, -9}));
@@ -246,7 +247,7 @@ TEST_CASE("A meeple stays on its tile with two hounds beside it and ghosts on it
 
 namespace {
 
-/// Returns the side of the line from `a` to `b` where a point lies.
+/// Whether a point lies to the left of the line from `a` to `b`.
 bool is_left(Point a, Point b, Point point) {
     return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0;
 }
@@ -254,8 +255,8 @@ bool cross(Point a, Point b, Point c, Point d) {
     return is_left(a, b, c) != is_left(a, b, d) && is_left(c, d, a) != is_left(c, d, b);
 }
 
-/// Walls of two cities share at most a corner of the tile, or the middle of a side, and diverge quickly: a wall is 7
-/// wide.
+/// Checks that walls of two cities meet only at a corner of the tile or in the middle of a shared side. Away from these
+/// points they must be apart, because a wall is 7 units wide.
 void check_walls(const Turned& tile, const TileShape& shape) {
     unsigned shared = 0;
     for (int i = 0; i < tile.count; ++i) shared |= tile.segments[i].shared;
@@ -289,7 +290,7 @@ void check_walls(const Turned& tile, const TileShape& shape) {
 
 }  // namespace
 
-TEST_CASE("The walls of two cities that touch one corner separate there and do not cross", "[render][svg]") {
+TEST_CASE("The walls of two cities that touch one corner diverge there and do not cross", "[render][svg]") {
     const auto is_straight_city = [](const TurnedSegment& segment) {
         return segment.kind == SegmentKind::city && segment.straight();
     };
@@ -299,7 +300,7 @@ TEST_CASE("The walls of two cities that touch one corner separate there and do n
         const bool crossing = std::count_if(tile.segments.begin(), end, is_straight_city) == 2;
         if (!crossing) check_walls(tile, shape);
     });
-    // Cities in every arrangement around a tile, including those that no built-in set has.
+    // Cities in every arrangement around a tile, including arrangements that no built-in set has.
     for (const char* cities :
          {"city N\ncity E\ncity S\ncity W\n", "city N\ncity E\ncity S W\n", "city N E\ncity S W\n",
           "city N S\ncity E\ncity W\n", "city N E S\ncity W\n", "city N\ncity E\n", "city N S\ncity E\n",
@@ -320,8 +321,7 @@ TEST_CASE("The walls of two cities that touch one corner separate there and do n
     }
 }
 
-TEST_CASE("HIL-13: two cities that share a side meet in its middle, each towards its other sides",
-          "[render][svg][hills]") {
+TEST_CASE("HIL-13: two cities that share a side meet in the middle of the side", "[render][svg][hills]") {
     for (const std::string cities : {"city N W\ncity E shares N", "city E shares N\ncity N W"}) {
         const TileSet set = tiles("tile it\n" + cities + "\nfield SL SR touches N\nstart\n0 0 it\n");
         const std::size_t western = cities[6] == 'W' || cities[7] == 'W' ? 0 : 1;
@@ -342,7 +342,7 @@ TEST_CASE("HIL-13: two cities that share a side meet in its middle, each towards
     }
 }
 
-TEST_CASE("Coats of arms are drawn inside their city and apart from its figure", "[render][svg]") {
+TEST_CASE("Coats of arms are drawn inside their city and away from its figure", "[render][svg]") {
     int coats = 0;
     each_tile([&coats](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (const City& city : shape.cities) {
@@ -353,7 +353,7 @@ TEST_CASE("Coats of arms are drawn inside their city and apart from its figure",
             const Point place = coats_place(shape, city, segment);
             REQUIRE(inside(city.area, place));
             REQUIRE(distance(place, figure_place(shape, segment)) > 17);
-            // A city across the tile has little room besides the coat of arms.
+            // A city across the tile has little space apart from the coat of arms.
             const bool is_narrow =
                 std::min(city.box.most.x - city.box.least.x, city.box.most.y - city.box.least.y) < 25;
             for (const Wall& wall : city.walls) REQUIRE(distance(wall.line, place) > (is_narrow ? 7 : 9));
@@ -364,7 +364,7 @@ TEST_CASE("Coats of arms are drawn inside their city and apart from its figure",
 
 namespace {
 
-/// Whether one of the squares of a path covers a point.
+/// Whether one of the rectangles of a path covers a point.
 bool covers(const Path& area, Point place) {
     const Points corners = area.points();
     for (std::size_t i = 0; i + 3 < corners.size(); i += 4) {
@@ -401,7 +401,7 @@ TEST_CASE("The tint of a field covers the sides and the anchor of this field and
 
 namespace {
 
-/// Returns the brightness of a colour "#rrggbb" or "#rgb", as WCAG defines it.
+/// Returns the relative luminance of a colour "#rrggbb" or "#rgb", as defined by WCAG.
 double brightness(const std::string& colour) {
     double sum = 0;
     const double weights[] = {0.2126, 0.7152, 0.0722};
@@ -415,7 +415,7 @@ double brightness(const std::string& colour) {
 
 }  // namespace
 
-TEST_CASE("A letter is readable on the figure of every colour", "[render][svg]") {
+TEST_CASE("A letter is readable on figures of every colour", "[render][svg]") {
     for (int i = 0; i < max_colours; ++i) {
         const Paint paint = paint_of(static_cast<Colour>(i));
         const double ink = brightness(paint.ink);

@@ -1,4 +1,4 @@
-// Reads pictures as XML for the tests of rendering, and counts their elements by classes and data attributes.
+// Parses pictures as XML for the tests of rendering, and counts elements by classes and data attributes.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ inline bool is_name_letter(char letter) {
            letter == '-' || letter == ':';
 }
 
-/// Reads well-formed XML without comments and instructions; returns a message for anything else.
+/// Parses well-formed XML without comments and instructions. Returns a message for anything else.
 class Reader {
 public:
     explicit Reader(const std::string& text) : text_(text) { read(); }
@@ -141,7 +141,7 @@ inline int sum_of(const std::vector<Attributes>& all, const std::string& key) {
     return sum;
 }
 
-/// Checks that every id is defined once, and that every reference has its target.
+/// Checks that each id is defined once and that every reference has a target.
 inline void check_ids(const std::vector<Element>& all) {
     std::set<std::string> ids;
     std::string wrong;
@@ -155,18 +155,18 @@ inline void check_ids(const std::vector<Element>& all) {
             const bool is_link = attribute.first == "xlink:href";
             if (!is_link && value.compare(0, 5, "url(#") != 0) continue;
             const std::string id = is_link ? value.substr(1) : value.substr(5, value.size() - 6);
-            if (ids.count(id) == 0) wrong = "defined nowhere: " + id;
+            if (ids.count(id) == 0) wrong = "not defined: " + id;
         }
     }
     REQUIRE(wrong == "");
 }
 
-/// Counts the uses of each drawing; ids are without their prefix.
+/// Counts the uses of each drawing by its id without the prefix.
 inline std::map<std::string, int> uses(const std::string& svg) {
     std::map<std::string, int> count;
     for (const Element& element : elements(svg)) {
         if (element.name == "use")
-            ++count[element.attributes.at("xlink:href").substr(9)];  // after # and the prefix of 8
+            ++count[element.attributes.at("xlink:href").substr(9)];  // skips # and the prefix of 8 characters
     }
     return count;
 }

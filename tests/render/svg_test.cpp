@@ -1,4 +1,4 @@
-// The board as a picture: its content is counted by classes and data attributes.
+// The board as a picture. Tests count its content by classes and data attributes.
 #include <algorithm>
 #include <clocale>
 #include <fstream>
@@ -19,7 +19,7 @@ using namespace scene;
 
 std::string cell(int x, int y) { return std::to_string(x) + ',' + std::to_string(y); }
 
-/// The tiles and figures in the picture match the queries.
+/// Checks that the tiles and figures in the picture match the queries.
 void check_against_queries(const Game& game, const std::vector<Element>& all) {
     std::set<std::string> tiles;
     for (const Attributes& tile : of_class(all, "tile")) {
@@ -68,7 +68,7 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 }  // namespace
 
 TEST_CASE("Golden games are drawn at every step, and the pictures match the queries", "[render][svg]") {
-    // Reading a picture takes even longer than drawing it.
+    // Parsing a picture takes even longer than drawing it.
     const std::size_t drawn_every = mistbank_tests::games_are_slow() ? 20 : 1;
     const std::size_t read_every = 3 * drawn_every;
     for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {
@@ -92,7 +92,7 @@ TEST_CASE("Golden games are drawn at every step, and the pictures match the quer
     }
 }
 
-TEST_CASE("Equal boards give equal pictures, with any hidden parts", "[render][svg]") {
+TEST_CASE("Equal boards give equal pictures, whatever the hidden information is", "[render][svg]") {
     int face_down = 0;
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {
         Game game = builtin_game("level5", seed);
@@ -142,7 +142,7 @@ TEST_CASE("Every tile of every built-in set is drawn in each rotation", "[render
     }
 }
 
-TEST_CASE("Tiles that are in no built-in set are drawn too", "[render][svg]") {
+TEST_CASE("Tiles of custom sets can be drawn", "[render][svg]") {
     const TileSet set = tiles(
         "tile heap\n castle at 0 100\n road N\n road E\n city S coats 9 at 100 100\n mist W symbols 9 at 0 0\n"
         " field NR EL\n field ER\n field NL\n"
@@ -179,7 +179,7 @@ TEST_CASE("A road ends at a city's gate, at a building, or in a village shared b
     CHECK(coats.at("shield") == 3);
 }
 
-TEST_CASE("Impossible options are refused by name", "[render][svg]") {
+TEST_CASE("The error for an impossible option names the option", "[render][svg]") {
     const Game game = builtin_game("level1", 1);
     for (const int size : {-1, 0, 15, 513, 1 << 30}) {
         SvgOptions options;
@@ -234,7 +234,7 @@ TEST_CASE("Each option changes its part of the picture", "[render][svg]") {
     CHECK(picture(game, options) != picture(game, twice));
 }
 
-TEST_CASE("Different pictures on one page do not share ids", "[render][svg]") {
+TEST_CASE("Different pictures on one page have different ids", "[render][svg]") {
     const Game first = builtin_game("level1", 1);
     const Game second = builtin_game("base", 1);
     std::set<std::string> ids;
@@ -252,7 +252,7 @@ TEST_CASE("A name with an XML symbol is escaped", "[render][svg]") {
     CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));
 }
 
-TEST_CASE("The pictures of the README are those of the library", "[render][svg]") {
+TEST_CASE("The pictures in the README are up to date", "[render][svg]") {
     const auto read = [](const std::string& name) {
         std::ifstream file(std::string(tests_folder) + "/../examples/pictures/" + name, std::ios::binary);
         return std::string(std::istreambuf_iterator<char>(file), {});
@@ -264,7 +264,7 @@ TEST_CASE("The pictures of the README are those of the library", "[render][svg]"
                   << "; draw it again with the terminal example, see examples/pictures/README.md");
         REQUIRE(game);
         const std::string committed = read(name + ".svg");
-        CHECK(committed.size() < 470000);  // of 345 tiles
+        CHECK(committed.size() < 470000);  // size limit in bytes for 345 tiles
         CHECK(picture(*game) == committed);
     }
 }

@@ -1,4 +1,4 @@
-// The colours of owners, distinguishable for the eye: measured by their distances in CIE Lab.
+// The colours of owners. The eye must distinguish them, as measured by distances in CIE Lab.
 #include <array>
 #include <cmath>
 
@@ -23,7 +23,7 @@ Rgb laid_over(const Rgb& paint, const Rgb& ground, double cover) {
     return mixed;
 }
 
-/// Of sRGB, in daylight (D65).
+/// Converts an sRGB colour to CIE Lab, in daylight (D65).
 std::array<double, 3> lab(const Rgb& colour) {
     Rgb light;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -43,7 +43,7 @@ double distance(const Rgb& one, const Rgb& other) {
     return std::sqrt(std::pow(a[0] - b[0], 2) + std::pow(a[1] - b[1], 2) + std::pow(a[2] - b[2], 2));
 }
 
-/// Returns the paint of a feature with one owner: for a pattern, its first stripe.
+/// Returns the colour of a feature with one owner. For a pattern, this is the colour of the first stripe.
 std::string paint_of(const std::vector<Element>& all, const Attributes& owned) {
     std::string paint = owned.at("fill");
     if (paint == "none") paint = owned.at("stroke");
@@ -53,7 +53,7 @@ std::string paint_of(const std::vector<Element>& all, const Attributes& owned) {
         const auto own = all[i].attributes.find("id");
         if (own != all[i].attributes.end() && own->second == id) return all[i + 1].attributes.at("fill");
     }
-    FAIL("nowhere: " << id);
+    FAIL("the picture does not define " << id);
     return "";
 }
 
@@ -70,15 +70,15 @@ bool is_hatched(const std::vector<Element>& all, const Attributes& owned) {
 
 }  // namespace
 
-TEST_CASE("The colour of an owner is distinct from every ground and from every other colour", "[render][svg]") {
+TEST_CASE("The colour of an owner differs clearly from every ground and from every other colour", "[render][svg]") {
     constexpr const char* monastery_yard = "#cfd9a3";
     for (const SvgTheme theme : {SvgTheme::light, SvgTheme::dark}) {
         const auto& palette = render::svg::palette_of(theme);
         const std::map<std::string, Rgb> grounds = {{"field", rgb(palette.field)},
                                                     {"road", rgb(palette.road)},
                                                     {"city", rgb(palette.city)},
-                                                    {"building", rgb(palette.field)}};  // around its yard
-        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kind, then by colour
+                                                    {"building", rgb(palette.field)}};  // the yard's surroundings
+        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kind, then colour
         SvgOptions options;
         options.owners = true;
         options.theme = theme;
@@ -96,7 +96,7 @@ TEST_CASE("The colour of an owner is distinct from every ground and from every o
                 const std::vector<Element> all = elements(picture(now, options));
                 for (const Attributes& owned : of_class(all, "owned")) {
                     const std::string& kind = owned.at("data-kind");
-                    // Grass is visible in every owned field, and nowhere else.
+                    // Owned fields are hatched so that grass is visible; other features are not.
                     REQUIRE(is_hatched(all, owned) == (kind == "field"));
                     if (contains(owned.at("data-colours"), " ")) continue;
                     const Rgb paint = rgb(paint_of(all, owned));

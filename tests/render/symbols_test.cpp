@@ -1,4 +1,4 @@
-// The symbols of pictures: their files and uses.
+// The symbols in pictures: their files and their uses.
 #include "render/svg/symbols.hpp"
 
 #include <iterator>
@@ -13,7 +13,7 @@ namespace {
 using namespace scene;
 using namespace mistbank::render::svg;
 
-/// Returns the file of each symbol; fails the test if two have the same name.
+/// Returns the file of each symbol. Fails the test if two files have the same name.
 std::map<std::string, std::string> symbol_files() {
     std::map<std::string, std::string> files;
     for (std::size_t i = 0; i < embedded_symbol_count; ++i) {
@@ -42,7 +42,7 @@ std::set<std::string> symbols_of(const char* preset_name) {
 
 }  // namespace
 
-TEST_CASE("A symbol's file is a separate picture with one drawing, which has the file's name",
+TEST_CASE("The file of a symbol is a complete picture with one drawing, which has the name of the file",
           "[render][svg][symbols]") {
     for (const auto& [name, text] : symbol_files()) {
         INFO(name);
@@ -60,7 +60,8 @@ TEST_CASE("A symbol's file is a separate picture with one drawing, which has the
     }
 }
 
-TEST_CASE("A symbol refers to others by their files, and pictures find them", "[render][svg][symbols]") {
+TEST_CASE("A symbol refers to other symbols by their files, and pictures find these symbols",
+          "[render][svg][symbols]") {
     const std::map<std::string, std::string> files = symbol_files();
     for (const auto& [name, text] : files) {
         INFO(name);
@@ -74,7 +75,7 @@ TEST_CASE("A symbol refers to others by their files, and pictures find them", "[
     }
 }
 
-TEST_CASE("A symbol by itself has the colours of the light theme", "[render][svg][symbols]") {
+TEST_CASE("A separate symbol has the colours of the light theme", "[render][svg][symbols]") {
     const Palette& light = palette_of(SvgTheme::light);
     for (const auto& [name, text] : symbol_files()) {
         for (const Element& element : elements(text)) {
@@ -115,7 +116,7 @@ TEST_CASE("Each kind of figure, each drawn mark and each fact names an existing 
     CHECK(named.count("rake") == 1);
 }
 
-TEST_CASE("A picture defines only symbols of figures in the game", "[render][svg][symbols]") {
+TEST_CASE("A picture defines only the symbols of figures in the game", "[render][svg][symbols]") {
     const std::set<std::string> abbot = symbols_of("abbot");
     CHECK(abbot.count("abbot") == 1);
     for (const char* name : {"large", "mayor", "wagon", "barn", "builder", "pig", "ringmaster", "shepherd"})

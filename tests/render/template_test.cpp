@@ -1,4 +1,4 @@
-// Sentences as data: the results of a template's fields and groups.
+// Templates of sentences: the results of their fields and groups.
 #include "render/template.hpp"
 
 #include <catch2/catch.hpp>
@@ -18,20 +18,20 @@ std::string filled(std::string_view text, int number = 3, std::string_view name 
 
 }  // namespace
 
-TEST_CASE("A template's fields become words and numbers", "[template]") {
+TEST_CASE("The fields of a template are replaced by words and numbers", "[template]") {
     CHECK(filled("{name} takes an ingot from {cell} and holds {number}") == "red takes an ingot from ? and holds 3");
     CHECK(filled("{name} holds {number}", 0, "") == " holds 0");
     CHECK(filled("") == "");
     CHECK(filled("no field") == "no field");
 }
 
-TEST_CASE("A template's noun has a plural unless its number is 1", "[template]") {
+TEST_CASE("A noun in a template is in the plural unless its number is 1", "[template]") {
     CHECK(filled("{number:ghost} for {number:city:cities}", 1) == "1 ghost for 1 city");
     CHECK(filled("{number:ghost} for {number:city:cities}", 2) == "2 ghosts for 2 cities");
     CHECK(filled("{number:ghost}", 0) == "0 ghosts");
 }
 
-TEST_CASE("A template chooses a text by a number, the last one for any other number", "[template]") {
+TEST_CASE("A template chooses a text by a number, and the last text for other numbers", "[template]") {
     CHECK(filled("{number:ghost} {number|comes|come}", 1) == "1 ghost comes");
     CHECK(filled("{number:ghost} {number|comes|come}", 2) == "2 ghosts come");
     CHECK(filled("{number|a|b|c}", 2) == "b");
@@ -41,7 +41,7 @@ TEST_CASE("A template chooses a text by a number, the last one for any other num
     CHECK(filled("its {number|ghost goes|{number} ghosts[ of {name}] go} back", 2) == "its 2 ghosts of red go back");
 }
 
-TEST_CASE("A template leaves a group out if a field of it is empty or 0", "[template]") {
+TEST_CASE("A template omits a group if a field in the group is empty or 0", "[template]") {
     constexpr const char* text = "a floor[ for {number:ghost}][ of {name}]";
     CHECK(filled(text) == "a floor for 3 ghosts of red");
     CHECK(filled(text, 0) == "a floor of red");
@@ -52,7 +52,7 @@ TEST_CASE("A template leaves a group out if a field of it is empty or 0", "[temp
     CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
 }
 
-TEST_CASE("A template writes the first group without an empty field, or else the last one", "[template]") {
+TEST_CASE("A template writes the first group without an empty field, otherwise the last group", "[template]") {
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "red") == "red comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "") == "2 comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 0, "") == "nobody comes");
@@ -61,7 +61,7 @@ TEST_CASE("A template writes the first group without an empty field, or else the
     CHECK(filled("[{name}|{number}|] comes", 0, "") == " comes");
 }
 
-TEST_CASE("A template that ends within a field or a group is written up to that point", "[template]") {
+TEST_CASE("An incomplete field or group at the end of a template causes no error", "[template]") {
     for (const char* text :
          {"{", "{name", "{number:", "{number:ghost", "{number|a", "{number|a|", "[", "[a|", "[{name"})
         CHECK_NOTHROW(filled(text));

@@ -5,8 +5,8 @@ namespace {
 
 using namespace scene;
 
-/// Returns the text of a rectangle of cells, from a column and a row on, without its outer rim, which has symbols of
-/// the neighbours too.
+/// Returns the text of a rectangle of cells that begins at a column and a row. Omits the outer rim, because the rim
+/// contains symbols of neighbouring cells.
 std::vector<std::u32string> cut(const std::string& board, int columns, int rows, int width, int height) {
     std::vector<std::u32string> part;
     const auto all = lines(board);
@@ -20,7 +20,7 @@ std::vector<std::u32string> cut(const std::string& board, int columns, int rows,
 
 }  // namespace
 
-TEST_CASE("In ASCII every board and every tile has only ASCII symbols, with the same widths", "[render]") {
+TEST_CASE("In ASCII, boards and tiles have only ASCII symbols and the same widths", "[render]") {
     for (const char* name : {"level5", "ghosts_castles_cemeteries", "everything"}) {
         Game game = builtin_game(name, 3);
         int looked = 0;
@@ -57,7 +57,7 @@ TEST_CASE("In ASCII every board and every tile has only ASCII symbols, with the 
 )");
 }
 
-TEST_CASE("A part of the board is drawn as in the whole board", "[render]") {
+TEST_CASE("A part of the board is drawn in the same way as in the whole board", "[render]") {
     Game game = builtin_game("level5", 5);
     play_randomly(game, 5, [](const Game& now) {
         if (now.turn() % 5 != 0) return;
@@ -80,7 +80,7 @@ TEST_CASE("A part of the board is drawn as in the whole board", "[render]") {
     });
 }
 
-TEST_CASE("A part of the board ends at the board's edge, and nothing is drawn beyond", "[render]") {
+TEST_CASE("Drawing a part of the board stops at the edge of the board", "[render]") {
     Game game = builtin_game("level1", 2);
     const std::string whole = render_text(game);
     TextOptions options;
@@ -96,7 +96,7 @@ TEST_CASE("A part of the board ends at the board's edge, and nothing is drawn be
     }
 }
 
-TEST_CASE("The coordinates of a part of the board are those of its cells", "[render]") {
+TEST_CASE("The coordinates of a part of the board are the coordinates of its cells", "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "level1");
     play(game, {"draw lea", "lay 1,0 0", "draw lea", "lay 2,0 0"});
@@ -114,7 +114,7 @@ TEST_CASE("The coordinates of a part of the board are those of its cells", "[ren
 )");
 }
 
-TEST_CASE("Numbers stand on the requested segments, in each rotation", "[render]") {
+TEST_CASE("Numbers are drawn on the requested segments, in each rotation", "[render]") {
     const TileSet set = tiles("tile it\ncity N\nroad E W\nfield EL WR touches N\nfield ER SL SR WL\nstart\n0 0 it\n");
     TextOptions options;
     options.numbers = 0b1111;
@@ -141,7 +141,7 @@ TEST_CASE("Numbers stand on the requested segments, in each rotation", "[render]
     CHECK(render_tile(set.types()[0], 0, options) == render_tile(set.types()[0], 0));
 }
 
-TEST_CASE("Every segment of every tile has room for its number", "[render]") {
+TEST_CASE("Every segment of every tile has space for its number", "[render]") {
     for (const char* name : {"mists", "base", "base_gardens", "demo", "river", "inns_cathedrals", "traders_builders"}) {
         Error error;
         const auto set = TileSet::builtin(name, error);

@@ -1,4 +1,4 @@
-// Texts of tiles and boards, for the tests of rendering.
+// Text drawings of tiles and boards, for the tests of rendering.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace scene {
 
-/// Symbols that every terminal font draws one cell wide.
+/// Whether terminal fonts draw the symbol one cell wide.
 inline bool has_width_one(char32_t symbol) {
     const bool ascii = symbol >= 0x20 && symbol < 0x7F;
     const bool lines_and_blocks = symbol >= 0x2500 && symbol < 0x25A0;
@@ -26,7 +26,7 @@ inline void require_even_lines(const std::string& text) {
     }
 }
 
-/// A tile with these segments, below an empty line.
+/// Returns the text drawing of a tile with these segments, after an empty line.
 inline std::string text_picture(const std::string& segments, int rotation) {
     const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
     return '\n' + render_tile(set.types()[0], rotation);

@@ -1,4 +1,4 @@
-// The catalogue of clauses matches the scenarios.
+// Checks that the catalogue of clauses matches the scenarios.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -38,7 +38,7 @@ std::set<std::string> clauses() {
     return ids;
 }
 
-// Calls `take` with each clause of each scenario and with the scenario's sentence.
+// Calls `take` with each clause id and the sentence of each scenario.
 template <class Take>
 void each_clause_of_scenarios(Take take) {
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -61,11 +61,11 @@ std::map<std::string, int> clauses_of_scenarios() {
     return named;
 }
 
-/// A row of docs/reference/expansions.md.
+/// A row in a table of docs/reference/expansions.md.
 struct Pair {
     std::string first;
     std::string second;
-    std::string shown;  // "HIL-2: No hill comes ...", or a dash if the two do not interact
+    std::string shown;  // for example "HIL-2: No hill comes ..."; a dash if the two expansions do not interact
 };
 
 // Returns the text of the cells in a row of a table.
@@ -81,7 +81,7 @@ std::vector<std::string> cells_of(const std::string& line) {
     return cells;
 }
 
-// "{ref}`HIL-2 <hil-2>`: No hill ..." without the link.
+// Removes the link from a cell such as "{ref}`HIL-2 <hil-2>`: No hill ...".
 std::string without_link(const std::string& cell) {
     const std::string link = "{ref}`";
     if (cell.rfind(link, 0) != 0) return cell;
@@ -101,7 +101,7 @@ std::vector<Pair> pairs_of_expansions() {
     return pairs;
 }
 
-// Returns the last cells of the tables in docs/reference/house_rules.md: "HSE-5: It is played ...".
+// Returns the last cells of the table rows in docs/reference/house_rules.md, such as "HSE-5: It is played ...".
 std::vector<std::string> shown_of_house_rules() {
     std::vector<std::string> shown;
     std::istringstream lines(text_of(folder / "../../docs/reference/house_rules.md"));
@@ -112,9 +112,9 @@ std::vector<std::string> shown_of_house_rules() {
     return shown;
 }
 
-// Clauses that a scenario cannot show, and the test that shows each.
+// Clauses that a scenario cannot show, each with the test that shows it.
 const std::set<std::string> shown_elsewhere = {
-    "HID-4",  // tests/game/hidden_test.cpp: content of records
+    "HID-4",  // tests/game/hidden_test.cpp tests the content of records
 };
 
 }  // namespace
@@ -158,7 +158,7 @@ TEST_CASE("Each example on the page of house rules is a scenario", "[scenarios][
     }
 }
 
-TEST_CASE("The tables of pairs of expansions have each pair once, and refer to existing scenarios",
+TEST_CASE("The tables of pairs of expansions have each pair once and refer only to existing scenarios",
           "[scenarios][catalogue]") {
     std::set<std::string> scenarios;
     each_clause_of_scenarios(

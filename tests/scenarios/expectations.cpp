@@ -11,7 +11,7 @@
 namespace mistbank::scenarios {
 namespace {
 
-/// The game and the first event to check.
+/// The game, and the number of the first event to check.
 struct View {
     const Game& game;
     std::size_t first_event;
@@ -41,7 +41,7 @@ std::string list_of(const Game& game, const std::vector<Action>& actions) {
     return text.empty() ? "none" : text;
 }
 
-// --- finding things on the table -----------------------------------------------------------------------------------
+// --- searching the table -------------------------------------------------------------------------------------------
 
 int tile_at(const Game& game, Cell cell) {
     const int tile = game.tile_at(cell.x, cell.y);
@@ -60,29 +60,29 @@ int face_up_tile(const Game& game, Place place) {
 
 int type_named(const Game& game, const std::string& id) {
     const int type = game.type_named(id);
-    if (type < 0) throw Failure("no tile type is called \"" + id + "\"");
+    if (type < 0) throw Failure("unknown tile type \"" + id + "\"");
     return type;
 }
 
 Colour read_colour(const std::string& name) {
     const Colour colour = colour_named(name);
-    if (colour == Colour::none) throw Failure("no colour is called \"" + name + "\"");
+    if (colour == Colour::none) throw Failure("unknown colour \"" + name + "\"");
     return colour;
 }
 
 Source read_source(const std::string& name) {
     for (int source = 0; source < source_count; ++source)
         if (name == name_of(static_cast<Source>(source))) return static_cast<Source>(source);
-    throw Failure("no source of points is called \"" + name + "\"");
+    throw Failure("unknown source of points \"" + name + "\"");
 }
 
 int read_hound(Words& words) {
     const int hound = words.take_number();
-    if (hound != 1 && hound != 2) throw Failure("hounds are called 1 and 2");
+    if (hound != 1 && hound != 2) throw Failure("the number of a hound must be 1 or 2");
     return hound;
 }
 
-/// Returns the scoring meeple of the colour at the end of the line; without a colour the common one.
+/// Returns the scoring meeple of the colour at the end of the line; without a colour, the common scoring meeple.
 ScoringMeeple read_scoring_meeple(const Game& game, Words& words) {
     const Colour colour = words.at_end() ? Colour::none : read_colour(words.take());
     words.demand_end();
@@ -128,7 +128,7 @@ std::map<std::string, std::string> values_of(const Game& game, const Decision& d
             {"tile", decision.tile_type < 0 ? "none" : game.type(decision.tile_type).id}};
 }
 
-/// Takes the rest of the line as key=value pairs. Each pair must be among the values.
+/// Takes the rest of the line as key=value pairs. Checks that each pair occurs in `values`.
 void expect_values(const std::string& what, const std::map<std::string, std::string>& values, Words& words) {
     while (!words.at_end()) {
         const auto [key, expected] = key_and_value(words.take());
@@ -146,7 +146,7 @@ void expect_decision(const View& view, Words& words) {
 
 void expect_player(const View& view, Words& words) { same("player", words.take_number(), view.game.active_player()); }
 
-/// The player who must answer (MEET-23).
+/// Checks the player who must answer (MEET-23).
 void expect_decider(const View& view, Words& words) {
     const int expected = words.take_number();
     same("decider", expected, view.game.deciding_player());
@@ -183,7 +183,7 @@ void expect_total(const View& view, Words& words) {
     same("total", total, read_scoring_meeple(view.game, words).total);
 }
 
-/// "tally 7 roads red": this many of its points came from roads
+/// Checks the points from one source. For example, "tally 7 roads red": red has 7 points from roads.
 void expect_tally(const View& view, Words& words) {
     const int points = words.take_number();
     const Source source = read_source(words.take());
@@ -252,7 +252,8 @@ void expect_part(const View& view, Words& words) { same("part", words.take_numbe
 
 void expect_turn(const View& view, Words& words) { same("turn", words.take_number(), view.game.turn()); }
 
-/// "COLOUR at X,Y/S", of this kind; several figures may stand on one segment (MEET-22).
+/// Reads "COLOUR at X,Y/S". Whether a figure of this colour and kind stands there; several figures may stand on one
+/// segment (MEET-22).
 bool stands_there(const View& view, Words& words, FigureKind kind, std::string& what) {
     const Colour colour = read_colour(words.take());
     words.demand("at");
@@ -340,7 +341,7 @@ void expect_hound(const View& view, Words& words) {
     if (expected == "at") {
         expected += " " + text_of(place_of(words.take()));
     } else if (expected != "waiting" && expected != "gone") {
-        throw Failure("\"" + expected + "\" is no place of a hound");
+        throw Failure("unknown place of a hound \"" + expected + "\"");
     }
     same("hound " + std::to_string(hound), expected, whereabouts(view.game, hound));
 }
@@ -378,7 +379,7 @@ void expect_floors(const View& view, Words& words) {
     same("floors of " + first, words.take_number(), view.game.supply(read_colour(first)).floors);
 }
 
-/// "meeple red; large red", sorted; "none".
+/// Returns a sorted list such as "meeple red; large red"; "none" if it is empty.
 std::string list_of_prisoners(std::vector<std::string> prisoners) {
     std::sort(prisoners.begin(), prisoners.end());
     std::string text;
@@ -405,7 +406,7 @@ void expect_abbeys(const View& view, Words& words) {
     same(std::string("abbeys of ") + name_of(colour), words.take_number(), view.game.supply(colour).abbeys);
 }
 
-/// Takes the remaining numbers of the line, at least one.
+/// Takes the remaining numbers of the line, which must have at least one.
 std::vector<int> take_numbers(Words& words) {
     std::vector<int> numbers;
     do numbers.push_back(words.take_number());
@@ -421,7 +422,7 @@ std::string list_of_numbers(const std::vector<int>& numbers) {
 
 constexpr int most_sheep = 4;  // largest number of sheep on a token
 
-/// Expects the tokens of a flock by their sheep, in rising order.
+/// Checks the tokens of a flock: their numbers of sheep in ascending order.
 void expect_flock(const View& view, Words& words) {
     const Colour colour = read_colour(words.take());
     std::vector<int> found;
@@ -436,7 +437,7 @@ void expect_sheep(const View& view, Words& words) {
     same(std::string("sheep of ") + name_of(colour), words.take_number(), view.game.supply(colour).sheep);
 }
 
-/// Expects the number of wolves, and of tokens with one, two, three and four sheep.
+/// Checks the number of wolves in the bag, and the numbers of tokens with one, two, three and four sheep.
 void expect_bag(const View& view, Words& words) {
     std::vector<int> found;
     for (int number = 0; number <= most_sheep; ++number) found.push_back(view.game.sheep_in_bag(number));
@@ -462,7 +463,7 @@ void expect_under(const View& view, Words& words) {
 
 // --- the eight small boxes ------------------------------------------------------------------------------------------
 
-/// "gold 1,0 2": ingots on the tile; "gold aside 14"; "gold of red 3".
+/// Checks ingots: on a tile ("gold 1,0 2"), left to be placed ("gold aside 14"), or held by a colour ("gold of red 3").
 void expect_gold(const View& view, Words& words) {
     const Game& game = view.game;
     if (words.accept("aside")) return same("gold aside", words.take_number(), game.fact("ingots_aside"));
@@ -487,20 +488,20 @@ void expect_witch(const View& view, Words& words) {
     same("witch", words.take(), text_of(view.game, place_of(view.game, "witch")));
 }
 
-/// "robber red 18", "robber red supply"
+/// Checks the space of a robber, for example "robber red 18" or "robber red supply".
 void expect_robber(const View& view, Words& words) {
     const std::string name = words.take();
     const int space = view.game.fact("robber", read_colour(name));
     same("robber " + name, words.take(), space < 0 ? "supply" : std::to_string(space));
 }
 
-/// "courier red 5": the number under it
+/// Checks the number under a courier, for example "courier red 5".
 void expect_courier(const View& view, Words& words) {
     const std::string name = words.take();
     same("courier " + name, words.take_number(), view.game.fact("courier", read_colour(name)));
 }
 
-/// "messages 3 1 8": the seen messages, in the order of the first draws; "messages none"
+/// Checks the messages seen, in the order of the first draws, for example "messages 3 1 8" or "messages none".
 void expect_messages(const View& view, Words& words) {
     std::string found;
     for (int index = 0; index < view.game.fact_size("messages"); ++index)
@@ -508,12 +509,12 @@ void expect_messages(const View& view, Words& words) {
     same("messages", words.rest(), found.empty() ? "none" : found);
 }
 
-/// "message 3": the current decision is about this message
+/// Checks the message of the current decision, for example "message 3".
 void expect_message(const View& view, Words& words) {
     same("message", words.take_number(), view.game.decision().number);
 }
 
-/// "ferries 1,0/0+2 3,0/1+2", in the order of laying; "ferries none"
+/// Checks the ferries in the order of laying their tiles, for example "ferries 1,0/0+2 3,0/1+2" or "ferries none".
 void expect_ferries(const View& view, Words& words) {
     std::string found;
     for (int index = 0; index < ferry_count(view.game); ++index) {
@@ -524,7 +525,7 @@ void expect_ferries(const View& view, Words& words) {
     same("ferries", words.rest(), found.empty() ? "none" : found);
 }
 
-/// "king red 4", "king none 0": the holder and the record in tiles
+/// Checks the owner of the king and the record in tiles, for example "king red 4" or "king none 0".
 void expect_king(const View& view, Words& words) {
     same("king", words.rest(),
          std::string(name_of(holder_of(view.game, "king"))) + " " + std::to_string(view.game.fact("largest_city")));
@@ -592,10 +593,10 @@ int player_of(const Game& game, const std::string& name) {
     const Rules& rules = game.rules();
     for (int player = 0; player < rules.players; ++player)
         if (rules.colours[player] == colour) return player;
-    throw Failure("nobody plays " + name);
+    throw Failure("no player has the colour " + name);
 }
 
-/// "for red", "for nobody", "for host"; the default is the host.
+/// Reads "for red", "for nobody" or "for host". Without these words, the viewer is the host.
 int read_viewer(const Game& game, Words& words) {
     if (!words.accept("for")) return the_host;
     const std::string name = words.take();
@@ -603,7 +604,8 @@ int read_viewer(const Game& game, Words& words) {
     return name == "nobody" ? nobody_in_particular : player_of(game, name);
 }
 
-/// Tiles in the order in which they were taken; ? for a tile that is hidden from the viewer or that nobody has named.
+/// Checks the tiles of a hand in the order in which they were taken. "?" means a tile that is hidden from the viewer or
+/// that nobody has named.
 void expect_hand(const View& view, Words& words) {
     const std::string name = words.take();
     const int player = player_of(view.game, name);
@@ -669,7 +671,7 @@ int meeples_on(const Feature& feature) {
     return count;
 }
 
-// "inn", "wine,cloth"; "none".
+// Returns the marks of a feature, for example "inn" or "wine,cloth"; "none" if there are none.
 std::string marks_of(const Feature& feature) {
     std::string text;
     for (unsigned mark = 0; mark < 32; ++mark) {
@@ -699,7 +701,7 @@ std::map<std::string, std::string> values_of(const Feature& feature) {
 void expect_feature(const View& view, Words& words) {
     const Place place = place_of(words.take());
     const auto values = values_of(view.game.feature(face_up_tile(view.game, place), place.segment));
-    if (words.at_end()) throw Failure("nothing is expected of the feature");
+    if (words.at_end()) throw Failure("a key=value pair is missing after the feature");
     expect_values("feature at " + text_of(place), values, words);
 }
 
@@ -737,14 +739,14 @@ long feature_named(const std::string& name) {
          {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::mist, SegmentKind::monastery,
           SegmentKind::castle, SegmentKind::cemetery, SegmentKind::garden, SegmentKind::tower})
         if (name == name_of(kind)) return static_cast<long>(kind);
-    throw Failure("no kind of feature is called \"" + name + "\"");
+    throw Failure("unknown kind of feature \"" + name + "\"");
 }
 
 long good_named(const std::string& name) {
     for (int good = 0; good < good_kinds; ++good) {
         if (name == name_of(static_cast<Good>(good))) return good;
     }
-    throw Failure("no good is called \"" + name + "\"");
+    throw Failure("unknown kind of goods \"" + name + "\"");
 }
 
 long event_value(const Game& game, const std::string& key, const std::string& text) {
@@ -756,12 +758,12 @@ long event_value(const Game& game, const std::string& key, const std::string& te
     return number_of<long>(text);
 }
 
-constexpr int last_event_kind = 256;  // above all kinds; names after the last one are "?"
+constexpr int last_event_kind = 256;  // above all kinds of events; the name of an unknown kind is "?"
 
 EventKind event_named(const std::string& name) {
     for (int value = 1; value < last_event_kind && name != "?"; ++value)
         if (name == name_of(static_cast<EventKind>(value))) return static_cast<EventKind>(value);
-    throw Failure("no event is called \"" + name + "\"");
+    throw Failure("unknown kind of event \"" + name + "\"");
 }
 
 std::string text_of(const Event& event) {
@@ -780,7 +782,7 @@ std::string events_since(const View& view) {
     return text.empty() ? "no event" : text;
 }
 
-/// The values of a line about an event.
+/// The expected values in a line about an event.
 struct EventPattern {
     EventKind kind;
     std::vector<std::pair<EventField, long>> wanted;
@@ -810,7 +812,7 @@ bool event_happened(const View& view, Words& words) {
                        [&](const Event& event) { return pattern.fits(event); });
 }
 
-/// Looks for each event after the one before it.
+/// Checks that the events occur in this order, with any events between them.
 void expect_events(const View& view, Words& words) {
     const Event* events = view.game.events();
     std::size_t next = view.first_event;
@@ -839,7 +841,7 @@ void expect_no(const View& view, Words& words) {
                                                                 {"event", expect_no_event}};
     const std::string word = words.take();
     const auto refusal = refusals.find(word);
-    if (refusal == refusals.end()) throw Failure("\"expect no " + word + "\" is not understood");
+    if (refusal == refusals.end()) throw Failure("unknown expectation \"no " + word + "\"");
     refusal->second(view, words);
 }
 
@@ -914,13 +916,13 @@ FigureKind read_kind(const std::string& name) {
     for (int kind = 0; kind < figure_kinds; ++kind) {
         if (name == name_of(static_cast<FigureKind>(kind))) return static_cast<FigureKind>(kind);
     }
-    throw Failure("no kind of figure is called \"" + name + "\"");
+    throw Failure("unknown kind of figure \"" + name + "\"");
 }
 
 Action read_action(const Game& game, const std::string& text) {
     Error error;
     const auto action = game.action_of(text, error);
-    if (!action) throw Failure("\"" + text + "\" is no action: " + error.message);
+    if (!action) throw Failure("\"" + text + "\" is not an action: " + error.message);
     return *action;
 }
 
@@ -934,7 +936,7 @@ void check_expectation(const Game& game, std::size_t first_event, const std::str
     Words words(text);
     const std::string word = words.take();
     const auto expectation = expectations().find(word);
-    if (expectation == expectations().end()) throw Failure("\"expect " + word + "\" is not understood");
+    if (expectation == expectations().end()) throw Failure("unknown expectation \"" + word + "\"");
     expectation->second({game, first_event}, words);
     words.demand_end();
 }

@@ -1,4 +1,4 @@
-// The lines that begin with "expect".
+// Checks the lines of a scenario that begin with "expect".
 #pragma once
 
 #include <cstddef>
@@ -8,17 +8,17 @@
 
 namespace mistbank::scenarios {
 
-/// Reads an action; throws Failure with the reason if the text is not an action.
+/// Reads an action from its text form. Throws Failure with the reason if the text is not an action.
 Action read_action(const Game& game, const std::string& text);
 
-/// Returns the kind of figure of this name, with "meeple" for the normal one; throws Failure if there is none.
+/// Returns the kind of figure with this name; "meeple" means the normal meeple. Throws Failure for an unknown name.
 FigureKind read_kind(const std::string& name);
 
-/// Describes the current decision and its legal actions.
+/// Returns a description of the current decision and its legal actions.
 std::string description(const Game& game);
 
-/// Checks "expect TEXT"; events count from `first_event`. Throws Failure if the result differs or the text cannot be
-/// read.
+/// Checks the expectation "expect TEXT". Expectations about events concern those from `first_event` on. Throws Failure
+/// if the actual result differs or the text cannot be read.
 void check_expectation(const Game& game, std::size_t first_event, const std::string& text);
 
 }  // namespace mistbank::scenarios

@@ -8,10 +8,10 @@ namespace mistbank::scenarios {
 namespace {
 
 constexpr int most_sheep = 4;     // largest number of sheep on a token
-constexpr int most_animals = 7;   // largest number of a token
-constexpr int actions_told = 10;  // of a possibly long list
+constexpr int most_animals = 7;   // largest number on an animal token
+constexpr int actions_told = 10;  // number of legal actions to list
 
-/// One line: its words, separated by blanks; booleans as 1 and 0.
+/// A line of words, separated by blanks. Booleans are 1 and 0.
 class Line {
 public:
     explicit Line(const char* word) { text_ << word; }
@@ -28,7 +28,7 @@ private:
     std::ostringstream text_;
 };
 
-/// Collects the lines about one game.
+/// Collects the lines that describe a game.
 class Teller {
 public:
     Teller(const Game& game, std::size_t first_event) : game_(game), first_event_(first_event) {}
@@ -56,7 +56,7 @@ private:
 
     std::string id_of(int type) const { return type < 0 ? "?" : game_.type(type).id; }
 
-    /// Returns "1,-2", or "aside" for a tile outside the board.
+    /// Returns the cell of a tile such as "1,-2", or "aside" for a tile off the board.
     std::string cell(int tile) const {
         if (tile < 0) return "aside";
         const LaidTile laid = game_.tile(tile);
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// Queries each feature of the list separately again.
+    /// Adds a line for each feature. Queries each feature of the list individually, to test both queries.
     void tell_features() {
         for (const Feature& one : game_.features()) {
             const Feature feature = game_.feature(one.tile, one.segment);

@@ -1,5 +1,5 @@
-// Not a test: writes the results of the scenarios, which the tests of the bindings replay and compare (FORMAT.md). The
-// file named by MISTBANK_SCENARIOS becomes a list in JSON with one scenario a line.
+// Not a test: writes the results of the scenarios. The tests of the bindings replay these results and compare them
+// (FORMAT.md). The file named by MISTBANK_SCENARIOS becomes a list in JSON with one scenario per line.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdio>
@@ -33,14 +33,14 @@ std::string quoted_list(const std::vector<std::string>& texts) {
     return "[" + json + "]";
 }
 
-/// Formats a further field of an object.
+/// Formats an additional field of a JSON object.
 std::string field(const char* name, const std::string& json) { return std::string(",\"") + name + "\":" + json; }
 
 bool is_number(const std::string& text) {
     return text.find_first_not_of("-0123456789") == std::string::npos && !text.empty();
 }
 
-/// Reads "table=5x7@2,0" as the fields of the rules.
+/// Returns the JSON fields of the rules for a text such as "table=5x7@2,0".
 std::string table_as_json(const std::string& text) {
     const std::string size = text.substr(0, text.find('@'));
     const auto cross = size.find('x');
@@ -50,8 +50,7 @@ std::string table_as_json(const std::string& text) {
     return json + field("table_x", std::to_string(origin.x)) + field("table_y", std::to_string(origin.y));
 }
 
-/// Returns the words after `rules` as JSON that the library can read: with the same keys, and also for rules that
-/// cannot be played.
+/// Returns the words after `rules` as JSON rules with the same keys. Rules that cannot be played are converted too.
 std::string rules_as_json(const std::string& line) {
     const std::vector<std::string> lists = {"colours", "scoring_colours", "expansions", "without"};
     Words words(line);
@@ -80,7 +79,7 @@ std::string hexadecimal(std::uint64_t number) {
     return text;
 }
 
-/// Records one scenario while it is played.
+/// Records a scenario while it is played.
 class Writer : public Witness {
 public:
     explicit Writer(const Scenario& scenario)
@@ -103,13 +102,13 @@ public:
     }
     void undone(const Game& game, unsigned count) override { step(field("undo", std::to_string(count)), game); }
     void looked_at(const Game& game, std::size_t first_event) override {
-        if (is_seen_) return;  // the line before has observed it
+        if (is_seen_) return;  // the previous expectation has already recorded the observation
         is_seen_ = true;
         step_ += field("first_event", std::to_string(first_event)) +
                  field("observed", quoted_list(observation_of(game, first_event)));
     }
 
-    /// Returns the object of the played scenario.
+    /// Returns the recorded scenario as a JSON object.
     std::string json() {
         end_step();
         return json_ + field("steps", "[" + steps_ + "]") + "}";
@@ -120,7 +119,7 @@ private:
         json_ += field("rules", json_text(rules_as_json(beginning.rules))) + field("sets", quoted_list(beginning.sets));
         if (!beginning.position.empty()) json_ += field("position", json_text(beginning.position));
     }
-    /// The actions, and the state of the game after each.
+    /// Starts a new step with an action and the state of the game after the action.
     void step(const std::string& what, const Game& game) {
         end_step();
         step_ = "\"hash\":" + json_text(hexadecimal(game.state_hash())) +
@@ -133,7 +132,7 @@ private:
     }
 
     std::string json_;
-    std::string steps_;  // finished steps
+    std::string steps_;  // completed steps
     std::string step_;
     bool is_seen_ = false;
 };
@@ -141,7 +140,7 @@ private:
 }  // namespace
 }  // namespace mistbank::scenarios
 
-TEST_CASE("The scenarios are written for the bindings", "[.write-scenarios]") {
+TEST_CASE("The replay data of the scenarios are written for the bindings", "[.write-scenarios]") {
     using namespace mistbank::scenarios;
     const char* path = std::getenv("MISTBANK_SCENARIOS");
     if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be written");

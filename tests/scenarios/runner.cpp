@@ -16,14 +16,14 @@
 namespace mistbank::scenarios {
 namespace {
 
-/// A `#` starts a comment at the start of a line or after a space.
+/// Removes the comment from a line. A `#` at the start of the line or after a space starts a comment.
 std::string without_comment(std::string_view line) {
     for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
         if (at == 0 || line[at - 1] == ' ' || line[at - 1] == '\t') return trimmed(line.substr(0, at));
     return trimmed(line);
 }
 
-/// Returns the first word of a line, and the rest of it.
+/// Returns the first word of a line, and the rest of the line.
 std::pair<std::string, std::string> keyword_and_rest(const std::string& line) {
     const auto space = line.find(' ');
     if (space == std::string::npos) return {line, ""};
@@ -36,7 +36,7 @@ void read_colours(const std::string& list, int& count, Colour (&colours)[max_col
     count = 0;
     for (const std::string& name : split(list, ',')) {
         const Colour colour = colour_named(name);
-        if (colour == Colour::none) throw Failure("no colour is called \"" + name + "\"");
+        if (colour == Colour::none) throw Failure("unknown colour \"" + name + "\"");
         if (count == max_colours) throw Failure("too many colours");
         colours[count++] = colour;
     }
@@ -46,7 +46,7 @@ std::uint32_t read_expansions(const std::string& list) {
     std::uint32_t expansions = 0;
     for (const std::string& name : split(list, ',')) {
         const std::optional<Expansion> expansion = expansion_named(name);
-        if (!expansion) throw Failure("no expansion is called \"" + name + "\"");
+        if (!expansion) throw Failure("unknown expansion \"" + name + "\"");
         expansions |= bit(*expansion);
     }
     return expansions;
@@ -55,17 +55,17 @@ std::uint32_t read_expansions(const std::string& list) {
 template <typename Value>
 Value value_named(const std::map<std::string, Value>& names, const std::string& name) {
     const auto found = names.find(name);
-    if (found == names.end()) throw Failure("\"" + name + "\" is no value of this key");
+    if (found == names.end()) throw Failure("unknown value \"" + name + "\" for this key");
     return found->second;
 }
 
 bool truth_named(const std::string& name) { return value_named<bool>({{"yes", true}, {"no", false}}, name); }
 
-/// Reads "5x7", or "5x7@1,2" with the place of the cell 0,0.
+/// Reads the size of the table, such as "5x7", or "5x7@1,2" with the position of the cell 0,0.
 void read_table(const std::string& text, HouseRules& house) {
     const auto size_and_place = split(text, '@');
     const auto size = split(size_and_place.front(), 'x');
-    if (size.size() != 2 || size_and_place.size() > 2) throw Failure("\"" + text + "\" is no table WxH or WxH@X,Y");
+    if (size.size() != 2 || size_and_place.size() > 2) throw Failure("\"" + text + "\" is not a table WxH or WxH@X,Y");
     house.table_width = number_of<int>(size[0]);
     house.table_height = number_of<int>(size[1]);
     if (size_and_place.size() == 1) return;
@@ -82,7 +82,7 @@ std::uint32_t read_kinds(const std::string& list) {
 
 using Setter = void (*)(Rules&, const std::string&);
 
-/// The fields of HouseRules, except the four of the table, which are one key.
+/// Returns the setters of all fields of HouseRules except the four fields of the table, which share one key.
 const std::map<std::string, Setter>& setters_of_house_rules() {
     static const std::map<std::string, Setter> setters = {
         {"hand", [](Rules& r, const std::string& v) { r.house.hand = number_of<int>(v); }},
@@ -182,35 +182,35 @@ public:
                                                           {"undo", &Play::undo},
                                                           {"invalid", &Play::demand_invalid},
                                                           {"expect", &Play::expect}};
-        if (ended_) throw Failure("nothing may follow \"invalid\"");
+        if (ended_) throw Failure("no line may follow \"invalid\"");
         const auto [word, rest] = keyword_and_rest(text);
         const auto step = steps.find(word);
-        if (step == steps.end()) throw Failure("\"" + word + "\" is no kind of line");
+        if (step == steps.end()) throw Failure("unknown kind of line \"" + word + "\"");
         is_in_position_ = word == "position" || (word == "|" && is_in_position_);
         (this->*step->second)(rest);
     }
 
-    /// Finishes after the last line.
+    /// Checks that the scenario is complete after its last line.
     void end() {
-        if (!ended_ && !game_) throw Failure("the scenario never makes a game");
+        if (!ended_ && !game_) throw Failure("the scenario has no line that creates a game");
     }
 
     std::string situation() const { return game_ ? description(*game_) : "no game yet"; }
 
 private:
     void read_rules_line(const std::string& text) {
-        if (rules_) throw Failure("a second \"rules\"");
+        if (rules_) throw Failure("\"rules\" is given twice");
         rules_ = read_rules(text);
         beginning_.rules = text;
     }
 
     void read_tiles_line(const std::string& names) {
-        if (game_ || !sets_.empty()) throw Failure("\"tiles\" comes once, before the first action");
+        if (game_ || !sets_.empty()) throw Failure("\"tiles\" must come once and before the first action");
         Words words(names);
         do {
             const std::string name = words.take();
             const std::string text = read_file(tiles_folder_ + "/" + name + ".tiles");
-            if (text.empty()) throw Failure("no tile set is called \"" + name + "\"");
+            if (text.empty()) throw Failure("unknown tile set \"" + name + "\"");
             Error error;
             std::optional<TileSet> set = TileSet::parse(text, error);
             if (!set) throw Failure("tile set " + name + ": " + error.message);
@@ -220,13 +220,13 @@ private:
     }
 
     void begin_position(const std::string& rest) {
-        if (!rest.empty()) throw Failure("the lines of a position begin with \"|\"");
-        if (game_ || position_) throw Failure("\"position\" comes once, before the first action");
+        if (!rest.empty()) throw Failure("the lines of a position must begin with \"|\"");
+        if (game_ || position_) throw Failure("\"position\" must come once and before the first action");
         position_ = "";
     }
 
     void read_position_line(const std::string& text) {
-        if (!is_in_position_) throw Failure("\"|\" stands in a position only");
+        if (!is_in_position_) throw Failure("\"|\" is only allowed after \"position\"");
         for (const std::string& line : split(text, ';')) {
             if (line.empty()) throw Failure("a line of the position is empty");
             *position_ += line + "\n";
@@ -243,7 +243,8 @@ private:
         return from_position(beginning_.position, sets_.data(), sets_.size(), error);
     }
 
-    /// Returns a position with the game's rules and sets; a record has the same keys.
+    /// Returns the header of a position with the game's rules and sets. A record has the same keys, so the header comes
+    /// from a record.
     static std::string header_of(const Game& game) {
         Error error;
         const std::optional<std::string> record = to_record(game, RecordKind::full, error);
@@ -252,8 +253,8 @@ private:
         return "mistbank-position 1" + record->substr(first, record->find("\nactions\n") - first) + "\n";
     }
 
-    /// Returns the message "line 12, column 3: ..." about the position with the scenario's line number, and the text of
-    /// that line. The position's first lines are the generated header.
+    /// Replaces the line number in a message about the position ("line 12, column 3: ...") by the line number in the
+    /// scenario, and appends the text of that line. The position begins with a generated header.
     std::string with_own_line(const std::string& message) const {
         const std::string& text = beginning_.position;
         if (text.empty() || message.rfind("line ", 0) != 0) return message;
@@ -271,7 +272,7 @@ private:
         game_ = make_game(error);
         if (!game_) {
             const std::string message(error.message);
-            throw Failure("the game cannot be made: " + with_own_line(message));
+            throw Failure("the game cannot be created: " + with_own_line(message));
         }
         check_decision();
         hashes_.push_back(game_->state_hash());
@@ -300,14 +301,15 @@ private:
         if (witness_) witness_->applied(*game_, action);
     }
 
-    /// Checks that hold for every decision of any scenario.
+    /// Checks the rules that hold for every decision in any scenario.
     void check_decision() const {
         const std::vector<Action> legal = game_->legal_actions();
         const DecisionKind kind = game_->decision().kind;
-        if (legal.empty() != game_->is_over()) throw Failure("actions are listed exactly while the game goes on");
+        if (legal.empty() != game_->is_over()) throw Failure("a game must have legal actions exactly until it is over");
         const bool may_have_one = kind == DecisionKind::lay_tile || kind == DecisionKind::hand ||
                                   kind == DecisionKind::draw || kind == DecisionKind::chance;
-        if (legal.size() == 1 && !may_have_one) throw Failure("a question with one answer must not be asked");
+        if (legal.size() == 1 && !may_have_one)
+            throw Failure("a decision with one legal action must be taken automatically");
         for (const Action& action : legal)
             if (const char* reason = game_->why_not(action))
                 throw Failure(game_->text_of(action) + " is listed, but why_not says: " + reason);
@@ -319,11 +321,11 @@ private:
         const std::string wanted = trimmed(text.substr(because + std::string(" because ").size()));
         const Action action = read_action(game(), trimmed(text.substr(0, because)));
         const char* reason = game_->why_not(action);
-        if (!reason) throw Failure("expected: refused\n  found:    why_not has nothing against it");
+        if (!reason) throw Failure("expected: refused\n  found:    the action is legal");
         if (std::string(reason).find(wanted) == std::string::npos)
             throw Failure("expected: a reason with \"" + wanted + "\"\n  found:    " + reason);
         const std::uint64_t before = game_->state_hash();
-        if (game_->apply(action) == Status::ok) throw Failure("expected: refused\n  found:    apply carried it out");
+        if (game_->apply(action) == Status::ok) throw Failure("expected: refused\n  found:    the action was applied");
         if (game_->state_hash() != before) throw Failure("the refused action has changed the state");
         if (witness_) witness_->refused(*game_, action, reason);
     }
@@ -335,15 +337,15 @@ private:
             if (status != Status::ok) throw Failure(std::string("undo says: ") + status_text(status));
             hashes_.pop_back();
         }
-        if (game_->state_hash() != hashes_.back()) throw Failure("undo has not brought back the state as it was");
+        if (game_->state_hash() != hashes_.back()) throw Failure("undo has not restored the previous state");
         first_event_ = std::min(first_event_, game_->event_count());
         if (witness_) witness_->undone(*game_, count);
     }
 
     void demand_invalid(const std::string& wanted) {
-        if (game_) throw Failure("\"invalid\" comes before the first action");
+        if (game_) throw Failure("\"invalid\" must come before the first action");
         Error error;
-        if (make_game(error)) throw Failure("expected: rules that are refused\n  found:    a game was made of them");
+        if (make_game(error)) throw Failure("expected: rules that are refused\n  found:    the rules are valid");
         if (wanted.empty() || error.message.find(wanted) == std::string::npos)
             throw Failure("expected: a message with \"" + wanted + "\"\n  found:    " + error.message);
         ended_ = true;
@@ -356,17 +358,17 @@ private:
     }
 
     std::string tiles_folder_;
-    Witness* witness_;  // null: no witness
+    Witness* witness_;  // null if nothing observes the scenario
     Beginning beginning_;
     std::optional<Rules> rules_;
-    std::vector<TileSet> sets_;            // empty: the sets of the system
-    std::optional<std::string> position_;  // its lines, without a header
+    std::vector<TileSet> sets_;            // empty for the default sets of the rules
+    std::optional<std::string> position_;  // lines of the position without the header
     bool is_in_position_ = false;
-    std::vector<int> position_lines_;  // line numbers in the file
+    std::vector<int> position_lines_;  // line number in the file for each line of the position
     int number_ = 0;                   // number of the current line
     std::optional<Game> game_;
-    std::vector<std::uint64_t> hashes_;  // of the state, by the number of actions
-    std::size_t first_event_ = 0;        // since the last "do"
+    std::vector<std::uint64_t> hashes_;  // state hashes before each action and after the last one
+    std::size_t first_event_ = 0;        // number of the first event after the last "do"
     bool ended_ = false;
 };
 
@@ -375,10 +377,11 @@ std::string report(const Scenario& scenario, const Line& line, const std::string
     return scenario.file + ":" + std::to_string(line.number) + ": " + line.text + "\n  " + reason + "\n  " + situation;
 }
 
-/// Returns the reason why a title is invalid, null if it is valid: ids separated by commas, a colon, a sentence.
+/// Returns the reason why a title is invalid; null if it is valid. A title has clause ids separated by commas, a colon
+/// and a sentence.
 const char* fault_of_title(const std::string& title) {
     const auto colon = title.find(": ");
-    if (colon == std::string::npos || colon == 0) return "a scenario is called \"IDS: SENTENCE\"";
+    if (colon == std::string::npos || colon == 0) return "a title must have the form \"IDS: SENTENCE\"";
     for (const std::string& id : split(title.substr(0, colon), ','))
         if (id.size() < 5 || (id.find('-') != 3 && id.find('-') != 4))
             return "a scenario begins with clause ids like COM-1";

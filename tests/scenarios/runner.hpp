@@ -10,20 +10,20 @@
 
 namespace mistbank::scenarios {
 
-/// One line of a scenario without its comment and outer spaces.
+/// A line of a scenario, without its comment and outer spaces.
 struct Line {
-    int number = 0;  ///< number in its file, from 1
+    int number = 0;  ///< line number in the file, from 1
     std::string text;
 };
 
-/// One scenario of a file.
+/// A scenario in a file.
 struct Scenario {
     std::string file;
-    Line title;  ///< "COM-1, COM-2: A tile must match ..."
+    Line title;  ///< title, such as "COM-1, COM-2: A tile must match ..."
     std::vector<Line> lines;
 };
 
-/// The content of a text, and the first error ("file:12: ..."; empty if there is none).
+/// The scenarios in a text, and its first error ("file:12: ..."; empty if there is none).
 struct Script {
     std::vector<Scenario> scenarios;
     std::string error;
@@ -31,39 +31,40 @@ struct Script {
 
 Script read_script(const std::string& file, std::string_view text);
 
-/// Reads all scenario files of a folder, ordered by name.
+/// Reads all scenario files in a folder, ordered by name.
 std::vector<Script> read_scripts(const std::string& folder);
 
-/// The rules, sets and position of a scenario's game.
+/// The rules, tile sets and position with which a scenario begins.
 struct Beginning {
     std::string rules;              ///< text after the word `rules`
-    std::vector<std::string> sets;  ///< names of the tile sets; empty: the sets of the system
-    std::string position;           ///< the text of the position at the start; empty: the usual start
+    std::vector<std::string> sets;  ///< names of the tile sets; empty for the default sets
+    std::string position;           ///< text of the position; empty for a new game
 };
 
-/// Gets each step of a scenario right after it.
+/// Observes a scenario. Each function is called right after the step that it reports.
 class Witness {
 public:
     virtual ~Witness() = default;
     virtual void made(const Beginning& beginning, const Game& game) = 0;
-    /// The game was refused, as the scenario expects; `reason` is part of the message.
+    /// The game was refused, as the scenario expects. `reason` is the expected part of the message.
     virtual void refused_to_begin(const Beginning& beginning, const std::string& reason) = 0;
     virtual void applied(const Game& game, Action action) = 0;
     virtual void refused(const Game& game, Action action, const std::string& reason) = 0;
     virtual void undone(const Game& game, unsigned count) = 0;
-    /// The scenario expects a result; the events from `first_event` on belong to the last line "do".
+    /// The scenario expects a result. The events from `first_event` on belong to the last "do" line.
     virtual void looked_at(const Game& game, std::size_t first_event) = 0;
 };
 
-/// Plays a scenario with tile sets from `tiles_folder`, observed by `witness` if there is one. Returns an empty text if
-/// the game goes as the scenario says, otherwise a message with file, line, expected and actual result, and the current
-/// legal actions.
+/// Plays a scenario with tile sets from `tiles_folder`, observed by `witness` if it is not null. Returns an empty text
+/// if all results are as expected. Otherwise returns a message with file, line, expected and actual result, and the
+/// current legal actions.
 std::string run(const Scenario& scenario, const std::string& tiles_folder, Witness* witness = nullptr);
 
-/// Returns the rules of a scenario's line `rules`, given without that word. Throws Failure if it cannot be read.
+/// Returns the rules in a `rules` line; `text` is the line without that word. Throws Failure if the rules cannot be
+/// read.
 Rules read_rules(const std::string& text);
 
-/// Returns the bytes of a file; empty if it cannot be opened.
+/// Returns the bytes of a file; empty if the file cannot be opened.
 std::string read_file(const std::string& path);
 
 }  // namespace mistbank::scenarios

@@ -1,4 +1,4 @@
-// Plays every scenario of this folder, and checks that the runner reports every error.
+// Plays every scenario in this folder, and checks that the runner reports every error.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <iostream>
@@ -16,13 +16,14 @@ namespace {
 const std::string folder = std::string(tests_folder) + "/scenarios";
 const std::string tiles_folder = folder + "/tiles";
 
-/// Read once, because a test case runs again for each of its sections.
+/// Returns all scripts. They are read only once, because Catch2 runs a test case again for each of its sections.
 const std::vector<Script>& scripts() {
     static const std::vector<Script> all = mistbank::scenarios::read_scripts(folder);
     return all;
 }
 
-/// Returns the runner's message for a scenario with these lines, played on level 1 with the plain tiles.
+/// Returns the runner's message for a scenario with these lines. The scenario has the rules of level 1 and the plain
+/// tiles.
 std::string played(const std::string& lines) {
     const auto script = read_script("text", "scenario COM-1: A line\n  rules level1\n  tiles plain\n" + lines);
     if (!script.error.empty()) return script.error;
@@ -31,12 +32,12 @@ std::string played(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("Every file of scenarios can be read", "[scenarios]") {
+TEST_CASE("Every scenario file can be read", "[scenarios]") {
     CHECK(scripts().size() >= 10);
     for (const Script& script : scripts()) CHECK(script.error == "");
 }
 
-// No sections, because Catch2 would search all earlier ones for each.
+// The test has no sections, because for each section Catch2 would repeat all earlier ones.
 TEST_CASE("Every scenario passes", "[scenarios]") {
     for (const Script& script : scripts()) {
         for (const Scenario& scenario : script.scenarios) {
@@ -48,8 +49,8 @@ TEST_CASE("Every scenario passes", "[scenarios]") {
     }
 }
 
-// Not a test: plays a user's file for tests/scenarios/play.
-TEST_CASE("The scenarios of a file pass", "[.play-scenarios]") {
+// Not a test: plays the file given to tests/scenarios/play.
+TEST_CASE("The scenarios in a file pass", "[.play-scenarios]") {
     const char* path = std::getenv("MISTBANK_SCENARIOS");
     if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be played");
     const Script script = read_script(path, mistbank::scenarios::read_file(path));
@@ -85,7 +86,7 @@ TEST_CASE("A correct scenario passes with the words of every game", "[scenarios]
               .empty());
 }
 
-TEST_CASE("A scenario may begin with a position", "[scenarios]") {
+TEST_CASE("A scenario may start from a position", "[scenarios]") {
     CHECK(played("position\n| tile 1,0 road 1; tile 2,0 road 1  # a comment\n| figure red meeple 1,0/0; score 4\n"
                  "expect total 4\nexpect meeple red at 1,0/0\nexpect tile road at 2,0\nexpect turn 3\n"
                  "do draw road\nexpect decision lay_tile\nundo 1\nexpect decision draw")
@@ -94,17 +95,17 @@ TEST_CASE("A scenario may begin with a position", "[scenarios]") {
     CHECK(played("position\n| tile 1,0 road 0\ninvalid COM-2").empty());
 }
 
-TEST_CASE("An impossible position fails with its line", "[scenarios]") {
+TEST_CASE("The failure for an impossible position names the line", "[scenarios]") {
     const std::string failure = played("position\n| tile 1,0 road 1\n| figure red bishop 1,0/0\nexpect total 0");
     CHECK_THAT(failure, Catch::StartsWith("text:"));
     CHECK_THAT(failure, Catch::Contains("bishop") && Catch::Contains("position: figure red bishop 1,0/0"));
-    // The scenario's fourth line is "position".
+    // "position" is line 4 of the scenario.
     CHECK_THAT(failure, Catch::Contains("line 6, column "));
     CHECK_THAT(played("position\n| tile 1,0 road 1; figure red bishop 1,0/0\nexpect total 0"),
                Catch::Contains("line 5, column "));
 }
 
-TEST_CASE("A wrong scenario fails", "[scenarios]") {
+TEST_CASE("A scenario with a wrong expectation fails", "[scenarios]") {
     const std::vector<std::string> wrong = {
         "expect total 1",
         "expect ghost supply 14",
@@ -288,7 +289,7 @@ TEST_CASE("A text that is not a script is refused", "[scenarios]") {
     }
 }
 
-TEST_CASE("Rules of a scenario are read strictly", "[scenarios]") {
+TEST_CASE("The rules line of a scenario is read strictly", "[scenarios]") {
     const auto failure_of = [](const std::string& rules) {
         const auto script =
             read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect outcome open");
@@ -312,7 +313,7 @@ TEST_CASE("Rules of a scenario are read strictly", "[scenarios]") {
     }
 }
 
-TEST_CASE("A failure names file, line, both values and the legal actions", "[scenarios]") {
+TEST_CASE("A failure message contains file, line, both values and the legal actions", "[scenarios]") {
     const std::string failure = played("do draw road\nexpect total 3");
     CHECK_THAT(failure, Catch::StartsWith("text:5: expect total 3"));
     CHECK_THAT(failure, Catch::Contains("expected: total 3"));

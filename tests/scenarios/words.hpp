@@ -1,4 +1,4 @@
-// Splits a line of a scenario.
+// Splits a scenario line into words.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace mistbank::scenarios {
 
-/// Ends a scenario; what() is the message without file and line.
+/// Thrown when a scenario fails. what() is the message without file and line.
 struct Failure : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -32,7 +32,7 @@ inline std::string trimmed(std::string_view text) {
     return std::string(text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1));
 }
 
-/// Returns the parts between separators, trimmed, including empty ones.
+/// Returns the parts of the text between separators, without outer spaces. Includes empty parts.
 inline std::vector<std::string> split(std::string_view text, char separator) {
     std::vector<std::string> parts;
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -48,7 +48,7 @@ Number number_of(std::string_view text) {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size())
-        throw Failure("\"" + std::string(text) + "\" is not a number of the right size");
+        throw Failure("\"" + std::string(text) + "\" is not a number in the allowed range");
     return value;
 }
 
@@ -71,7 +71,7 @@ inline std::pair<std::string, std::string> key_and_value(const std::string& text
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-/// The words of a line, taken one after the other.
+/// The words of a line, which are taken one after the other.
 class Words {
 public:
     explicit Words(std::string_view text) {
@@ -92,7 +92,7 @@ public:
         return number_of<Number>(take());
     }
 
-    /// Takes the next word if it is this one.
+    /// If the next word is `word`, takes it and returns true.
     bool accept(std::string_view word) {
         if (at_end() || words_[next_] != word) return false;
         ++next_;
@@ -111,7 +111,7 @@ public:
     }
 
     void demand_end() {
-        if (!at_end()) throw Failure("\"" + rest() + "\" is not understood at the end of the line");
+        if (!at_end()) throw Failure("unexpected words at the end of the line: \"" + rest() + "\"");
     }
 
 private:

@@ -27,13 +27,14 @@ constexpr int most_copies = 9999;
 
 // --- shapes ---
 
-// A line to the east, which turns south before the range of coordinates ends.
+// Returns the cell of tile number `number` on a line to the east. The line turns south before the range of coordinates
+// ends.
 Placing on_line(int number, int kind) {
     constexpr int corner = 30000;
     return {kind, std::min(number, corner), std::max(number - corner, 0)};
 }
 
-// From the middle outward, with `pitch` cells between windings.
+// Returns the cells of a spiral from the middle outward, with a distance of `pitch` cells between its windings.
 std::vector<Placing> windings(int tiles, int pitch) {
     std::vector<Placing> cells{{}};
     Placing at;
@@ -53,9 +54,9 @@ int number_of_kind(const BoardPlan& plan, int kind) {
     return static_cast<int>(std::count_if(plan.placings.begin(), plan.placings.end(), is_kind));
 }
 
-// --- building ---
+// --- building boards ---
 
-// A kind with very many tiles needs several types; holds the first type of each kind.
+// The first tile type of each kind. A kind with very many tiles needs several types.
 struct Types {
     std::vector<int> first;
     int of_kind_with_copies_left(const Game& game, int kind) const {
@@ -116,7 +117,8 @@ void place_meeple(Game& game, int segment) {
     apply(game, action);
 }
 
-// Answers all other questions with the last action, whose cell is the furthest out.
+// Continues to the next draw. Takes the last legal action at each decision except the placement of a meeple. The cell
+// of the last action is the furthest out.
 void answer(Game& game, const Placing& placing) {
     while (!game.is_over()) {
         switch (game.decision().kind) {
@@ -147,7 +149,7 @@ BoardPlan spiral_of(const std::string& kind, int tiles) { return {"spiral", {kin
 
 BoardPlan rails_of(const std::string& kind, int tiles) {
     BoardPlan plan{"rails", {kind}, {}, "base"};
-    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, because the hash uses the golden section
+    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, because the hash function uses the golden ratio
     const int length = (tiles - gap + 1) / 2;
     for (int x = 0; x < length; ++x) plan.placings.push_back({0, x, 0});
     for (int y = 1; y <= gap; ++y) plan.placings.push_back({0, 0, y});
@@ -207,7 +209,7 @@ Game build(const BoardPlan& plan, int more, Recording recording) {
     return std::move(*game);
 }
 
-// --- calls ---
+// --- calls to measure ---
 
 namespace {
 
@@ -245,7 +247,7 @@ void review_first_action(Game& game) {
     adviser->review(game, game.legal_actions().front(), 1, review);
 }
 
-// What a reader refuses is not measured, except a text above its limit.
+// Stops if the text was refused. A text above the size limit may be refused.
 void require_read(const std::optional<Game>& game, std::size_t size, std::size_t limit, const Error& error) {
     if (!game && size <= limit) stop(error.message.c_str());
 }

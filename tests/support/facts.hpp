@@ -1,4 +1,4 @@
-// Facts of a game in a form for comparisons.
+// Facts of a game as structs, for comparisons.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace mistbank {
 
-/// A segment of a tile; both -1 for a component that is not on the board.
+/// A segment on a tile. Both numbers are -1 for a component that is not on the board.
 struct PlaceFact {
     int tile;
     int segment;

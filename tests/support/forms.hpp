@@ -1,4 +1,4 @@
-// The four storage forms of a game, each written and read back: the position, the JSON, the snapshot and the record.
+// Writes a game in its four storage forms and reads it back: position, JSON, snapshot and record.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,13 @@
 
 namespace mistbank_tests {
 
-/// Writes a game in every form, for the host and for each viewer, and reads it back.
+/// Writes a game in every form, for the host and for each viewer, and compares the games that are read back.
 class Forms {
 public:
     Forms(const mistbank::Game& game, const mistbank::TileSet* sets, std::size_t set_count)
         : game_(game), sets_(sets), set_count_(set_count) {}
 
-    /// The first form that is refused or gives another game; "" if all give the same game.
+    /// Returns the first form that is refused or gives a different game; "" if all forms give the same game.
     std::string find_flaw() {
         check_positions();
         check_snapshot();
@@ -51,7 +51,7 @@ private:
     void check_record(mistbank::RecordKind kind) {
         const bool is_full = kind == mistbank::RecordKind::full;
         const std::optional<std::string> text = mistbank::to_record(game_, kind, error_);
-        if (!text && !is_full) return;  // of some games there is none
+        if (!text && !is_full) return;  // some games have no open record
         if (!text) return note("record", mistbank::the_host, error_.message, "");
         if (text->size() > mistbank::max_record_text) return;
         compare(is_full ? "record" : "open record", is_full ? mistbank::the_host : mistbank::nobody_in_particular,
@@ -96,7 +96,7 @@ private:
     std::string flaw_;
 };
 
-/// The fault in the forms of a game, with the text of the form; "" if there is none.
+/// Returns the first flaw in the storage forms of a game, with the text of the form; "" if there is none.
 inline std::string flaw_of_forms(const mistbank::Game& game, const mistbank::TileSet* sets = nullptr,
                                  std::size_t set_count = 0) {
     return Forms(game, sets, set_count).find_flaw();

@@ -1,4 +1,4 @@
-// Games with house rules, played by the text forms of actions.
+// Games with house rules. Tests play them with the text forms of actions.
 #pragma once
 
 #include <string>
@@ -8,29 +8,29 @@
 
 namespace mistbank_tests {
 
-/// Many copies of simple shapes: field (which starts), road (W E), end (a road in the west), cap (a city in the north),
-/// hall (a city N S), keep (a city on all sides), cloister, garden.
+/// Returns a set with many copies of simple tiles: field (the starting tile), road (W E), end (a road in the west), cap
+/// (a city in the north), hall (a city N S), keep (a city on all sides), cloister, garden.
 const mistbank::TileSet& plot();
 
-/// The base game of two players, with external draws and without farmers.
+/// Returns rules of the base game for two players, with external draws and without farmers.
 mistbank::Rules house_rules();
-/// The same with automatic draws.
+/// Returns the same rules with automatic draws and this seed.
 mistbank::Rules house_rules(std::uint64_t seed);
 
-/// Creates the game of these rules with the sets; fails the test if there is none.
+/// Creates a game of these rules and sets. Fails the test if the game cannot be created.
 mistbank::Game house_game(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets = {plot()});
-/// Returns the reason why there is no such game.
+/// Returns the error for rules and sets that cannot be played.
 std::string why_no_game(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets = {plot()});
 
-/// Applies actions, separated by semicolons; an action with a question mark only if it is legal.
+/// Applies actions that are separated by semicolons. An action with a question mark is skipped if it is illegal.
 void act(mistbank::Game& game, const std::string& actions);
 /// Whether this action is legal.
 bool can(const mistbank::Game& game, const std::string& action);
-/// Returns the reason why the action is not legal, "" if it is legal.
+/// Returns the reason why the action is illegal; "" if the action is legal.
 std::string why_not(const mistbank::Game& game, const std::string& action);
-/// Returns all legal actions.
+/// Returns a list of all legal actions as text.
 std::string legal(const mistbank::Game& game);
-/// Counts the events of a kind from number `from` on.
+/// Counts the events of this kind from event number `from` on.
 int count_events(const mistbank::Game& game, mistbank::EventKind kind, std::size_t from = 0);
 int points_of(const mistbank::Game& game, mistbank::Colour colour);
 

@@ -10,7 +10,7 @@ namespace mistbank_tests {
 /// Memory that records the largest number of bytes in use by the library.
 class MeteredMemory {
 public:
-    /// Returns an Allocator for C++, a mistbank_allocator for C; valid as long as this object.
+    /// Returns an allocator that is valid as long as this object: an Allocator for C++, or a mistbank_allocator for C.
     template <class Allocator>
     Allocator allocator() {
         return {[](void* memory, std::size_t bytes) { return static_cast<MeteredMemory*>(memory)->take(bytes); },
@@ -19,7 +19,7 @@ public:
     std::size_t most_held() const { return most_held_; }
 
 private:
-    static constexpr std::size_t head = alignof(std::max_align_t);  // holds the size of the block after it
+    static constexpr std::size_t head = alignof(std::max_align_t);  // bytes before a block that store its size
 
     void* take(std::size_t bytes) {
         auto* const block = static_cast<unsigned char*>(std::malloc(head + bytes));

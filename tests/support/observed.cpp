@@ -23,7 +23,7 @@ Observed::Observed(const Game& game, int player, int size)
 const std::uint8_t* Observed::begin_of(const std::string& name) const {
     int index = 0;
     while (index < plane_count() && name != plane_name(index)) ++index;
-    if (index == plane_count()) FAIL("no plane is called " << name);
+    if (index == plane_count()) FAIL("unknown plane " << name);
     return planes.data() + static_cast<std::size_t>(index * window.cells());
 }
 
@@ -42,7 +42,7 @@ int Observed::sum(const std::string& name) const {
 int Observed::scalar(const std::string& name) const {
     for (int i = 0; i < scalar_count(); ++i)
         if (name == scalar_name(i)) return scalars[static_cast<std::size_t>(i)];
-    FAIL("no scalar is called " << name);
+    FAIL("unknown scalar " << name);
     return 0;
 }
 
@@ -52,7 +52,7 @@ namespace {
 
 bool bears(const Segment& segment, Mark mark) { return (segment.marks & bit(mark)) != 0; }
 
-/// Counts the segments of the tile with the mark, in a game with this expansion; otherwise 0.
+/// Counts the segments of the tile that have the mark; 0 if the game does not use the expansion.
 int played_marks(const Game& game, const TileType& type, Mark mark, Expansion expansion) {
     int count = 0;
     for (int i = 0; i < type.segment_count; ++i) count += bears(type.segments[static_cast<std::size_t>(i)], mark);
@@ -123,10 +123,10 @@ void check_expansions_of_tile(const Game& game, const Observed& seen, const Laid
     }
 }
 
-/// A kind of figure, and the names of its planes and scalars.
+/// The names of the planes and scalars for a kind of figure.
 struct KindSeen {
     FigureKind kind;
-    const char* planes;  // null: no planes of its own
+    const char* planes;  // null if the kind has no planes
     const char* scalars;
     bool occupies;
 };
@@ -144,9 +144,9 @@ constexpr KindSeen kinds_seen[] = {
     {FigureKind::ringmaster, "ringmasters", "ringmasters", true},
 };
 
-/// Each figure adds one to the planes of its kind and seat on its cell; nothing else does.
+/// Checks the planes of figures: each figure adds one on its cell to the planes of its kind and seat.
 void check_figures(const Game& game, const Observed& seen, int player) {
-    std::map<std::pair<std::string, int>, int> expected;  // by plane and cell
+    std::map<std::pair<std::string, int>, int> expected;  // by pair of plane and cell
     int buried = 0, guards = 0, haunting = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
@@ -193,7 +193,7 @@ void check_figures(const Game& game, const Observed& seen, int player) {
     CHECK(seen.sum("buried") == buried);
     CHECK(seen.sum("guards") == guards);
     CHECK(seen.sum("ghosts_on_meeples") == haunting);
-    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // on wagons aside (ABM-15)
+    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // off the board (ABM-15)
     const bool may_wait = game.decision().kind == DecisionKind::move_wagon ||
                           game.decision().kind == DecisionKind::order_of_scoring ||
                           game.decision().kind == DecisionKind::advance;
@@ -217,7 +217,7 @@ void check_supplies(const Game& game, const Observed& seen, int player) {
     }
 }
 
-/// Hidden tokens, and tiles that stay hidden.
+/// Checks the scalars of hidden tokens and of tiles under hills.
 void check_tokens(const Game& game, const Observed& seen) {
     CHECK(seen.scalar("tiles_under_hills") == game.tiles_under_hills());
     CHECK(seen.scalar("wolves_in_bag") == game.sheep_in_bag(0));
@@ -229,7 +229,7 @@ void check_tokens(const Game& game, const Observed& seen) {
     }
 }
 
-/// Returns the sides that a segment on the board reaches, with the rotation of its tile.
+/// Returns the sides of the board that a segment reaches, after the rotation of its tile.
 std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) {
     std::vector<std::string> reached;
     if (spot.tile < 0) return reached;
@@ -242,9 +242,9 @@ std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) 
     return reached;
 }
 
-/// Ferries, mage and witch are on the sides of their roads and cities, and nowhere else.
+/// Checks that ferries, mage and witch are shown on the sides of their roads and cities, and nowhere else.
 void check_joints_and_magic(const Game& game, const Observed& seen) {
-    std::set<std::pair<std::string, int>> expected, found;  // planes and cells
+    std::set<std::pair<std::string, int>> expected, found;  // pairs of plane and cell
     const auto expect = [&](const std::string& plane, int tile) {
         expected.emplace(plane, seen.window.number_of(game.tile(tile).x, game.tile(tile).y));
     };
@@ -279,7 +279,7 @@ void check_joints_and_magic(const Game& game, const Observed& seen) {
     CHECK(seen.scalar("ferries") == ferry_count(game));
 }
 
-/// Ingots, robbers and couriers of each colour, messages, king and robber baron.
+/// Checks the ingots, robbers and couriers of each colour, the messages, the king and the robber baron.
 void check_small_boxes(const Game& game, const Observed& seen, int player) {
     CHECK(seen.scalar("number") == game.decision().number);
     CHECK(seen.scalar("ingots_aside") == game.fact("ingots_aside"));
@@ -300,7 +300,7 @@ void check_small_boxes(const Game& game, const Observed& seen, int player) {
     CHECK(seen.scalar("longest_road") == game.fact("longest_road"));
 }
 
-/// The viewer sees their own hand, and the number of tiles in the others' hands.
+/// Checks that the viewer sees their own hand, and only the number of tiles in other hands.
 void check_hands(const Game& game, const Observed& seen, int player) {
     for (int seat = 0; seat < max_colours; ++seat) {
         const Colour colour = colour_at(game, player, seat);
@@ -319,7 +319,7 @@ void check_hands(const Game& game, const Observed& seen, int player) {
     }
 }
 
-/// Offers for the drawn tile, and bought tiles, of all players (HSE-18).
+/// Checks the offers for the drawn tile and the bought tiles of all players (HSE-18).
 void check_sales(const Game& game, const Observed& seen, int player) {
     static constexpr const char* offers[] = {"offer_points", "offer_wine", "offer_grain", "offer_cloth", "offer_abbey"};
     for (int seat = 0; seat < max_colours; ++seat) {
@@ -337,7 +337,7 @@ void check_sales(const Game& game, const Observed& seen, int player) {
     }
 }
 
-/// The tile that a policy is about to lay, or has laid.
+/// Checks the scalars of the tile that is to be laid, or was just laid.
 void check_tile_in_question(const Game& game, const Observed& seen) {
     const int index = game.decision().tile_type;
     const TileType none;
@@ -378,7 +378,7 @@ void check_tile_in_question(const Game& game, const Observed& seen) {
     }
 }
 
-constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"};  // by the place in the hand
+constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"};  // by place in the hand
 
 bool chooses_figure(ActionKind kind) {
     return kind == ActionKind::haunt || kind == ActionKind::take || kind == ActionKind::fairy ||
@@ -407,7 +407,7 @@ void check_tiles(const Game& game, const Observed& seen) {
             CHECK(seen.plane("mist_" + side, tile.x, tile.y) == type.misty(static_cast<Side>(printed)));
         }
         check_expansions_of_tile(game, seen, tile);
-        bool held[4] = {};  // of two cities that share a side (HIL-13), either is right
+        bool held[4] = {};  // if two cities share a side (HIL-13), either city may decide
         bool haunted[4] = {};
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& segment = type.segments[static_cast<std::size_t>(number)];
@@ -459,7 +459,7 @@ void check_indices(const Game& game, const Observed& seen, int player) {
         REQUIRE(number >= 0);
         REQUIRE(number < numbers.count());
         const bool is_new = found.insert(number).second;
-        if (!is_new && chooses_figure(action.kind)) continue;  // the first figure on a segment counts
+        if (!is_new && chooses_figure(action.kind)) continue;  // equal to the first figure
         CHECK(is_new);
         const std::optional<Action> back = numbers.action_of(number);
         REQUIRE(back);

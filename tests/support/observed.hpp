@@ -1,4 +1,4 @@
-// A learning program's view of a game, compared with the queries.
+// Compares an observation, the input of a learning program, with the queries of a game.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace mistbank_tests {
 
-/// An observation of a window around all tiles.
+/// An observation with a window around all tiles.
 struct Observed {
     mistbank::Window window;
     std::vector<std::uint8_t> planes;
@@ -17,17 +17,17 @@ struct Observed {
     Observed(const mistbank::Game& game, int player, int size = 45);
 
     int plane(const std::string& name, int x, int y) const;
-    /// Returns the sum over all cells.
+    /// Returns the sum of the plane over all cells.
     int sum(const std::string& name) const;
     int scalar(const std::string& name) const;
 
-    /// Calls visit(cell, amount) for each value of the plane other than 0.
+    /// Calls visit(cell, amount) for each value of the plane that is not 0.
     template <class Visit>
     void each_cell_of(const std::string& name, Visit&& visit) const {
         const std::uint8_t* const plane = begin_of(name);
         const auto cells = static_cast<std::size_t>(window.cells());
-        // Most planes are empty, and this check is fast in every build: the first value is 0, and each equals the one
-        // before.
+        // Skips empty planes, because most planes are empty. The check is fast in every build: it tests that the first
+        // value is 0 and that each value equals the one before.
         if (plane[0] == 0 && is_even(plane, cells)) return;
         for (std::size_t cell = 0; cell < cells; ++cell) {
             if (plane[cell] != 0) visit(static_cast<int>(cell), int{plane[cell]});
@@ -43,11 +43,11 @@ inline const char* const side_names[] = {"north", "east", "south", "west"};
 /// Returns "NAME_seat_SEAT".
 std::string of_seat(const char* name, int seat);
 
-/// Compares the planes of the tiles with the queries, side by side.
+/// Compares the planes of the tiles with the queries, for each side of each tile.
 void check_tiles(const mistbank::Game& game, const Observed& seen);
-/// Compares all other planes and scalars: figures, supplies, tokens, hands.
+/// Compares all other planes and scalars with the queries: figures, supplies, tokens, hands.
 void check_sums(const mistbank::Game& game, const Observed& seen, int player);
-/// Checks that every legal action has its number and its place in the planes, as far as the player may know it.
+/// Checks that every legal action has a unique index, and that the planes show the action if the player may know it.
 void check_indices(const mistbank::Game& game, const Observed& seen, int player);
 
 }  // namespace mistbank_tests

@@ -1,4 +1,4 @@
-// Players for the tests: they choose among the legal actions, by their own small generator.
+// Players for the tests. They choose legal actions with a random generator of their own.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace mistbank_tests {
 
-/// A separate generator for the tests (xorshift64*), so that they do not depend on the library's.
+/// A random generator for the tests (xorshift64*) that does not depend on the library's generator.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(seed * 2654435769u + 88172645463325252u) {}
@@ -39,7 +39,7 @@ private:
     std::vector<mistbank::Action> actions_;
 };
 
-/// Plays to the end; returns the number of actions.
+/// Plays to the end of the game. Returns the number of actions.
 template <class Player>
 int play_out(mistbank::Game& game, Player&& player) {
     int actions = 0;

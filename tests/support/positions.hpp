@@ -1,4 +1,4 @@
-// A position, byte for byte.
+// Compares positions byte for byte.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace mistbank_tests {
 
-/// Returns the used part of the game's block, and zeroes for the rest: equal positions with equal histories give equal
-/// bytes.
+/// Returns the bytes of the game's memory block, with zeroes for the unused part. Equal positions with equal histories
+/// have equal bytes.
 inline std::vector<std::uint64_t> position_of(const mistbank::Game& game) {
     const mistbank::Game::Inside& inside = inside_of(game);
     std::vector<std::uint64_t> position(inside.block.size());

@@ -1,4 +1,4 @@
-// Positions that are refused.
+// Checks for invalid positions.
 #pragma once
 
 #include <catch2/catch.hpp>
@@ -9,7 +9,7 @@
 
 namespace mistbank_tests {
 
-/// Checks that a position of these lines, without its first one, is refused as invalid, and returns the message.
+/// Checks that a position is refused as invalid, and returns the message. `lines` contains all lines except the first.
 inline std::string refusal_of_position(const std::string& lines) {
     mistbank::Error error;
     const std::optional<mistbank::Game> game =

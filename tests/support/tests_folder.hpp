@@ -1,5 +1,5 @@
 #pragma once
 
-/// The absolute path of the folder `tests/`, without a slash at its end. Only one small file contains the path, so a
-/// compiler cache can reuse all other files in a clone in another folder.
+/// The absolute path of the folder `tests/`, without a slash at the end. Only one small source file contains the path.
+/// A compiler cache can therefore reuse all other files in a different clone.
 extern const char* const tests_folder;

@@ -1,4 +1,4 @@
-// The sets of the base game and of the demo, compared with published facts.
+// Compares the sets of the base game and the demo with published facts.
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -18,7 +18,7 @@ TileSet built_in(const char* name) {
 
 struct Count {
     int tiles = 0;
-    int sides[4] = {};  // by SideKind
+    int sides[4] = {};  // number of sides of each SideKind
     int coats = 0;
     int monasteries = 0;
 };
@@ -78,7 +78,7 @@ TEST_CASE("The base game and the demo start with one of their four D tiles", "[t
     }
 }
 
-TEST_CASE("The demo has 48 tiles of 22 types in the published numbers", "[tiles][demo]") {
+TEST_CASE("The demo has 48 tiles of 22 types, each type with the published number of copies", "[tiles][demo]") {
     const TileSet demo = built_in("demo");
     CHECK(demo.types().size() == 22);
     CHECK(count_of(demo).tiles == 48);
@@ -90,7 +90,7 @@ TEST_CASE("The demo has 48 tiles of 22 types in the published numbers", "[tiles]
     }
 }
 
-TEST_CASE("The demo's shapes are those of the base game with the same letters", "[tiles][demo]") {
+TEST_CASE("The demo's tiles have the same shapes as the base game's tiles with the same letters", "[tiles][demo]") {
     const TileSet base = built_in("base");
     const TileSet demo = built_in("demo");
     const std::string taken_for = "ABCDEXFGILJKMNOPRSTUVW";
@@ -108,7 +108,7 @@ TEST_CASE("The demo's shapes are those of the base game with the same letters", 
     }
 }
 
-TEST_CASE("The sets say which parts are published and which are inferred", "[tiles][base][demo]") {
+TEST_CASE("The provenance of the sets names the published and the inferred parts", "[tiles][base][demo]") {
     CHECK(built_in("base").provenance().find("Published") != std::string::npos);
     const TileSet demo = built_in("demo");
     CHECK(demo.provenance().find("Inferred") != std::string::npos);
@@ -117,7 +117,7 @@ TEST_CASE("The sets say which parts are published and which are inferred", "[til
     CHECK(demo.provenance(demo.find("J")) == demo.provenance());
 }
 
-TEST_CASE("A field touches every city of the base game that has land beside it", "[tiles][base]") {
+TEST_CASE("A field touches every city of the base game that borders its land", "[tiles][base]") {
     const TileSet base = built_in("base");
     for (const TileType& type : base.types()) {
         unsigned touched = 0;

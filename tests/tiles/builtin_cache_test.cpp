@@ -1,4 +1,4 @@
-// Built-in sets are read once.
+// The cache of built-in sets, which reads each set only once.
 #include "tiles/builtin_cache.hpp"
 
 #include <catch2/catch.hpp>
@@ -9,7 +9,7 @@
 
 using namespace mistbank;
 
-TEST_CASE("Every built-in set can be cached, and each equals its text", "[tiles]") {
+TEST_CASE("Every built-in set can be cached, and the cached set equals its text", "[tiles]") {
     for (int index = 0; index < TileSet::builtin_count(); ++index) {
         const char* name = TileSet::builtin_name(index);
         INFO(name);
@@ -27,7 +27,7 @@ TEST_CASE("Every built-in set can be cached, and each equals its text", "[tiles]
     CHECK(builtin_index("atlantis") == -1);
 }
 
-TEST_CASE("Threads that ask for a built-in set at the same time get the same one", "[tiles]") {
+TEST_CASE("Threads that request a built-in set at the same time get the same object", "[tiles]") {
     std::vector<const TileSet*> found(8);
     std::vector<std::thread> threads;
     for (const TileSet*& set : found) threads.emplace_back([&set] { set = &builtin_set(0, Allocator{}); });

@@ -1,4 +1,4 @@
-// The sets of the expansions, and the base set with gardens, compared with published facts.
+// Compares the sets of the expansions, and the base set with gardens, with published facts.
 #include <catch2/catch.hpp>
 #include <map>
 #include <string>
@@ -52,7 +52,7 @@ int tiles_with(const TileSet& set, Mark mark) {
     return tiles;
 }
 
-/// Counts the mark on all segments of this kind.
+/// Counts the tiles' segments of this kind that have the mark.
 int printed(const TileSet& set, Mark mark, SegmentKind kind) {
     int count = 0;
     for (const TileType& type : set.types()) {
@@ -123,7 +123,7 @@ constexpr const char* expansion_sets[] = {"base_gardens",
 
 // --- the base set with gardens -------------------------------------------------------------------------------------
 
-TEST_CASE("ABT: the base set shows a garden on one copy each of E H I M N R U V", "[tiles][base][abbot]") {
+TEST_CASE("ABT: in the base set, one copy each of E H I M N R U V shows a garden", "[tiles][base][abbot]") {
     const TileSet set = built_in("base_gardens");
     CHECK(with_garden(set) == std::vector<std::string>{"Eg", "Hg", "Ig", "Mg", "Ng", "Rg", "Ug", "Vg"});
     CHECK(tiles_with(set, SegmentKind::garden) == 8);
@@ -131,7 +131,7 @@ TEST_CASE("ABT: the base set shows a garden on one copy each of E H I M N R U V"
     CHECK(tiles_in(set) == 72);
 }
 
-TEST_CASE("Except for its gardens, the base set with gardens is the base set", "[tiles][base][abbot]") {
+TEST_CASE("Apart from gardens, the base set with gardens equals the base set", "[tiles][base][abbot]") {
     const TileSet base = built_in("base");
     const TileSet gardens = built_in("base_gardens");
     for (const TileType& type : base.types()) {
@@ -148,7 +148,7 @@ TEST_CASE("Except for its gardens, the base set with gardens is the base set", "
                 CHECK(other.segments[s].half_sides == type.segments[s].half_sides);
                 CHECK(other.segments[s].touches == type.segments[s].touches);
                 CHECK(other.segments[s].coats == type.segments[s].coats);
-                // A farmer beside a garden must move aside.
+                // The place of a farmer differs on a tile with a garden.
                 if (copy == 1 && type.segments[s].kind == SegmentKind::field) continue;
                 CHECK(other.segments[s].anchor_x == type.segments[s].anchor_x);
                 CHECK(other.segments[s].anchor_y == type.segments[s].anchor_y);
@@ -162,7 +162,7 @@ TEST_CASE("Except for its gardens, the base set with gardens is the base set", "
 
 // --- the River -----------------------------------------------------------------------------------------------------
 
-TEST_CASE("RIV: the River has a spring, a lake and ten tiles between them", "[tiles][river]") {
+TEST_CASE("RIV: the River has a spring, a lake and 10 other tiles", "[tiles][river]") {
     const TileSet set = built_in("river");
     CHECK(tiles_in(set) == 12);
     CHECK(set.types().size() == 11);
@@ -204,7 +204,7 @@ TEST_CASE("RIV-2: the River starts with its spring", "[tiles][river]") {
     CHECK(spring.copies == 1);
 }
 
-TEST_CASE("RIV-1: the field goes around the spring and around the lake", "[tiles][river]") {
+TEST_CASE("RIV-1: one field surrounds the spring, and one surrounds the lake", "[tiles][river]") {
     for (const TileType& type : types_of("river")) {
         if (!type.has(Mark::spring) && !type.has(Mark::lake)) continue;
         INFO(type.id);
@@ -239,7 +239,7 @@ TEST_CASE("INN: both cathedrals are in cities that fill their tile", "[tiles][in
     CHECK(cathedral.segments[0].marks == bit(Mark::cathedral));
 }
 
-TEST_CASE("INN: four cities of a tile enclose a field that reaches no side", "[tiles][inns]") {
+TEST_CASE("INN: four cities on a tile enclose a field that reaches no side", "[tiles][inns]") {
     const TileSet set = built_in("inns_cathedrals");
     const TileType& shut = type_of(set, "in-03");
     REQUIRE(shut.segment_count == 6);
@@ -265,7 +265,7 @@ TEST_CASE("TRB: Traders & Builders has 24 tiles with 9 wine, 6 grain, 5 cloth an
     CHECK(sides(set, SideKind::field) == 19);
 }
 
-TEST_CASE("TRB: no tile shows more than one of the goods", "[tiles][traders]") {
+TEST_CASE("TRB: no tile shows several goods", "[tiles][traders]") {
     for (const TileType& type : types_of("traders_builders")) {
         INFO(type.id);
         int goods = 0;
@@ -305,7 +305,7 @@ TEST_CASE("PRD: each of the thirty tiles has one mark", "[tiles][dragon]") {
     }
 }
 
-TEST_CASE("PRD-1: a road runs under a city, and the land on both its sides is one field", "[tiles][dragon]") {
+TEST_CASE("PRD-1: a road runs under a city, and the land on both sides of the road is one field", "[tiles][dragon]") {
     const TileSet set = built_in("princess_dragon");
     const TileType& tunnel = type_of(set, "dr-25");
     REQUIRE(tunnel.segment_count == 4);
@@ -317,7 +317,8 @@ TEST_CASE("PRD-1: a road runs under a city, and the land on both its sides is on
     CHECK(tunnel.segments[3].half_sides == 3 << 4);
 }
 
-TEST_CASE("PRD-1: a monastery is inside a city, beside its segment", "[tiles][dragon]") {
+TEST_CASE("PRD-1: on a tile with a monastery inside a city, monastery and city are separate segments",
+          "[tiles][dragon]") {
     const TileSet set = built_in("princess_dragon");
     const TileType& type = type_of(set, "dr-13");
     REQUIRE(type.segment_count == 3);
@@ -358,7 +359,7 @@ TEST_CASE("ABM: Abbey & Mayor has 12 tiles with a garden, and an abbey for each 
     CHECK(sides(set, SideKind::any) == 4 * 6);
 }
 
-TEST_CASE("ABM-3: an abbey has no marks at its sides", "[tiles][abbey]") {
+TEST_CASE("ABM-3: the sides of an abbey have no marks", "[tiles][abbey]") {
     const TileSet set = built_in("abbey_mayor");
     const TileType& abbey = type_of(set, "ab-abbey");
     CHECK(abbey.copies == 6);
@@ -370,7 +371,7 @@ TEST_CASE("ABM-3: an abbey has no marks at its sides", "[tiles][abbey]") {
 
 // --- The Flying Machines -------------------------------------------------------------------------------------------
 
-TEST_CASE("FLY: of eight machines five fly straight and three diagonally, and one stands beside a garden",
+TEST_CASE("FLY: of eight machines, five fly straight and three diagonally, and one is on a tile with a garden",
           "[tiles][machines]") {
     const TileSet set = built_in("flying_machines");
     CHECK(tiles_in(set) == 8);
@@ -401,14 +402,14 @@ TEST_CASE("HIL: Hills & Sheep has 18 tiles with 8 hills, 8 vineyards, 2 monaster
     CHECK(sides(set, SideKind::field) == 30);
 }
 
-TEST_CASE("HIL-1: each tile is a hill, a vineyard or a monastery, never two of them", "[tiles][hills]") {
+TEST_CASE("HIL-1: each tile is only one of hill, vineyard and monastery", "[tiles][hills]") {
     for (const TileType& type : types_of("hills_sheep")) {
         INFO(type.id);
         CHECK(type.has(Mark::hill) + type.has(Mark::vineyard) + type.has(SegmentKind::monastery) == 1);
     }
 }
 
-TEST_CASE("HIL-13: on two tiles two cities share a side, and the field touches both", "[tiles][hills]") {
+TEST_CASE("HIL-13: on two tiles, two cities share a side, and the field touches both cities", "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     for (const TileType& type : set.types()) {
         for (const Segment& segment : segments_of(type))
@@ -423,7 +424,7 @@ TEST_CASE("HIL-13: on two tiles two cities share a side, and the field touches b
     CHECK(shared.segments[2].touches == (1 | 2));
 }
 
-TEST_CASE("HIL: on two tiles the land is divided up to the rim", "[tiles][hills]") {
+TEST_CASE("HIL: on two tiles, the land is divided up to the rim", "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     const TileType& parted = type_of(set, "hi-01");
     CHECK(parted.copies == 2);
@@ -451,7 +452,7 @@ TEST_CASE("TOP: Under the Big Top has 20 tiles with 12 spaces for the big top, 8
         CHECK((type.marks == bit(Mark::circus) || type.marks == bit(Mark::acrobats)));
 }
 
-TEST_CASE("TOP: every road of the big top's tiles ends on its tile", "[tiles][circus]") {
+TEST_CASE("TOP: every road on a tile with a space for the big top ends on that tile", "[tiles][circus]") {
     for (const TileType& type : types_of("big_top")) {
         for (const Segment& segment : segments_of(type)) {
             INFO(type.id);
@@ -463,7 +464,7 @@ TEST_CASE("TOP: every road of the big top's tiles ends on its tile", "[tiles][ci
 
 // --- the Vodyanoy --------------------------------------------------------------------------------------------------
 
-TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field with all sides", "[tiles][vodyanoy]") {
+TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field that owns all sides", "[tiles][vodyanoy]") {
     const TileSet set = built_in("vodyanoy");
     CHECK(tiles_in(set) == 1);
     const TileType& lake = set.types()[0];
@@ -474,9 +475,9 @@ TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field with all sides", "[tiles][
     CHECK(sides(set, SideKind::field) == 4);
 }
 
-// --- all of them ---------------------------------------------------------------------------------------------------
+// --- all sets ------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Marks are only in the set of their expansion", "[tiles]") {
+TEST_CASE("Each mark occurs only in the set of its expansion", "[tiles]") {
     const std::map<std::string, std::vector<Mark>> owners = {
         {"base", {}},
         {"base_gardens", {}},
@@ -513,7 +514,7 @@ TEST_CASE("Marks are only in the set of their expansion", "[tiles]") {
     }
 }
 
-TEST_CASE("Sets that are played together have no equal ids", "[tiles]") {
+TEST_CASE("Sets that are played together have different tile ids", "[tiles]") {
     std::map<std::string, int> ids;
     for (const TileType& type : types_of("mists")) ++ids[type.id];
     for (const char* name : expansion_sets) {
@@ -525,7 +526,7 @@ TEST_CASE("Sets that are played together have no equal ids", "[tiles]") {
     }
 }
 
-TEST_CASE("Sets that follow others have no starting block, except the River with its spring", "[tiles]") {
+TEST_CASE("Additional sets have no starting block, except the River, which starts with the spring", "[tiles]") {
     for (const char* name :
          {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
           "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king", "festival"}) {
@@ -534,15 +535,15 @@ TEST_CASE("Sets that follow others have no starting block, except the River with
     }
 }
 
-TEST_CASE("The expansions' sets say which parts are published", "[tiles]") {
+TEST_CASE("The provenance of the expansions' sets names the published parts", "[tiles]") {
     for (const char* name : expansion_sets) {
         INFO(name);
         CHECK(built_in(name).provenance().find("Published") != std::string::npos);
     }
 }
 
-TEST_CASE("Figures on one tile of the expansions do not overlap", "[tiles]") {
-    constexpr int least_apart = 18;  // percent of a tile's width
+TEST_CASE("Figures on the same tile of an expansion do not overlap", "[tiles]") {
+    constexpr int least_apart = 18;  // minimum distance in percent of the width of a tile
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
             const std::vector<Segment> segments = segments_of(type);
@@ -559,7 +560,7 @@ TEST_CASE("Figures on one tile of the expansions do not overlap", "[tiles]") {
     }
 }
 
-TEST_CASE("A field touches every city of the expansions that has land beside it", "[tiles]") {
+TEST_CASE("A field touches every city of the expansions that borders its land", "[tiles]") {
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
             unsigned touched = 0;

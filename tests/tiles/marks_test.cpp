@@ -11,7 +11,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Without a starting block: such a set is played together with another set.
+// A set without a starting block, which can only be played together with another set.
 const std::string marked_text = R"(mistbank-tiles 1
 name marked
 tile spring
@@ -101,7 +101,7 @@ TEST_CASE("ABT-7: a tile has at most one garden", "[tiles][abbot]") {
 
 // --- the river -----------------------------------------------------------------------------------------------------
 
-TEST_CASE("RIV-1: a river divides its side into two field halves, as a road does", "[tiles][river]") {
+TEST_CASE("RIV-1: a river divides its side into two half sides of fields, as a road does", "[tiles][river]") {
     const TileSet set = parsed(marked_text);
     const TileType& bridge = set.types()[2];
     CHECK(bridge.segments[1].kind == SegmentKind::river);
@@ -178,7 +178,7 @@ TEST_CASE("RIV-2: the river begins at a spring and ends at a lake", "[tiles][riv
 
 // --- marks on segments ---------------------------------------------------------------------------------------------
 
-TEST_CASE("Segments have their marks", "[tiles]") {
+TEST_CASE("A segment has the marks in its text", "[tiles]") {
     const TileSet set = parsed(marked_text);
     const TileType& market = set.types()[4];
     CHECK(market.segments[0].marks == (bit(Mark::cloth) | bit(Mark::wine) | bit(Mark::grain)));
@@ -194,7 +194,7 @@ TEST_CASE("Segments have their marks", "[tiles]") {
     CHECK(set.types()[2].has(Mark::inn));
 }
 
-TEST_CASE("Marks are written before or after the coats of arms", "[tiles]") {
+TEST_CASE("Marks may be written before or after the coats of arms", "[tiles]") {
     const std::uint64_t fingerprint = parsed(marked_text).fingerprint();
     for (const std::string words :
          {"coats 2 wine grain cloth", "wine cloth grain coats 2", "wine coats 2 cloth grain"}) {
@@ -202,7 +202,7 @@ TEST_CASE("Marks are written before or after the coats of arms", "[tiles]") {
     }
 }
 
-TEST_CASE("A mark on the wrong kind of segment is refused with both names", "[tiles]") {
+TEST_CASE("The error for a mark on the wrong kind of segment names the mark and the kind", "[tiles]") {
     check_refusals({
         {set_of_tile("city N inn"), "line 4, column 8: an inn belongs to a road, not to a city"},
         {set_of_tile("city N coats 1 inn"), "line 4, column 16: an inn belongs to a road, not to a city"},
@@ -230,7 +230,7 @@ TEST_CASE("A mark on the wrong kind of segment is refused with both names", "[ti
     });
 }
 
-TEST_CASE("A mark is written once for a segment, before its anchor", "[tiles]") {
+TEST_CASE("A mark may be written once for a segment, before its anchor", "[tiles]") {
     check_refusals({
         {set_of_tile("road N inn inn"), "line 4, column 12: 'inn' is given twice"},
         {set_of_tile("city N wine coats 1 wine"), "line 4, column 21: 'wine' is given twice"},
@@ -242,7 +242,7 @@ TEST_CASE("A mark is written once for a segment, before its anchor", "[tiles]") 
     });
 }
 
-TEST_CASE("Marks have names", "[tiles]") {
+TEST_CASE("Each mark has a name", "[tiles]") {
     const std::vector<std::string> names = {
         "inn",     "cathedral", "wine",        "grain",           "cloth",       "spring",  "lake",
         "volcano", "dragon",    "portal",      "princess",        "foundation",  "machine", "abbey",
@@ -317,7 +317,7 @@ TEST_CASE("FLY-1: a machine flies in one of eight directions", "[tiles][machines
 
 // --- abbeys ----------------------------------------------------------------------------------------------------------
 
-TEST_CASE("ABM-3: an abbey is a monastery that lies against any side", "[tiles][abbey]") {
+TEST_CASE("ABM-3: an abbey is a monastery that may lie next to any side", "[tiles][abbey]") {
     const TileSet set = parsed(marked_text);
     const TileType& abbey = set.types()[7];
     CHECK(abbey.has(Mark::abbey));
@@ -331,7 +331,7 @@ TEST_CASE("ABM-3: an abbey is a monastery that lies against any side", "[tiles][
     }
 }
 
-TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles][abbey]") {
+TEST_CASE("ABM-3: an abbey tile with anything but a monastery is refused", "[tiles][abbey]") {
     const std::string nothing_else = "an abbey has only a monastery, not a ";
     const std::string faulty = "line 3, column 1: tile 'a': ";
     check_refusals({
@@ -361,9 +361,9 @@ TEST_CASE("ABM-1: a starting block cannot have an abbey", "[tiles][abbey]") {
     });
 }
 
-// --- land inside ---------------------------------------------------------------------------------------------------
+// --- inner fields --------------------------------------------------------------------------------------------------
 
-TEST_CASE("A field may lie wholly inside the tile and own no half side", "[tiles]") {
+TEST_CASE("A field may lie entirely inside the tile and own no half side", "[tiles]") {
     const Segment inner = parsed(marked_text).types()[4].segments[3];
     CHECK(inner.kind == SegmentKind::field);
     CHECK(inner.half_sides == 0);
@@ -393,7 +393,7 @@ TEST_CASE("A tile has at most sixteen segments", "[tiles]") {
 
 // --- sets without a starting block -----------------------------------------------------------------------------------
 
-TEST_CASE("A set that is never the first needs no starting block", "[tiles]") {
+TEST_CASE("A set needs no starting block if another set is played first", "[tiles]") {
     CHECK(parsed(marked_text).start().empty());
     CHECK(parsed(set_of_tile_without_start("field all")).start().empty());
     check_refusals({
@@ -414,9 +414,9 @@ TEST_CASE("RIV-1: a river side of the starting block matches only river sides", 
     });
 }
 
-// --- fingerprint and all other bytes -------------------------------------------------------------------------------
+// --- fingerprints and damaged texts --------------------------------------------------------------------------------
 
-TEST_CASE("The fingerprint depends on marks and their places", "[tiles]") {
+TEST_CASE("The fingerprint depends on the marks and their places", "[tiles]") {
     const std::uint64_t fingerprint = parsed(marked_text).fingerprint();
     CHECK(marked_fingerprint_after(" inn", "") != fingerprint);
     CHECK(marked_fingerprint_after("wine ", "") != fingerprint);
@@ -433,7 +433,7 @@ TEST_CASE("The fingerprint depends on marks and their places", "[tiles]") {
     CHECK(parsed(marked_text + "start\n0 0 spring\n").fingerprint() != fingerprint);
 }
 
-TEST_CASE("Every beginning of a text with marks is read or refused", "[tiles]") {
+TEST_CASE("Every prefix of a text with marks is read or refused", "[tiles]") {
     for (std::size_t length = 0; length <= marked_text.size(); ++length) {
         INFO(length);
         REQUIRE(is_handled(marked_text.substr(0, length)));

@@ -1,4 +1,4 @@
-// The built-in set "mists": every published fact about it, and every constraint of its reconstruction.
+// The built-in set "mists": all published facts, and all constraints of the reconstruction.
 #include <algorithm>
 #include <array>
 #include <catch2/catch.hpp>
@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::array<Side, 4> all_sides{Side::north, Side::east, Side::south, Side::west};
 
-/// A tile number with the ghost symbols of each printed copy, as published; 0 is a copy without mist.
+/// The number of a tile and the ghost symbols of each printed copy, as published. 0 means a copy without mist.
 struct PublishedNumber {
     const char* number;
     std::vector<int> symbols;
@@ -56,7 +56,7 @@ const TileSet& mists() {
 
 bool is_quarter(const TileType& type) { return type.id.find("start") == 0; }
 
-/// The types that are drawn: all except the quarters of the starting tile.
+/// Returns the types that are drawn: all except the quarters of the starting tile.
 std::vector<TileType> drawn_types() {
     std::vector<TileType> types;
     for (const TileType& type : mists().types()) {
@@ -99,11 +99,11 @@ int symbols(const TileType& type) {
     return count;
 }
 
-/// The half sides of a side, left and right seen from the middle of the tile, as bits of Segment::half_sides.
+/// Returns a half of a side as a bit of Segment::half_sides. Left and right are as seen from the middle of the tile.
 unsigned left_half(Side side) { return 1u << (2 * static_cast<unsigned>(side)); }
 unsigned right_half(Side side) { return left_half(side) << 1; }
 
-/// The half sides next to a city's sides around the rim, which a field beside the city would own.
+/// Returns the half sides next to the city's sides around the rim. A field next to the city would own them.
 unsigned halves_beside(unsigned city_sides) {
     unsigned own = 0;
     for (Side side : all_sides) {
@@ -114,7 +114,7 @@ unsigned halves_beside(unsigned city_sides) {
     return (clockwise | counterclockwise) & ~own;
 }
 
-/// The number of the field that owns this half side; -1 for none.
+/// Returns the number of the field that owns this half side; -1 if there is none.
 int field_at(const TileType& type, unsigned half) {
     for (int number = 0; number < type.segment_count; ++number) {
         const Segment& segment = type.segments[static_cast<std::size_t>(number)];
@@ -123,7 +123,7 @@ int field_at(const TileType& type, unsigned half) {
     return -1;
 }
 
-/// The tile of the starting block at this cell.
+/// Returns the tile of the starting block on this cell.
 const TileType& quarter(int x, int y) {
     for (const StartTile& tile : mists().start()) {
         if (tile.x == x && tile.y == y) return mists().types()[static_cast<std::size_t>(tile.type)];
@@ -132,7 +132,7 @@ const TileType& quarter(int x, int y) {
     return mists().types().front();
 }
 
-/// The sides of a quarter that are outer sides of the starting tile.
+/// Whether this side of a quarter is an outer side of the starting tile.
 bool looks_outward(int x, int y, Side side) {
     switch (side) {
         case Side::north: return y == 0;
@@ -142,7 +142,7 @@ bool looks_outward(int x, int y, Side side) {
     }
 }
 
-/// Whether the corner clockwise after this side belongs to a quarter with the ruin.
+/// Whether the corner between this side and the next side clockwise is the corner with the ruin.
 bool is_ruin_corner(const TileType& type, Side side) {
     for (const StartTile& tile : mists().start()) {
         if (mists().types()[static_cast<std::size_t>(tile.type)].id != type.id) continue;
@@ -156,7 +156,7 @@ bool is_ruin_corner(const TileType& type, Side side) {
 
 // --- published facts ------------------------------------------------------------------------------------------------
 
-TEST_CASE("The mists set is built in under its name", "[tiles][mists]") {
+TEST_CASE("The mists set is built in with its name", "[tiles][mists]") {
     CHECK(mists().name() == "mists");
     CHECK(mists().title() == "Mists over Carcassonne");
 }
@@ -167,7 +167,7 @@ TEST_CASE("The mists set has sixty tiles in addition to its starting tile", "[ti
     CHECK(copies == 60);
 }
 
-TEST_CASE("Every number of the mists set has its published copies and ghost symbols", "[tiles][mists]") {
+TEST_CASE("Every tile number in the mists set has the published copies and ghost symbols", "[tiles][mists]") {
     std::map<std::string, std::multiset<int>> found;
     for (const TileType& type : drawn_types()) {
         for (int copy = 0; copy < type.copies; ++copy)
@@ -180,7 +180,7 @@ TEST_CASE("Every number of the mists set has its published copies and ghost symb
     }
 }
 
-TEST_CASE("Copies of one number with different symbols are separate types", "[tiles][mists]") {
+TEST_CASE("Copies of one tile number with different symbols are separate types", "[tiles][mists]") {
     const std::vector<std::pair<std::string, int>> expected = {{"14a", 3}, {"14b", 2}, {"23a", 3}, {"23b", 2},
                                                                {"36a", 2}, {"36b", 1}, {"54a", 2}, {"54b", 1}};
     for (const auto& [id, count] : expected) {
@@ -197,8 +197,7 @@ TEST_CASE("Copies of one number with different symbols are separate types", "[ti
     }
 }
 
-TEST_CASE("The mists set shows seventy-six ghost symbols on forty-three tiles, and only those have mist",
-          "[tiles][mists]") {
+TEST_CASE("The mists set shows 76 ghost symbols on 43 tiles, and only these tiles have mist", "[tiles][mists]") {
     int all_symbols = 0;
     int tiles_with_symbols = 0;
     for (const TileType& type : drawn_types()) {
@@ -237,7 +236,7 @@ TEST_CASE("The five castles of the mists set are misty and have a road that ends
     CHECK(castles == std::set<std::string>{"41", "42", "43", "44", "45"});
 }
 
-TEST_CASE("The five cemeteries of the mists set have no mist and a city or a road beside them", "[tiles][mists]") {
+TEST_CASE("The five cemeteries of the mists set have no mist, and each is next to a city or a road", "[tiles][mists]") {
     std::set<std::string> cemeteries;
     int beside_city = 0;
     int beside_road = 0;
@@ -256,7 +255,7 @@ TEST_CASE("The five cemeteries of the mists set have no mist and a city or a roa
     CHECK(beside_road >= 1);
 }
 
-TEST_CASE("Fifty tiles of the mists set remain without castles and cemeteries", "[tiles][mists]") {
+TEST_CASE("Fifty tiles of the mists set have neither a castle nor a cemetery", "[tiles][mists]") {
     int copies = 0;
     for (const TileType& type : drawn_types()) {
         if (!type.has(SegmentKind::castle) && !type.has(SegmentKind::cemetery)) copies += type.copies;
@@ -316,7 +315,7 @@ TEST_CASE("The ruin and its roads divide the fields of the starting tile", "[til
 
 // --- constraints of the reconstruction ------------------------------------------------------------------------------
 
-TEST_CASE("The mists set says which parts are published and which are a reconstruction", "[tiles][mists]") {
+TEST_CASE("The provenance of the mists set names the published and the reconstructed parts", "[tiles][mists]") {
     CHECK(mists().provenance().find("published") != std::string::npos);
     CHECK(mists().provenance().find("reconstruction") != std::string::npos);
     CHECK(mists().provenance().find("correct") != std::string::npos);
@@ -326,7 +325,7 @@ TEST_CASE("The mists set says which parts are published and which are a reconstr
     }
 }
 
-TEST_CASE("A tile of the mists set has one mist segment, and more symbols on more sides", "[tiles][mists]") {
+TEST_CASE("A tile of the mists set has one mist segment, and more misty sides mean more symbols", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         const int count = symbols(type);
         if (count == 0) continue;
@@ -338,7 +337,7 @@ TEST_CASE("A tile of the mists set has one mist segment, and more symbols on mor
     }
 }
 
-TEST_CASE("The mists set has the base game's mix of sides within five percentage points", "[tiles][mists]") {
+TEST_CASE("The mists set has the same mix of sides as the base game within five percentage points", "[tiles][mists]") {
     std::map<SideKind, int> sides;
     for (const TileType& type : drawn_types()) {
         for (Side side : all_sides) sides[type.side_kind(side)] += type.copies;
@@ -349,7 +348,7 @@ TEST_CASE("The mists set has the base game's mix of sides within five percentage
     CHECK(std::abs(sides[SideKind::city] / 2.4 - 27.0) <= 5.0);
 }
 
-TEST_CASE("The mists set has at least eight coats of arms, none on a city of one side", "[tiles][mists]") {
+TEST_CASE("The mists set has at least eight coats of arms, but none on a city of one side", "[tiles][mists]") {
     int coats = 0;
     for (const TileType& type : drawn_types()) {
         for (const Segment& city : segments(type, SegmentKind::city)) {
@@ -380,7 +379,7 @@ TEST_CASE("The misty tiles of the mists set show at least twelve side patterns",
     CHECK(patterns.size() >= 12);
 }
 
-TEST_CASE("The mists set has roads wholly under mist and roads partly under mist", "[tiles][mists]") {
+TEST_CASE("The mists set has roads entirely under mist and roads partly under mist", "[tiles][mists]") {
     int covered = 0;
     int partly = 0;
     for (const TileType& type : drawn_types()) {
@@ -397,7 +396,7 @@ TEST_CASE("The mists set has roads wholly under mist and roads partly under mist
     CHECK(partly >= 3);
 }
 
-TEST_CASE("The starting tile is a block of four quarters, each printed once", "[tiles][mists]") {
+TEST_CASE("The starting tile is a block of four quarters with one copy each", "[tiles][mists]") {
     REQUIRE(mists().start().size() == 4);
     CHECK(quarter(0, 0).id == "start-nw");
     CHECK(quarter(1, 0).id == "start-ne");
@@ -441,7 +440,7 @@ TEST_CASE("The outer sides of the starting tile show a city, a road and mist", "
 
 // --- fields and anchors ----------------------------------------------------------------------------------------------
 
-TEST_CASE("Fields of the mists set own exactly the clear half sides outside cities", "[tiles][mists]") {
+TEST_CASE("Fields in the mists set own exactly the clear half sides outside cities", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             CAPTURE(type.id, static_cast<int>(side));
@@ -460,7 +459,7 @@ TEST_CASE("Fields of the mists set own exactly the clear half sides outside citi
     }
 }
 
-TEST_CASE("Land on both sides of a corner of the mists set is one field, except beside the ruin", "[tiles][mists]") {
+TEST_CASE("Land on both sides of a corner in the mists set is one field, except next to the ruin", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             const Side next = static_cast<Side>((static_cast<unsigned>(side) + 1) % 4);
@@ -473,7 +472,7 @@ TEST_CASE("Land on both sides of a corner of the mists set is one field, except 
     }
 }
 
-TEST_CASE("Fields of the mists set are divided by passing roads, and go around roads that end at a building",
+TEST_CASE("Fields in the mists set are divided by passing roads, and surround roads that end at a building",
           "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         const std::vector<Segment> roads = segments(type, SegmentKind::road);
@@ -491,7 +490,7 @@ TEST_CASE("Fields of the mists set are divided by passing roads, and go around r
     }
 }
 
-TEST_CASE("Every city of the mists set is touched by exactly the fields beside it", "[tiles][mists]") {
+TEST_CASE("Each city in the mists set is touched by exactly the fields next to it", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& city = type.segments[static_cast<std::size_t>(number)];
@@ -514,7 +513,7 @@ TEST_CASE("Every city of the mists set is touched by exactly the fields beside i
     }
 }
 
-TEST_CASE("The anchors of a tile of the mists set keep a distance from the rim and from each other", "[tiles][mists]") {
+TEST_CASE("The anchors on a tile of the mists set keep a distance from the rim and from each other", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int i = 0; i < type.segment_count; ++i) {
             const Segment& first = type.segments[static_cast<std::size_t>(i)];
@@ -560,19 +559,20 @@ DrawCount draws_of_random_games(const TileSet& set, std::uint64_t games) {
     return draws;
 }
 
-// A library that validates itself needs more time for each game.
+// A library that validates its own states is slower, so fewer games are played.
 constexpr std::uint64_t games_played = mistbank_tests::is_validating ? 2000 : 10000;
 constexpr std::uint64_t whole_games_played = games_played / 5;
 
-TEST_CASE("In random games of level 2 fewer than 3 % of the tiles of the mists set fit nowhere", "[tiles][mists]") {
+TEST_CASE("In random games of level 2, fewer than 3 % of the drawn tiles of the mists set fit nowhere",
+          "[tiles][mists]") {
     const DrawCount draws = draws_of_random_games(mists(), games_played);
     CAPTURE(draws.drawn, draws.set_aside);
     CHECK(draws.drawn > 10000);
     CHECK(100 * draws.set_aside < 3 * draws.drawn);
 }
 
-// Random games are lost to the ghosts after a dozen tiles. Without ghosts they also show the last tiles.
-TEST_CASE("In games with all sixty tiles fewer than 3 % of the tiles fit nowhere", "[tiles][mists]") {
+// Random games are lost to the ghosts after about 12 tiles. In games without ghosts, all tiles are drawn.
+TEST_CASE("In games with all sixty tiles, fewer than 3 % of the drawn tiles fit nowhere", "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");
     Error error;

@@ -48,7 +48,8 @@ start
   1 1 abbey
 )";
 
-/// A set of a field tile `a`, a road tile `r` and a city tile `c`; the lines of the block begin at line 13.
+/// Returns a set of a field tile `a`, a road tile `r` and a city tile `c`. The lines of the starting block begin at
+/// line 13.
 std::string set_of_start(const std::string& lines) {
     return "mistbank-tiles 1\nname test\ntile a\ncopies 17\nfield all\ntile r\nroad N\nfield all\ntile c\ncopies 2\n"
            "city N E S W\nstart\n" +
@@ -67,7 +68,7 @@ std::string many_tiles(int count) {
 
 }  // namespace
 
-// --- good texts ----------------------------------------------------------------------------------------------------
+// --- valid texts ---------------------------------------------------------------------------------------------------
 
 TEST_CASE("A tile set has its name, title and provenance", "[tiles]") {
     const TileSet set = parsed(good_text);
@@ -80,7 +81,7 @@ TEST_CASE("A tile set has its name, title and provenance", "[tiles]") {
     CHECK(parsed(set_of_tile("field all")).title().empty());
 }
 
-TEST_CASE("Tiles keep the order of the text and are found by their id", "[tiles]") {
+TEST_CASE("Tiles keep the order of the text and can be found by their id", "[tiles]") {
     const TileSet set = parsed(good_text);
     CHECK(set.find("D") == 0);
     CHECK(set.find("graves") == 3);
@@ -90,7 +91,7 @@ TEST_CASE("Tiles keep the order of the text and are found by their id", "[tiles]
     CHECK(set.types()[1].copies == 1);
 }
 
-TEST_CASE("Every kind of segment is read with all of its properties", "[tiles]") {
+TEST_CASE("Segments of every kind can be read with all of their properties", "[tiles]") {
     const TileSet set = parsed(good_text);
     const TileType& road_tile = set.types()[0];
     REQUIRE(road_tile.segment_count == 4);
@@ -119,7 +120,7 @@ TEST_CASE("Every kind of segment is read with all of its properties", "[tiles]")
     CHECK(set.types()[3].segments[0].kind == SegmentKind::cemetery);
 }
 
-TEST_CASE("A tile returns its sides and its marks", "[tiles]") {
+TEST_CASE("A tile returns the kinds of its sides and segments", "[tiles]") {
     const TileSet set = parsed(good_text);
     const TileType& gate = set.types()[1];
     CHECK(gate.side_kind(Side::north) == SideKind::field);
@@ -136,13 +137,13 @@ TEST_CASE("A tile returns its sides and its marks", "[tiles]") {
     CHECK(set.types()[3].side_kind(Side::south) == SideKind::field);
 }
 
-TEST_CASE("A meeple stands where the tile says", "[tiles]") {
+TEST_CASE("The place of a meeple is the place that the tile gives", "[tiles]") {
     const Segment road = segment_of("road N at 0 100\nfield all");
     CHECK(int(road.anchor_x) == 0);
     CHECK(int(road.anchor_y) == 100);
 }
 
-TEST_CASE("Without a given place a meeple stands halfway between rim and middle", "[tiles]") {
+TEST_CASE("Without a given place, a meeple stands halfway between the rim and the middle", "[tiles]") {
     struct Anchor {
         const char* lines;
         int x;
@@ -167,13 +168,13 @@ TEST_CASE("Without a given place a meeple stands halfway between rim and middle"
     }
 }
 
-TEST_CASE("A field may touch several cities, and name a city by several sides", "[tiles]") {
+TEST_CASE("A field may touch several cities, and may name a city by several sides", "[tiles]") {
     const std::string cities = "city N\ncity S W\nfield EL ER touches ";
     CHECK(segment_of(cities + "N S", 2).touches == 3);
     CHECK(segment_of(cities + "S W", 2).touches == 2);
 }
 
-TEST_CASE("HIL-13: a side that two cities share belongs to both, written in either of them", "[tiles][hills]") {
+TEST_CASE("HIL-13: a side that two cities share belongs to both, whichever city names it", "[tiles][hills]") {
     const std::string field = "\nfield SL SR touches N";
     for (const std::string cities :
          {"city N W\ncity E shares N", "city W shares N\ncity N E", "city N W\ncity E shares N coats 1"}) {
@@ -190,13 +191,14 @@ TEST_CASE("HIL-13: a side that two cities share belongs to both, written in eith
     CHECK(segment_of("city N W\ncity E" + field, 1).shared == 0);
 }
 
-TEST_CASE("HIL-13: the place of a city's meeple depends on its own sides, not on shared ones", "[tiles][hills]") {
+TEST_CASE("HIL-13: the place of a city's meeple depends on the sides that the city owns, not on shared sides",
+          "[tiles][hills]") {
     const Segment city = segment_of("city N W\ncity E shares N\nfield SL SR", 1);
     CHECK(int(city.anchor_x) == 75);
     CHECK(int(city.anchor_y) == 50);
 }
 
-TEST_CASE("HIL-13: a city may share several sides, with one city or with several", "[tiles][hills]") {
+TEST_CASE("HIL-13: a city may share several sides with one city or several cities", "[tiles][hills]") {
     const TileSet ring = parsed(set_of_tile("city N\ncity E shares N\ncity S shares E\ncity W shares S"));
     const auto& segments = ring.types()[0].segments;
     CHECK(segments[0].shared == 1);
@@ -208,7 +210,7 @@ TEST_CASE("HIL-13: a city may share several sides, with one city or with several
     CHECK(twins.types()[0].segments[1].sides == 15);
 }
 
-TEST_CASE("A field side is divided if either field says so", "[tiles]") {
+TEST_CASE("A field side is divided if one or both of its fields say so", "[tiles]") {
     for (const std::string fields :
          {"field WL WR SR parted S\nfield EL ER SL", "field WL WR SR\nfield EL ER SL parted S touches N",
           "field WL WR SR parted S touches N\nfield EL ER SL parted S"}) {
@@ -220,7 +222,7 @@ TEST_CASE("A field side is divided if either field says so", "[tiles]") {
     }
 }
 
-TEST_CASE("The starting block has the given cells", "[tiles]") {
+TEST_CASE("The starting block has the given tiles and cells", "[tiles]") {
     const TileSet set = parsed(good_text);
     REQUIRE(set.start().size() == 3);
     CHECK(set.start()[0].x == 0);
@@ -228,18 +230,18 @@ TEST_CASE("The starting block has the given cells", "[tiles]") {
     CHECK(set.start()[1].x == 1);
     CHECK(set.start()[2].y == 1);
     CHECK(set.start()[2].type == 2);
-    // The order does not matter for a connected block; cells may lie in the west and north.
+    // A connected block may be listed in any order, and its cells may lie in the west and north.
     CHECK(parsed(set_of_start("0 0 a\n-2 0 a\n-1 0 a\n-1 -1 a")).start().size() == 4);
 }
 
-TEST_CASE("Mist does not matter between tiles of the starting block", "[tiles]") {
+TEST_CASE("Mist need not match between tiles of the starting block", "[tiles]") {
     const std::string text =
         "mistbank-tiles 1\nname test\ntile a\ncopies 2\nmist E symbols 1\nroad E\nroad W\n"
         "field NL NR WR\nfield SL SR WL\nstart\n0 0 a\n1 0 a\n";
     CHECK(parsed(text).start().size() == 2);
 }
 
-TEST_CASE("All kinds of line ends, a missing last one and a byte-order mark make no difference", "[tiles]") {
+TEST_CASE("Line endings, a missing last one and a byte-order mark do not change the set", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     std::string with_returns;
     for (const char byte : good_text) with_returns += byte == '\n' ? std::string("\r\n") : std::string(1, byte);
@@ -272,9 +274,9 @@ TEST_CASE("A tile may have as many segments as its sides allow", "[tiles]") {
     }
 }
 
-// --- bad texts -----------------------------------------------------------------------------------------------------
+// --- invalid texts -------------------------------------------------------------------------------------------------
 
-TEST_CASE("A text that is not a tile set is refused at its first word", "[tiles]") {
+TEST_CASE("The error for a text that is not a tile set names the first word", "[tiles]") {
     check_refusals({
         {"", "line 1, column 1: the text must begin with 'mistbank-tiles 1'"},
         {"# nothing\n\n", "line 3, column 1: the text must begin with 'mistbank-tiles 1'"},
@@ -293,7 +295,7 @@ TEST_CASE("A text that is not a tile set is refused at its first word", "[tiles]
     });
 }
 
-TEST_CASE("Invalid bytes are refused with their place", "[tiles]") {
+TEST_CASE("The error for invalid bytes names their place", "[tiles]") {
     const auto line = [](const std::string& bytes) { return "mistbank-tiles 1\n# " + bytes; };
     check_refusals({
         {line(std::string(1, '\0')), "line 2, column 3: byte 0x00 is a control character"},
@@ -312,13 +314,14 @@ TEST_CASE("Invalid bytes are refused with their place", "[tiles]") {
     });
 }
 
-TEST_CASE("The head of a set is complete and repeats nothing", "[tiles]") {
+TEST_CASE("The header of a set must be complete and without repetitions", "[tiles]") {
     const auto head = [](const std::string& lines) { return "mistbank-tiles 1\n" + lines; };
     const std::string tile = "tile a\nfield all\n";
     check_refusals({
         {head("name a\nname b"), "line 3, column 1: 'name' is given twice"},
         {head("name"), "line 2, column 5: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -"},
-        {head("name caf\xc3\xa9"), "line 2, column 6: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
+        {head("name caf\xc3\xa9"),
+         "line 2, column 6: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
         {head("name " + std::string(32, 'x')),
          "line 2, column 6: 'name' needs 1 to 31 characters of A-Z a-z 0-9 _ -, not '" + std::string(32, 'x') + "'"},
         {head("name a b"), "line 2, column 8: 'name' does not take 'b' here"},
@@ -340,7 +343,7 @@ TEST_CASE("The head of a set is complete and repeats nothing", "[tiles]") {
     });
 }
 
-TEST_CASE("A tile has a unique id and a number of copies", "[tiles]") {
+TEST_CASE("A tile needs a unique id and a number of copies", "[tiles]") {
     const auto tiles = [](const std::string& lines) { return "mistbank-tiles 1\nname a\n" + lines; };
     check_refusals({
         {tiles("tile"), "line 3, column 5: 'tile' needs 1 to 15 characters of A-Z a-z 0-9 _ -"},
@@ -371,7 +374,7 @@ TEST_CASE("Only the shortest spelling of a number is valid", "[tiles]") {
     }
 }
 
-TEST_CASE("A segment takes its words in their order", "[tiles]") {
+TEST_CASE("The words of a segment must be in the specified order", "[tiles]") {
     check_refusals({
         {set_of_tile("road"), "line 4, column 5: 'road' needs a side: N, E, S or W"},
         {set_of_tile("road n"), "line 4, column 6: 'road' needs a side: N, E, S or W, not 'n'"},
@@ -419,7 +422,7 @@ TEST_CASE("A segment takes its words in their order", "[tiles]") {
     });
 }
 
-TEST_CASE("Two segments of a tile cannot have the same place", "[tiles]") {
+TEST_CASE("Two segments of a tile cannot have the same place for a meeple", "[tiles]") {
     check_refusals({
         {set_of_tile("road N\nroad S N"), "line 5, column 8: side N belongs to the road of segment 0"},
         {set_of_tile("city N\ncity W E N"), "line 5, column 10: side N belongs to the city of segment 0"},
@@ -447,7 +450,7 @@ TEST_CASE("Two segments of a tile cannot have the same place", "[tiles]") {
     });
 }
 
-TEST_CASE("A whole tile covers every side and every half side", "[tiles]") {
+TEST_CASE("The segments of a tile must cover every side and every half side", "[tiles]") {
     check_refusals({
         {set_of_tile(""), "line 3, column 1: tile 'a': the tile has no segment"},
         {set_of_tile("city N E W"), "line 3, column 1: tile 'a': side S belongs to no segment"},
@@ -490,7 +493,7 @@ TEST_CASE("A whole tile covers every side and every half side", "[tiles]") {
     });
 }
 
-TEST_CASE("The starting block begins at 0 0, is connected and matches", "[tiles]") {
+TEST_CASE("The starting block must begin at 0 0, be connected and match", "[tiles]") {
     std::string square;
     for (int i = 0; i < max_start_tiles + 1; ++i)
         square += std::to_string(i % 4) + " " + std::to_string(i / 4) + " a\n";
@@ -515,16 +518,18 @@ TEST_CASE("The starting block begins at 0 0, is connected and matches", "[tiles]
         {set_of_start("0 0 r\n1 0 r"),
          "line 14, column 5: the starting block uses more of tile 'r' than its copies: 1"},
         {set_of_start(square), "line 29, column 1: the starting block has more than 16 tiles"},
-        {set_of_start("0 0 a\n1 0 c"), "line 14, column 1: side W at 1 0 shows a city, but side E at 0 0 shows a field"},
-        {set_of_start("0 0 r\n0 -1 c"), "line 14, column 1: side S at 0 -1 shows a city, but side N at 0 0 shows a road"},
+        {set_of_start("0 0 a\n1 0 c"),
+         "line 14, column 1: side W at 1 0 shows a city, but side E at 0 0 shows a field"},
+        {set_of_start("0 0 r\n0 -1 c"),
+         "line 14, column 1: side S at 0 -1 shows a city, but side N at 0 0 shows a road"},
         {set_of_start("0 0 a\n1 1 a\n1 2 a"), "line 14, column 1: cell 1 1 is not connected to 0 0"},
         {set_of_start("0 0 a\n1 0 a\n3 0 a"), "line 15, column 1: cell 3 0 is not connected to 0 0"},
     });
 }
 
-// --- all other bytes -----------------------------------------------------------------------------------------------
+// --- damaged and random texts --------------------------------------------------------------------------------------
 
-TEST_CASE("Every beginning of a valid text is read or refused", "[tiles]") {
+TEST_CASE("Every prefix of a valid text is read or refused", "[tiles]") {
     for (std::size_t length = 0; length <= good_text.size(); ++length) {
         INFO(length);
         REQUIRE(is_handled(good_text.substr(0, length)));
@@ -552,7 +557,7 @@ TEST_CASE("Random bytes are refused", "[tiles]") {
     }
 }
 
-TEST_CASE("The words of the format in any order are read or refused", "[tiles]") {
+TEST_CASE("The words of the format in random order are read or refused", "[tiles]") {
     const std::vector<std::string> words = {
         "name",  "title",   "tile",   "copies", "city",      "road", "field", "mist", "start",   "at",
         "coats", "symbols", "all",    "N",      "E",         "S",    "W",     "NL",   "touches", "0",
@@ -566,7 +571,7 @@ TEST_CASE("The words of the format in any order are read or refused", "[tiles]")
     }
 }
 
-TEST_CASE("Long lines and many lines of one kind are read quickly", "[tiles]") {
+TEST_CASE("Long lines and many similar lines are read quickly", "[tiles]") {
     const std::string start = "mistbank-tiles 1\nname a\n";
     const auto repeated = [](const std::string& part) {
         std::string text;
@@ -582,7 +587,7 @@ TEST_CASE("Long lines and many lines of one kind are read quickly", "[tiles]") {
     CHECK(is_handled(start + "tile a\ncopies " + repeated("9")));
 }
 
-// --- fingerprint, built-in sets, names -----------------------------------------------------------------------------
+// --- fingerprints, built-in sets, names ----------------------------------------------------------------------------
 
 TEST_CASE("The fingerprint depends on everything that affects a game", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
@@ -600,7 +605,7 @@ TEST_CASE("The fingerprint depends on everything that affects a game", "[tiles]"
     CHECK(fingerprint_after("1 0 D", "-1 0 D\n  1 0 D") != fingerprint);
 }
 
-TEST_CASE("The fingerprint ignores names, places of meeples and the spelling of the text", "[tiles]") {
+TEST_CASE("The fingerprint does not depend on names, places of meeples and the spelling of the text", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     CHECK(fingerprint_after("name small_SET-1", "name other") == fingerprint);
     CHECK(fingerprint_after("title Nebel", "title Mist") == fingerprint);
@@ -636,7 +641,7 @@ TEST_CASE("The built-in sets can be listed by their names", "[tiles]") {
     CHECK(TileSet::builtin_name(TileSet::builtin_count()) == nullptr);
 }
 
-TEST_CASE("An unknown name gives no built-in set", "[tiles]") {
+TEST_CASE("There is no built-in set with an unknown name", "[tiles]") {
     Error error;
     CHECK_FALSE(TileSet::builtin("fog", error));
     CHECK(error.status == Status::unknown_name);

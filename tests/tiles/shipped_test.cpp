@@ -1,4 +1,4 @@
-// No shipped tile set is ever lost: the set of a stored game is found by its fingerprint.
+// Every tile set that was ever shipped stays available. A stored game finds its set by the fingerprint.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -23,12 +23,13 @@ using namespace mistbank;
 namespace {
 
 struct Shipped {
-    const char* version;  // the first version that has it
+    const char* version;  // the first version that contains the set
     const char* name;
     std::uint64_t fingerprint;
 };
 
-// Add lines, but never change or remove one. src/tiles/sets/archive/README.md describes how to change a set.
+// Add lines for new sets, but never change or remove a line. src/tiles/sets/archive/README.md describes how to change a
+// set.
 const std::vector<Shipped> shipped = {
     {"1.0", "base", 0xEE57E9D9D5DEC53E},
     {"1.0", "demo", 0x4F4313EDBE0F6023},
@@ -90,7 +91,7 @@ std::optional<TileSet> archived_set(std::uint64_t fingerprint) {
 
 }  // namespace
 
-TEST_CASE("Every shipped tile set is built in, with its name and fingerprint", "[tiles]") {
+TEST_CASE("Every shipped tile set is built in, with the same name and fingerprint", "[tiles]") {
     for (const Shipped& entry : shipped) {
         Error error;
         const std::optional<TileSet> set = TileSet::builtin(entry.name, entry.fingerprint, error);
@@ -103,7 +104,7 @@ TEST_CASE("Every shipped tile set is built in, with its name and fingerprint", "
     }
 }
 
-TEST_CASE("Every built-in tile set is listed as shipped", "[tiles]") {
+TEST_CASE("Every built-in tile set is in the list of shipped sets", "[tiles]") {
     for (std::size_t i = 0; i < embedded_set_count; ++i) {
         Error error;
         const TileSet set = TileSet::parse({embedded_sets[i].text, embedded_sets[i].size}, error).value();
@@ -113,7 +114,8 @@ TEST_CASE("Every built-in tile set is listed as shipped", "[tiles]") {
     }
 }
 
-TEST_CASE("Every file of a tile set is built in, and an archived one has its fingerprint in its name", "[tiles]") {
+TEST_CASE("Every file of a tile set is built in, and the name of an archived file contains the fingerprint",
+          "[tiles]") {
     for (const auto& file : files_in("src/tiles/sets")) {
         const TileSet set = set_in(file);
         Error error;
@@ -130,7 +132,7 @@ TEST_CASE("Every file of a tile set is built in, and an archived one has its fin
     }
 }
 
-TEST_CASE("A name alone gives the newest set, a fingerprint the set of an earlier version", "[tiles]") {
+TEST_CASE("A name gives the newest set, and a name with a fingerprint gives the set of an earlier version", "[tiles]") {
     REQUIRE(archived_set_count == 2);
     CHECK(archived_sets[0].name == std::string("fog"));
     CHECK(archived_sets[1].name == std::string("fog"));

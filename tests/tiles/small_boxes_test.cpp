@@ -1,4 +1,4 @@
-// The sets of the eight small boxes, compared with published facts.
+// Compares the sets of the eight small boxes with published facts.
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ TileSet built_in(const std::string& name) {
     return *set;
 }
 
-/// The sum of the marks on all copies of a set.
+/// The totals over all copies of a set's tiles.
 struct Totals {
     int tiles = 0;
     int sides_of_fields = 0, sides_of_roads = 0, sides_of_cities = 0;
@@ -66,7 +66,7 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-/// The number of road segments that end on each type.
+/// Returns, for each type, the number of road segments that end on the tile.
 std::vector<int> ends_of_roads(const TileSet& set) {
     std::vector<int> ends;
     for (const TileType& type : set.types()) {
@@ -89,7 +89,7 @@ using Ids = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("FER: eight tiles have a lake, seven with three ends of roads and one with four", "[tiles][ferries]") {
+TEST_CASE("FER: eight tiles have a lake, seven with three road ends and one with four", "[tiles][ferries]") {
     const TileSet set = built_in("ferries");
     CHECK(totals_of(set) == Totals{8, 4, 25, 3, 25, 3, 25, 0, 0});
     CHECK(tiles_with(set, Mark::ferry) == 8);
@@ -97,7 +97,7 @@ TEST_CASE("FER: eight tiles have a lake, seven with three ends of roads and one 
     CHECK(copies_of(set) == std::vector<int>{3, 4, 1});
 }
 
-TEST_CASE("FER-1: each road of a lake has one side", "[tiles][ferries]") {
+TEST_CASE("FER-1: each road at a lake reaches one side", "[tiles][ferries]") {
     const TileSet set = built_in("ferries");
     for (const TileType& type : set.types()) {
         INFO(type.id);
@@ -124,7 +124,7 @@ TEST_CASE("MAG: eight tiles have a magic sign, one of them with a garden", "[til
     CHECK(with_garden(set) == Ids{"mag-08"});
 }
 
-TEST_CASE("ROB: eight tiles have a bag, one of them with a garden", "[tiles][robbers]") {
+TEST_CASE("ROB: eight tiles have a robber's bag, one of them with a garden", "[tiles][robbers]") {
     const TileSet set = built_in("robbers");
     CHECK(totals_of(set) == Totals{8, 15, 13, 4, 8, 3, 16, 0, 1});
     CHECK(tiles_with(set, Mark::robber) == 8);
@@ -147,7 +147,7 @@ TEST_CASE("KNG: five tiles have no mark, and one of them has a garden", "[tiles]
     for (const TileType& type : set.types()) CHECK(type.marks == 0);
 }
 
-TEST_CASE("KNG-7: two cities cross on a tile, and enclose two fields that reach no side", "[tiles][king]") {
+TEST_CASE("KNG-7: two cities cross on a tile and enclose two fields that reach no side", "[tiles][king]") {
     const TileSet set = built_in("king");
     const TileType& crossing = set.types()[static_cast<std::size_t>(set.find("kng-05"))];
     REQUIRE(crossing.segment_count == 4);
@@ -160,7 +160,7 @@ TEST_CASE("KNG-7: two cities cross on a tile, and enclose two fields that reach 
     }
 }
 
-TEST_CASE("FES: ten types have a festival, one tile of each, and one has a monastery", "[tiles][festival]") {
+TEST_CASE("FES: ten types have a festival, with one copy each, and one of them has a monastery", "[tiles][festival]") {
     const TileSet set = built_in("festival");
     CHECK(totals_of(set) == Totals{10, 11, 15, 14, 11, 11, 22, 1, 0});
     CHECK(tiles_with(set, Mark::festival) == 10);
@@ -168,7 +168,7 @@ TEST_CASE("FES: ten types have a festival, one tile of each, and one has a monas
     CHECK(copies_of(set) == std::vector<int>(10, 1));
 }
 
-TEST_CASE("MIN-15: the small boxes have 43 tiles together", "[tiles]") {
+TEST_CASE("MIN-15: the small boxes have 43 tiles in total", "[tiles]") {
     int tiles = 0;
     for (const char* name : {"ferries", "gold", "mage", "robbers", "crops", "king"}) {
         tiles += totals_of(built_in(name)).tiles;
@@ -178,7 +178,7 @@ TEST_CASE("MIN-15: the small boxes have 43 tiles together", "[tiles]") {
     CHECK_FALSE(TileSet::builtin("messages", error).has_value());
 }
 
-TEST_CASE("FER, ROB: the provenance says whether a set has other sources than the printed tiles", "[tiles]") {
+TEST_CASE("FER, ROB: the provenance names the sources of a set other than the printed tiles", "[tiles]") {
     const auto provenance_of = [](const char* name) {
         const TileSet set = built_in(name);
         return std::string(set.provenance());

@@ -1,4 +1,4 @@
-// Texts of tile sets, and their results in the reader.
+// Texts of tile sets, and the results of reading them.
 #pragma once
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@ using mistbank::Segment;
 using mistbank::Status;
 using mistbank::TileSet;
 
-/// A set of tile `a`; the lines of the tile begin at line 4.
+/// Returns the text of a set with tile `a`. The lines of the tile begin at line 4.
 inline std::string set_of_tile(const std::string& lines) {
     return "mistbank-tiles 1\nname test\ntile a\n" + lines + "\nstart\n0 0 a\n";
 }
@@ -40,7 +40,7 @@ inline Segment segment_of(const std::string& lines, int number = 0) {
     return parsed(set_of_tile(lines)).types()[0].segments[number];
 }
 
-/// Returns the message that refuses the text.
+/// Checks that the text is refused, and returns the error message.
 inline std::string refusal(const std::string& text) {
     Error error;
     const bool refused = !TileSet::parse(text, error);
@@ -49,7 +49,7 @@ inline std::string refusal(const std::string& text) {
     return error.message;
 }
 
-/// Whether the text is read, or refused as documented; a set that is read must keep the rules of the format.
+/// Whether the text gives a plausible set, or is refused as documented.
 inline bool is_handled(const std::string& text) {
     Error error;
     const std::optional<TileSet> set = TileSet::parse(text, error);
