@@ -94,5 +94,5 @@ test("An impossible position is refused with line, column and clause", () => {
     for (const text of ["", "no position", "mistbank-position 1\nsystem chess\n", "\0", "mistbank-record 1\n", "x".repeat(2 ** 22 + 1)])
         refuses(() => Game.fromPosition(text), InvalidPositionError);
     refuses(() => Game.fromPosition(3), TypeError, /position must be a string/);
-    refuses(() => Game.fromPosition(SHORT, { set: [] }), TypeError, /options have no "set"; there are: sets/);
+    refuses(() => Game.fromPosition(SHORT, { set: [] }), TypeError, /options have no "set": expected one of sets/);
 });

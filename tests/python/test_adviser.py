@@ -1,4 +1,4 @@
-"""Advisers: the library's tests check the advice, these tests check the arguments and results of the binding."""
+"""Advisers: these tests check the binding's arguments and results. The library's tests check the advice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_two_advisers_play_a_whole_game(preset: str) -> None:
         players[0].think(game, 2)
 
 
-def test_advice_lists_every_legal_action_the_best_first() -> None:
+def test_advice_lists_every_legal_action_with_the_best_first() -> None:
     game = play(mb.Game("level5", seed=3), 9)
     adviser = thought(game, 10)
     advice = adviser.advice
@@ -57,7 +57,7 @@ def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice()
     for more in (0, 5, 7):
         bit_by_bit.think(game, more)
     other = game.clone()
-    other.determinize(77, game.deciding_player)  # hidden parts do not count
+    other.determinize(77, game.deciding_player)  # hidden tiles do not affect the advice
     assert at_once.advice == bit_by_bit.advice == thought(other, 12).advice
     assert at_once.explanation(0) == bit_by_bit.explanation(0)
     assert at_once.simulations == bit_by_bit.simulations == 12
@@ -73,7 +73,7 @@ def test_strength_affects_only_the_choice() -> None:
     assert chosen <= set(game.legal_actions()) and len(chosen) > 1
 
 
-def test_an_adviser_without_simulations_gives_its_first_judgement() -> None:
+def test_an_adviser_gives_a_first_judgement_after_0_simulations() -> None:
     game = mb.Game("base", seed=4)
     adviser = mb.advice.Adviser(game)
     assert adviser.advice == [] and adviser.simulations == 0
@@ -82,7 +82,7 @@ def test_an_adviser_without_simulations_gives_its_first_judgement() -> None:
     assert adviser.choose() == adviser.advice[0].action
 
 
-def test_a_refused_game_leaves_the_advisers_thoughts_unchanged() -> None:
+def test_an_adviser_that_refuses_a_game_keeps_its_results() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before = adviser.advice
@@ -94,11 +94,11 @@ def test_a_refused_game_leaves_the_advisers_thoughts_unchanged() -> None:
         with pytest.raises(mb.InvalidArgument, match=f"index must be from 0 to {len(before) - 1}, not {index}"):
             adviser.explanation(index)
     assert adviser.advice == before and adviser.simulations == 5
-    adviser.think(mb.Game("base", seed=5), 1)  # another seed makes no other game
+    adviser.think(mb.Game("base", seed=5), 1)  # an adviser accepts games with other seeds
     assert adviser.simulations == 1
 
 
-def test_an_adviser_can_think_about_a_game_without_history_which_may_be_closed() -> None:
+def test_an_adviser_accepts_a_game_without_history_and_keeps_its_results_after_the_game_is_closed() -> None:
     game = mb.Game("level1", seed=4, recording=False)
     adviser = thought(game)
     game.close()
@@ -108,7 +108,7 @@ def test_an_adviser_can_think_about_a_game_without_history_which_may_be_closed()
             call()
 
 
-def test_pickling_or_copying_an_adviser_is_refused_with_an_alternative() -> None:
+def test_the_error_for_pickling_or_copying_an_adviser_names_an_alternative() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     calls = [lambda: copy.copy(adviser), lambda: copy.deepcopy(adviser)]
@@ -119,7 +119,7 @@ def test_pickling_or_copying_an_adviser_is_refused_with_an_alternative() -> None
     assert adviser.simulations == 5
 
 
-def test_advisers_close_with_their_block() -> None:
+def test_an_adviser_is_closed_at_the_end_of_its_with_block() -> None:
     game = mb.Game("base", seed=4)
     with mb.advice.Adviser(game, "easy", seed=3) as adviser:
         adviser.think(game, 2)
@@ -140,7 +140,7 @@ def test_advisers_close_with_their_block() -> None:
     assert game.legal_actions()
 
 
-def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
+def test_several_threads_can_think_at_the_same_time_with_one_adviser() -> None:
     game = play(mb.Game("base", seed=4), 20)
     wanted = thought(game, 20).advice
     mine = [mb.advice.Adviser(game) for _ in range(3)]
@@ -157,7 +157,7 @@ def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
 # --- parallel advisers ---
 
 
-def test_parallel_advisers_are_merged_in_any_order() -> None:
+def test_merging_parallel_advisers_gives_the_same_result_in_any_order() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     team = [thought(game, 6 + seed, seed=seed) for seed in range(3)]
     one, other = thought(game, 0), thought(game, 0)
@@ -172,7 +172,7 @@ def test_parallel_advisers_are_merged_in_any_order() -> None:
     assert one.simulations == 0 and one.advice == thought(game, 0).advice
 
 
-def test_advisers_with_other_workers_and_members_of_a_council_search_further_ahead() -> None:
+def test_the_number_of_parallel_workers_affects_the_advice() -> None:
     game = play(mb.Game("base", seed=4), 12)
     alone, one = thought(game, 30), mb.advice.Adviser(game, workers=4096)
     one.think(game, 30)
@@ -189,7 +189,7 @@ def test_advisers_with_other_workers_and_members_of_a_council_search_further_ahe
         mb.advice.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
-def test_refused_results_change_nothing() -> None:
+def test_merging_invalid_results_changes_nothing() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before, results = adviser.results(), thought(game, seed=1).results()
@@ -205,7 +205,7 @@ def test_refused_results_change_nothing() -> None:
         adviser.merge(adviser)
     with pytest.raises(TypeError, match="other must be an Adviser or its results, not str"):
         adviser.merge("all")  # type: ignore[arg-type]
-    with pytest.raises(mb.InvalidArgument, match="not thought about anything yet"):
+    with pytest.raises(mb.InvalidArgument, match="no advice yet"):
         mb.advice.Adviser(game).results()
     assert adviser.results() == before
     with mb.advice.Adviser(game) as closed:
@@ -215,7 +215,7 @@ def test_refused_results_change_nothing() -> None:
             call()
 
 
-def test_two_threads_whose_advisers_merge_each_other_do_not_deadlock() -> None:
+def test_two_threads_that_merge_each_others_advisers_do_not_deadlock() -> None:
     game = mb.Game("base", seed=4)
     one, other = thought(game, 1), thought(game, 1, seed=1)
     workers = [threading.Thread(target=lambda a=a, b=b: [a.merge(b) for _ in range(9)]) for a, b in ((one, other), (other, one))]
@@ -243,7 +243,7 @@ def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> 
             council.merge(other)
 
 
-def test_several_threads_may_think_at_once_with_one_council() -> None:
+def test_several_threads_can_think_at_the_same_time_with_one_council() -> None:
     game = play(mb.Game("base", seed=4), 20)
     with mb.advice.Council(game, advisers=2) as expected, mb.advice.Council(game, advisers=2) as council:
         expected.think(game, 60)
@@ -255,7 +255,7 @@ def test_several_threads_may_think_at_once_with_one_council() -> None:
         assert council.simulations == 60 and council.results() == expected.results()
 
 
-def test_a_council_does_not_wait_for_random_results() -> None:
+def test_a_council_makes_no_simulations_for_random_results() -> None:
     game = mb.Game(mb.base(draws="external"))
     with mb.advice.Council(game, advisers=2) as council:
         council.think_for(game, 30)
@@ -263,13 +263,13 @@ def test_a_council_does_not_wait_for_random_results() -> None:
         assert council.simulations == 0 and len(council.advice) > 1
 
 
-def test_unlimited_seconds_are_refused_by_name() -> None:
+def test_the_error_for_infinite_seconds_names_the_argument() -> None:
     game = mb.Game("base", seed=4)
     with pytest.raises(mb.InvalidArgument, match="seconds must be 0 or more, and a number that a float can hold"):
         mb.advice.Adviser(game).think_for(game, 10**400)
 
 
-def test_a_council_advises_by_the_results_of_all_members() -> None:
+def test_the_advice_of_a_council_uses_the_results_of_all_members() -> None:
     game = play(mb.Game("everything", seed=4), 25)
     team = [thought(game, number, seed=seed, workers=3) for number, seed in ((7, 3), (7, 4), (6, 5))]
     for member in team[1:]:
@@ -292,10 +292,10 @@ def test_a_council_advises_by_the_results_of_all_members() -> None:
         council.think(game, 1)
 
 
-def test_advisers_exchange_new_results_while_they_think() -> None:
+def test_advisers_that_exchange_new_results_have_the_same_results() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     one, other = (mb.advice.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
-    with pytest.raises(mb.InvalidArgument, match="has not thought about anything yet"):
+    with pytest.raises(mb.InvalidArgument, match="has no advice yet"):
         one.new_results()
     one.think(game, 0)
     nothing = one.new_results()
@@ -312,7 +312,7 @@ def test_advisers_exchange_new_results_while_they_think() -> None:
 
 
 def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.advice.Adviser:
-    """Returns an adviser with the merged results of `count` advisers, which exchange results after 32 simulations each.
+    """Returns an adviser with the merged results of `count` advisers. The advisers exchange results every 32 simulations.
     """
     team = [mb.advice.Adviser(game, seed=seed, workers=count) for seed in range(count)]
     made = 0
@@ -334,7 +334,7 @@ def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.advice.Adviser:
 
 
 @pytest.mark.parametrize("simulations", [64, 130, 200])
-def test_members_of_a_council_exchange_new_results_however_the_thinking_is_divided(simulations: int) -> None:
+def test_the_results_of_a_council_do_not_depend_on_the_division_of_simulations_into_calls(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
     expected = by_rounds(game, simulations, 2).results()
     with mb.advice.Council(game, advisers=2) as council:
@@ -356,7 +356,8 @@ def test_a_council_makes_all_requested_simulations_after_a_slow_member(
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
-    round_is_made = threading.Event()  # by the first member; the second one begins only afterwards, which is too late
+    # Set when the first member has made its round. The second member starts only then, after the time is over.
+    round_is_made = threading.Event()
     think = mb.advice.Adviser.think
 
     def think_in_turn(adviser: mb.advice.Adviser, game: mb.Game, simulations: int) -> None:
@@ -379,7 +380,7 @@ def test_a_council_makes_all_requested_simulations_after_a_slow_member(
             assert council.simulations == made
 
 
-def test_a_council_starts_again_for_another_position() -> None:
+def test_a_council_discards_its_results_for_another_position() -> None:
     game = play(mb.Game("base", seed=4), 30)
     later = game.clone()
     later.apply(later.legal_actions()[0])
@@ -389,7 +390,7 @@ def test_a_council_starts_again_for_another_position() -> None:
             council.think(later, 100)
             council.think(game, 70)
             assert council.results() == expected
-        council.review(later, later.legal_actions()[0], 40)  # reviews for itself, not for its members
+        council.review(later, later.legal_actions()[0], 40)  # a review does not change the results of the members
         council.think(game, 70)
         assert council.results() == expected
         council.think(later, 100)
@@ -398,7 +399,7 @@ def test_a_council_starts_again_for_another_position() -> None:
         assert council.results() == expected
 
 
-def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> None:
+def test_a_council_of_one_equals_an_adviser_and_councils_play_a_whole_game() -> None:
     game = mb.Game("base", seed=5)
     councils = [mb.advice.Council(game, seed=2, advisers=1), mb.advice.Council(game), mb.advice.Council(game, "beginner", advisers=2)]
     alone = mb.advice.Adviser(game, seed=2)
@@ -414,7 +415,7 @@ def test_a_council_of_one_equals_an_adviser_and_any_council_plays_a_game() -> No
         councils[1].think(mb.Game("river"), 2)
 
 
-def test_a_council_keeps_merged_results() -> None:
+def test_a_council_keeps_merged_results_while_it_thinks() -> None:
     game = play(mb.Game("base", seed=4), 20)
     other = thought(game, 9, seed=100)
     council = mb.advice.Council(game, advisers=2)
@@ -445,10 +446,10 @@ def test_an_adviser_thinks_for_the_given_time() -> None:
     while len(forced.legal_actions()) > 1 and not forced.is_over:
         forced.apply(forced.legal_actions()[-1])
     if not forced.is_over:
-        mb.advice.Adviser(forced).think_for(forced, 5)  # there is no choice to think about
+        mb.advice.Adviser(forced).think_for(forced, 5)  # returns early: there is only one action
 
 
-def test_the_size_of_a_council_has_bounds() -> None:
+def test_a_council_refuses_an_invalid_number_of_advisers() -> None:
     game = mb.Game("base")
     for wrong in (0, -1, 257):
         with pytest.raises(mb.InvalidArgument, match="advisers must be from 1 to 256"):

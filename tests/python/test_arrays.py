@@ -72,7 +72,7 @@ def test_planes_are_observed_in_the_chosen_order() -> None:
     ("planes", "problem", "text"),
     [
         ([], mb.InvalidArgument, "at least one"),
-        (["face_up", "face_up"], mb.InvalidArgument, "each name once"),
+        (["face_up", "face_up"], mb.InvalidArgument, "a name twice"),
         (["nothing"], mb.InvalidArgument, "must be one of mistbank.learning.arrays.PLANES"),
         ("face_up", TypeError, "not one str"),
     ],

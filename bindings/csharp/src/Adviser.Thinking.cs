@@ -6,7 +6,7 @@ using System.Threading.Tasks;
 
 namespace Mistbank
 {
-    public sealed partial class Adviser // a part that is not unsafe, because unsafe code cannot await
+    public sealed partial class Adviser // a separate part, because unsafe code cannot use await
     {
         private int thinking; // 1 while ThinkAsync runs
 
@@ -14,28 +14,29 @@ namespace Mistbank
         /// <see cref="ThinkAsync(Game, int, CancellationToken)"/>.</summary>
         public const int SimulationsPerCheck = 8;
 
-        /// <summary>Makes simulations about the open decision of a game without blocking the caller. A task of the thread
-        /// pool thinks about a copy of the game, so the game may change meanwhile. The advice is the same as after
-        /// <see cref="Think"/> with the same number of simulations. Until the task has ended, other uses of the adviser throw
-        /// InvalidOperationException. Dispose ends the task with ObjectDisposedException.</summary>
-        /// <param name="game">A game of the rules and tile sets of the adviser.</param>
+        /// <summary>Runs simulations of the open decision of a game without blocking the caller. A task of the thread
+        /// pool uses a copy of the game, so the game may change meanwhile. The advice is the same as after
+        /// <see cref="Think"/> with the same number of simulations. Until the task has ended, other uses of the adviser
+        /// throw InvalidOperationException. Dispose ends the task with ObjectDisposedException.</summary>
+        /// <param name="game">A game with the adviser's rules and tile sets.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
         /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
-        /// simulations. The simulations made before are kept.</param>
-        /// <returns>A task that ends with the last simulation. It fails with GameOverException if no decision is open, and
-        /// with InvalidArgumentException if the game has other rules or tile sets.</returns>
+        /// simulations. The results of earlier simulations are kept.</param>
+        /// <returns>A task that ends with the last simulation. It fails with GameOverException if no decision is open,
+        /// and with InvalidArgumentException if the game has other rules or tile sets.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
         /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
         public Task ThinkAsync(Game game, int simulations, CancellationToken cancellationToken = default) =>
             ThinkAsync(game, simulations, null, cancellationToken);
 
-        /// <summary>Does the same and reports progress.</summary>
-        /// <param name="game">A game of the rules and tile sets of the adviser.</param>
+        /// <summary>Runs simulations of the open decision of a game without blocking the caller, and reports
+        /// progress.</summary>
+        /// <param name="game">A game with the adviser's rules and tile sets.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
-        /// <param name="progress">Receives the number of simulations made by this call, after every
-        /// <see cref="SimulationsPerCheck"/> of them and at the end; null: no reports.</param>
+        /// <param name="progress">Receives the number of simulations of this call, after every
+        /// <see cref="SimulationsPerCheck"/> simulations and at the end; null: no reports.</param>
         /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
-        /// simulations. The simulations made before are kept.</param>
+        /// simulations. The results of earlier simulations are kept.</param>
         /// <returns>A task that ends with the last simulation.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
         /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
@@ -53,7 +54,7 @@ namespace Mistbank
                 throw Busy();
             }
 #if UNITY_WEBGL && !UNITY_EDITOR
-            return ThinkInSteps(copy, simulations, progress, cancellationToken); // one step a frame: there are no threads
+            return ThinkInSteps(copy, simulations, progress, cancellationToken); // no threads: one step for each frame
 #else
             return Task.Run(() => ThinkInSteps(copy, simulations, progress, cancellationToken));
 #endif

@@ -7,13 +7,13 @@ using System.Threading;
 
 namespace Mistbank
 {
-    /// <summary>A player of every game of the library: an opponent, a partner, a hint. It thinks about the open decision
-    /// of a game, judges each legal action, and changes no game. It sees only what the deciding player sees. The same
-    /// position, seed and number of simulations give the same advice, however the simulations are divided among calls.
-    /// A later version may give other advice, and play better. Only one thread at a time may use an adviser. No other
-    /// thread may use the game while Think runs; ThinkAsync thinks about a copy of the game. Several advisers with
-    /// different seeds may think about one position in parallel, and one of them may merge the results of the
-    /// others.</summary>
+    /// <summary>Analyses the open decision of a game and judges each legal action. An adviser can play every game of
+    /// the library, as an opponent or a partner, and give hints. It does not change the game, and uses only the
+    /// information of the deciding player. The same position, seed and number of simulations give the same advice, in
+    /// any number of calls. A later version of the library may give other advice, and play better. Only one thread at a
+    /// time may use an adviser. No other thread may use the game while Think runs; ThinkAsync uses a copy of the game.
+    /// Several advisers with different seeds can think about one position in parallel; one adviser then merges the
+    /// results of the others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// await adviser.ThinkAsync(game, 200, cancellation.Token); // or adviser.Think(game, 200), which waits
@@ -24,10 +24,11 @@ namespace Mistbank
         private readonly AdviserHandle handle;
         private int workerCount = 1;
 
-        /// <summary>Creates an adviser for games of the same rules and tile sets as this game.</summary>
-        /// <param name="game">At any position; it may be disposed before the adviser.</param>
-        /// <param name="strength">The strength of Choose; advice does not depend on it.</param>
-        /// <param name="seed">The seed of its samples of hidden information, and of its blunders.</param>
+        /// <summary>Creates an adviser for games with the rules and tile sets of a game.</summary>
+        /// <param name="game">A game at any position; the game may be disposed before the adviser.</param>
+        /// <param name="strength">The strength of Choose; advice does not depend on the strength.</param>
+        /// <param name="seed">The seed for samples of hidden information, and for the blunders of weaker
+        /// strengths.</param>
         /// <exception cref="InvalidArgumentException">The strength does not exist.</exception>
         public Adviser(Game game, Strength strength = Strength.Best, ulong seed = 0)
         {
@@ -48,13 +49,13 @@ namespace Mistbank
         /// <summary>The strength of Choose.</summary>
         public Strength Strength { get; }
 
-        /// <summary>The seed of its samples of hidden information, and of its blunders.</summary>
+        /// <summary>The seed for samples of hidden information, and for the blunders of weaker strengths.</summary>
         public ulong Seed { get; }
 
-        /// <summary>The number of advisers that think in parallel and are merged, including this one: 1 (the default) to
-        /// <see cref="Limits.MaxWorkers"/>. From the next simulation on, each adviser tries as many actions, and looks as
-        /// far ahead, as one adviser with all their simulations.</summary>
-        /// <exception cref="InvalidArgumentException">The number is out of range; nothing is changed.</exception>
+        /// <summary>The number of parallel advisers whose results are merged, including this one: 1 (the default) to
+        /// <see cref="Limits.MaxWorkers"/>. From the next simulation on, each adviser tries as many actions, and looks
+        /// as far ahead, as one adviser with the simulations of all.</summary>
+        /// <exception cref="InvalidArgumentException">The number is out of range; nothing changes.</exception>
         public int WorkerCount
         {
             get => workerCount;
@@ -66,9 +67,10 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Makes simulations about the open decision of a game. They add to earlier ones if the position is the
-        /// same, and start again otherwise. A refused call changes nothing.</summary>
-        /// <param name="game">A game of the rules and tile sets of the adviser; it does not change.</param>
+        /// <summary>Runs simulations of the open decision of a game. For the same position as before, the simulations
+        /// are added to the earlier ones; for another position, the adviser starts again. A refused call changes
+        /// nothing.</summary>
+        /// <param name="game">A game with the adviser's rules and tile sets; Think does not change the game.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement. Each
         /// simulation plays some further turns of the game.</param>
         /// <exception cref="GameOverException">No decision is open.</exception>
@@ -80,14 +82,14 @@ namespace Mistbank
             game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
         }
 
-        /// <summary>Judges a past decision: its loss compared with the best action. The adviser uses only the information of
-        /// the deciding player, not later draws. Afterwards the advice is about this position, and Think continues with
-        /// it; the indices in the review are those of the advice. <see cref="GameReview"/> reviews a whole
-        /// game.</summary>
-        /// <param name="game">The game before the decision; it does not change.</param>
+        /// <summary>Judges a past decision: the loss of the played action compared with the best action. The adviser
+        /// uses only the information of the deciding player, not later draws. Afterwards the advice describes this
+        /// position, and Think continues from this position. The indices in the review are indices into the advice.
+        /// <see cref="GameReview"/> reviews a whole game.</summary>
+        /// <param name="game">The game before the decision; Review does not change the game.</param>
         /// <param name="action">The played action.</param>
-        /// <param name="simulations">1 to <see cref="Limits.MaxSimulations"/>; below 32 no decision is called bad, because
-        /// it may be noise.</param>
+        /// <param name="simulations">1 to <see cref="Limits.MaxSimulations"/>; below 32 no decision is called bad,
+        /// because the loss may be noise.</param>
         /// <exception cref="IllegalActionException">The action was not legal.</exception>
         /// <exception cref="GameOverException">No decision is open.</exception>
         /// <exception cref="InvalidArgumentException">The game has other rules or tile sets, or the number is out of
@@ -100,12 +102,12 @@ namespace Mistbank
             return review;
         }
 
-        /// <summary>Adds the results of another adviser about the same position. The advisers need different seeds, because
-        /// equal seeds give equal samples. The final advice does not depend on the order of these calls. Neither adviser may
-        /// be thinking at the same time.</summary>
-        /// <param name="other">The other adviser; it does not change.</param>
-        /// <exception cref="InvalidArgumentException">They have not thought about the same position, or are the same
-        /// adviser; nothing is changed.</exception>
+        /// <summary>Adds the results of another adviser about the same position. The advisers need different seeds,
+        /// because equal seeds give equal samples. The final advice does not depend on the order of merging. Neither
+        /// adviser may be thinking at the same time.</summary>
+        /// <param name="other">The other adviser, which does not change.</param>
+        /// <exception cref="InvalidArgumentException">The advisers have not thought about the same position, or are the
+        /// same adviser; nothing changes.</exception>
         public void Merge(Adviser other)
         {
             if (other == null) throw new ArgumentNullException(nameof(other));
@@ -114,10 +116,11 @@ namespace Mistbank
                 throw new InvalidArgumentException("the advisers have not thought about the same position");
         }
 
-        /// <summary>Adds bytes of <see cref="Results"/> or <see cref="NewResults"/>, also of another process.</summary>
-        /// <param name="bytes">The results.</param>
-        /// <exception cref="InvalidArgumentException">They are damaged, or about another position; nothing is
-        /// changed.</exception>
+        /// <summary>Adds the results of another adviser about the same position, possibly from another
+        /// process.</summary>
+        /// <param name="bytes">The bytes of <see cref="Results"/> or <see cref="NewResults"/>.</param>
+        /// <exception cref="InvalidArgumentException">The results are damaged, or about another position; nothing
+        /// changes.</exception>
         public void Merge(ReadOnlySpan<byte> bytes)
         {
             byte nothing;
@@ -131,17 +134,17 @@ namespace Mistbank
         /// <summary>Returns all results about the current position, including merged ones, for an adviser in another
         /// process.</summary>
         /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
-        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
+        /// <exception cref="InvalidArgumentException">The adviser has no advice yet.</exception>
         public byte[] Results() => Found(Native.mistbank_adviser_results);
 
-        /// <summary>Returns only the results of its own simulations since the last <see cref="MarkReported"/>, for the other
-        /// workers. Advisers that exchange these, for example every 32 simulations, play better than advisers that are
-        /// merged only at the end.</summary>
+        /// <summary>Returns the results of this adviser's own simulations since the last <see cref="MarkReported"/>,
+        /// for the other workers. Advisers that exchange new results regularly, for example every 32 simulations, play
+        /// better than advisers that are merged only at the end.</summary>
         /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
-        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
+        /// <exception cref="InvalidArgumentException">The adviser has no advice yet.</exception>
         public byte[] NewResults() => Found(Native.mistbank_adviser_new_results);
 
-        /// <summary>Marks the new results as reported: the other workers have merged them, or will.</summary>
+        /// <summary>Marks the new results as reported. Call this after passing them to the other workers.</summary>
         public void MarkReported() => Check(Native.mistbank_adviser_mark_reported(Open), 0);
 
         private delegate Status Write(AdviserHandle adviser, byte* buffer, int capacity, int* count);
@@ -155,7 +158,8 @@ namespace Mistbank
             return new ReadOnlySpan<byte>(bytes, count).ToArray();
         }
 
-        /// <summary>Deletes all results of simulations, including merged ones, but keeps the static judgement.</summary>
+        /// <summary>Deletes all results of simulations, including merged ones, but keeps the static
+        /// judgement.</summary>
         public void Reset() => Check(Native.mistbank_adviser_reset(Open), 0);
 
         /// <summary>The number of simulations of the current position, including merged ones; 0 if only one action is
@@ -165,9 +169,9 @@ namespace Mistbank
         /// <summary>The number of legal actions of the current position; 0 before the first Think.</summary>
         public int Count => Native.mistbank_adviser_count(Open);
 
-        /// <summary>The judgement of one legal action, the best first.</summary>
-        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
+        /// <summary>The judgement of a legal action.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1; the best action has the index 0.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public Advice this[int index]
         {
             get
@@ -177,7 +181,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>The judgements of all legal actions, the best first.</summary>
+        /// <summary>Returns the judgements of all legal actions, the best first.</summary>
         public Advice[] ToArray()
         {
             var all = new Advice[Count];
@@ -185,11 +189,11 @@ namespace Mistbank
             return all;
         }
 
-        /// <summary>The expected line of an action: the action, and the decisions of the same player after it in this turn,
-        /// up to the first random result.</summary>
+        /// <summary>Returns the expected line of an action: the action, and the same player's expected further
+        /// decisions in this turn, up to the first random result.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public ReadOnlyArray<GameAction> Line(int index)
         {
             GameAction* actions = stackalloc GameAction[Limits.MaxLine];
@@ -198,10 +202,10 @@ namespace Mistbank
             return new(new ReadOnlySpan<GameAction>(actions, count).ToArray());
         }
 
-        /// <summary>The reasons for the judgement of an action, in words for people: the effects of its line, the most
-        /// important first, and then the expectation.</summary>
+        /// <summary>Returns the reasons for the judgement of an action, in words for people: the effects of its line,
+        /// the most important first, and then the expected result.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public string Explanation(int index)
         {
             byte* words = stackalloc byte[Limits.ExplanationCapacity];
@@ -209,10 +213,11 @@ namespace Mistbank
             return Utf8.TextOf(words, Limits.ExplanationCapacity);
         }
 
-        /// <summary>The reasons for the judgement of an action, with names of players.</summary>
+        /// <summary>Returns the reasons for the judgement of an action, with names of players.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <param name="names">The names of players, as in <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
+        /// <param name="names">The names of players, as in
+        /// <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Explanation(int index, IReadOnlyDictionary<Colour, string>? names)
         {
@@ -226,8 +231,8 @@ namespace Mistbank
             return words;
         }
 
-        /// <summary>Chooses an action with the adviser's strength, in the position that it has thought about.</summary>
-        /// <exception cref="InvalidArgumentException">The adviser has not thought yet.</exception>
+        /// <summary>Chooses an action in the analysed position, with the adviser's strength.</summary>
+        /// <exception cref="InvalidArgumentException">The adviser has no advice yet.</exception>
         public GameAction Choose()
         {
             NeedThoughts();
@@ -237,7 +242,7 @@ namespace Mistbank
 
         private void NeedThoughts()
         {
-            if (Count == 0) throw new InvalidArgumentException("the adviser has not thought about anything yet");
+            if (Count == 0) throw new InvalidArgumentException("the adviser has no advice yet: call Think first");
         }
 
         private AdviserHandle Open

@@ -6,10 +6,10 @@ using System.Runtime.InteropServices;
 namespace Mistbank
 {
     /// <summary>Many games of the same rules, for learning programs and statistics. One call steps all games. The games
-    /// record no history. Every span has an entry for each game, in order; spans of another length are refused.
-    /// Internal threads share the games, and no result depends on their number. Only one thread may use a batch at a
-    /// time. Of n games, game i starts with the seed of the rules + i. After k new deals it is the game of that seed +
-    /// k n.</summary>
+    /// record no history. Every span has an entry for each game, in order; spans of another length are refused. The
+    /// batch plays the games on its own threads, and no result depends on the number of threads. Only one thread at a
+    /// time may use a batch. In a batch of n games with the seed s in the rules, game i starts with the seed s + i.
+    /// After k new deals, game i has the seed s + i + k n.</summary>
     public sealed unsafe partial class Batch : IDisposable
     {
         private readonly BatchHandle handle;
@@ -18,7 +18,7 @@ namespace Mistbank
         /// <param name="rules">The rules, with the seed of the first game.</param>
         /// <param name="games">The number of games, 1 to <see cref="Limits.MaxBatch"/>.</param>
         /// <param name="threads">The number of threads, 1 to <see cref="Limits.MaxThreads"/>.</param>
-        /// <param name="sets">The tile sets; none: the built-in sets.</param>
+        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
         public Batch(Rules rules, int games, int threads = 1, params TileSet[]? sets)
@@ -43,7 +43,7 @@ namespace Mistbank
         public void Deal() => Check(Native.mistbank_batch_deal(handle, null, 0));
 
         /// <summary>Deals games again, each with its next seed.</summary>
-        /// <param name="which">Not 0 for each game to deal.</param>
+        /// <param name="which">An entry for each game: 0 to keep the game, any other value to deal it.</param>
         public void Deal(Span<byte> which)
         {
             fixed (byte* at = which) Check(Native.mistbank_batch_deal(handle, Given(at), which.Length));
@@ -51,8 +51,8 @@ namespace Mistbank
 
         /// <summary>Writes the legal actions of all games, game after game.</summary>
         /// <param name="into">Receives the actions; an empty span requests only the offsets.</param>
-        /// <param name="offsets">Receives one more entry than there are games, in any case: the actions of game i are
-        /// numbers offsets[i] to offsets[i + 1] - 1.</param>
+        /// <param name="offsets">Receives one more entry than there are games, even if the call throws. The actions of
+        /// game i have the positions offsets[i] to offsets[i + 1] - 1.</param>
         /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; no action was written.</exception>
         public ulong LegalActions(Span<GameAction> into, Span<ulong> offsets)
@@ -65,13 +65,13 @@ namespace Mistbank
             return Listed(status, offsets, into.Length);
         }
 
-        /// <summary>Tries every legal action of each game, and returns the points after each. The games stay unchanged.
-        /// Chance takes the course that it would take in the game.</summary>
-        /// <param name="actions">Receives the actions, as of LegalActions.</param>
-        /// <param name="points">Receives the points after each action; as long as <paramref name="actions"/>. Empty
-        /// spans request only the offsets.</param>
-        /// <param name="offsets">Receives one more entry than there are games, in any case: the actions of game i are
-        /// numbers offsets[i] to offsets[i + 1] - 1.</param>
+        /// <summary>Tries every legal action of each game, and returns the points after each action. The games do not
+        /// change. Random results are the same as if the action were applied in the game.</summary>
+        /// <param name="actions">Receives the actions, as from LegalActions.</param>
+        /// <param name="points">Receives the points after each action. Its length must equal the length of
+        /// <paramref name="actions"/>. Empty spans request only the offsets.</param>
+        /// <param name="offsets">Receives one more entry than there are games, even if the call throws. The actions of
+        /// game i have the positions offsets[i] to offsets[i + 1] - 1.</param>
         /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The spans are too short; no action was written.</exception>
         public ulong Lookahead(Span<GameAction> actions, Span<Points> points, Span<ulong> offsets)
@@ -96,20 +96,20 @@ namespace Mistbank
         /// <summary>Chooses a legal action of each game by numbers for its indices, such as the output of a network.
         /// Numbers of illegal indices are ignored. The same numbers and states of generators give the same choice on
         /// every machine.</summary>
-        /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="by">The method of the choice.</param>
-        /// <param name="numbers">Games x IndexCount numbers, in the order of LegalMasks; an empty span: each legal
-        /// index is equally likely.</param>
+        /// <param name="numbers">Games x IndexCount numbers, in the order of LegalMasks; an empty span: all legal
+        /// indices are equally likely.</param>
         /// <param name="random">The states of the generators, one for each game. The call advances them, except for
         /// <see cref="Sampling.Greatest"/>.</param>
-        /// <param name="into">Receives the actions; ActionKind.None for a game without a choice.</param>
-        /// <param name="indices">Receives their indices; -1 for a game without a choice.</param>
+        /// <param name="into">Receives the chosen actions; ActionKind.None for a game without a choice.</param>
+        /// <param name="indices">Receives the indices of the chosen actions; -1 for a game without a choice.</param>
         /// <param name="statuses">Receives Status.Ok, or the reason why a game has no choice: Status.GameOver, or
-        /// Status.IllegalAction if all its legal actions lie outside the window.</param>
-        /// <exception cref="InvalidArgumentException">There are too few or too many numbers; or a number of a legal
-        /// index is NaN or infinite or a negative weight; or a game has no index that can be chosen. Only the statuses
-        /// were written.</exception>
+        /// Status.IllegalAction if all legal actions of the game lie outside the window.</param>
+        /// <exception cref="InvalidArgumentException">There are too few or too many numbers; the number of a legal
+        /// index is NaN, infinite or a negative weight; or a game has no index to choose. Only the statuses were
+        /// written.</exception>
         public void Choose(
             int width, int height, Sampling by, ReadOnlySpan<float> numbers, Span<ulong> random,
             Span<GameAction> into, Span<int> indices, Span<Status> statuses)
@@ -140,17 +140,17 @@ namespace Mistbank
         private static string Fit(Sampling by) => by == Sampling.Weights
             ? "must be finite and 0 or more, not all 0" : "must be finite or -infinity, not all -infinity";
 
-        /// <summary>Writes chosen planes of each game over its window, for the deciding player: see
+        /// <summary>Writes the chosen planes of each game over its window, for the deciding player. See
         /// Game.Planes.</summary>
-        /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="planes">Indices into Game.PlaneNames in the order of the output, each at most once, such as
-        /// UsedPlanes returns.</param>
-        /// <param name="into">Games x planes.Length x height x width bytes.</param>
+        /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="planes">Indices into Game.PlaneNames in the order of the output, each at most once, such as the
+        /// result of UsedPlanes.</param>
+        /// <param name="into">Receives games x planes.Length x height x width bytes.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">The index of a plane is out of range.</exception>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
-        /// size.</exception>
+        /// <exception cref="InvalidArgumentException">No plane is given, an index occurs twice, or the size of the
+        /// window is out of range.</exception>
         public void ChosenPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into)
         {
             ulong needed = 0;
@@ -164,8 +164,8 @@ namespace Mistbank
         }
 
         /// <summary>Returns the number of action indices of a game in a window of this size.</summary>
-        /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="width">The width of the window, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="height">The height of the window, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         public int IndexCount(int width, int height)
         {
             int count = Native.mistbank_batch_index_count(handle, width, height);
@@ -176,7 +176,7 @@ namespace Mistbank
         /// recording.</summary>
         /// <param name="index">The number of the game, from 0.</param>
         /// <param name="game">A game of equal rules and tile sets.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such game.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         /// <exception cref="InvalidArgumentException">The game has other rules or tile sets.</exception>
         public void GameInto(int index, Game game)
         {
@@ -193,7 +193,8 @@ namespace Mistbank
             if (one != other) throw new InvalidArgumentException($"the spans must have equal lengths, not {one} and {other}");
         }
 
-        /// <summary>An empty span becomes a null pointer, which requests only the needed length.</summary>
+        /// <summary>Throws the exception for a status, also if a span was too short. An empty span is a null pointer
+        /// for the library, which then returns Status.Ok and the needed length.</summary>
         private static void Written(Status status, ulong needed, int capacity)
         {
             bool isShort = status == Status.BufferTooSmall || (status == Status.Ok && (ulong)capacity < needed);
@@ -201,7 +202,7 @@ namespace Mistbank
             Check(status);
         }
 
-        /// <summary>Returns the count of a written list, or throws the exception for its status.</summary>
+        /// <summary>Returns the number of written entries, or throws the exception for the status.</summary>
         private static int Written(Status status, int count, int capacity)
         {
             if (status == Status.BufferTooSmall || (status == Status.Ok && capacity < count))
@@ -210,7 +211,7 @@ namespace Mistbank
             return count;
         }
 
-        /// <summary>Returns the count of a list that was not written.</summary>
+        /// <summary>Returns the length of a list, from a call that only requested the length.</summary>
         private static int Asked(Status status, int count)
         {
             if (status != Status.BufferTooSmall) Check(status);

@@ -6,8 +6,8 @@ using System.Collections.Generic;
 
 namespace Mistbank
 {
-    /// <summary>The legal actions of a decision, sorted for front ends. Every action is in one of the cells or spots, or
-    /// is a button. Actions that a later version adds are there too.</summary>
+    /// <summary>The legal actions of a decision, sorted for front ends. Every action, also of a later version, belongs
+    /// to a cell or a spot, or is a button.</summary>
     public sealed class Choices : IReadOnlyList<Choice>
     {
         private readonly Choice[] all;
@@ -30,10 +30,11 @@ namespace Mistbank
             Buttons = new(buttons.ToArray());
         }
 
-        /// <summary>The empty cells where a tile can be laid; with a hand of tiles, those of each tile.</summary>
+        /// <summary>The empty cells where a tile can be laid; with a hand, the cells of each tile in the
+        /// hand.</summary>
         public ReadOnlyArray<ChoiceCell> Cells { get; }
 
-        /// <summary>The places on tiles, such as segments for a meeple. No two have the same point.</summary>
+        /// <summary>The places on tiles, such as segments for a meeple. No two places have the same point.</summary>
         public ReadOnlyArray<ChoiceSpot> Spots { get; }
 
         /// <summary>The choices without a place, such as "points".</summary>
@@ -42,10 +43,10 @@ namespace Mistbank
         /// <summary>The number of legal actions.</summary>
         public int Count => all.Length;
 
-        /// <summary>One choice. The choices are sorted by kind, those that place a figure first and those without a
-        /// place last; the choices of one kind for one place are adjacent.</summary>
+        /// <summary>A choice. The choices are sorted by kind: choices that place a figure first, choices without a
+        /// place last. The choices of one kind for one place are adjacent.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such choice.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public Choice this[int index]
         {
             get
@@ -87,7 +88,7 @@ namespace Mistbank
             foreach (Choice choice in choices) byRotation[Math.Max(choice.Rotation, 0)] = choice.Action;
         }
 
-        /// <summary>The choices, by rotation. An abbey or a face-down tile has one.</summary>
+        /// <summary>The choices, one for each fitting rotation. An abbey or a face-down tile has one choice.</summary>
         public ReadOnlyArray<Choice> Choices { get; }
 
         /// <summary>The column of the cell, growing east.</summary>
@@ -99,21 +100,21 @@ namespace Mistbank
         /// <summary>The place of the tile in the hand; 0 without hands.</summary>
         public int PlaceInHand => Math.Max(Choices[0].PlaceInHand, 0);
 
-        /// <summary>Whether the tile fits here after these clockwise quarter turns.</summary>
-        /// <param name="rotation">0 to 3.</param>
+        /// <summary>Returns whether the tile fits on the cell with a rotation.</summary>
+        /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         public bool Fits(int rotation) => At(rotation).HasValue;
 
-        /// <summary>Returns the action that lays the tile after these clockwise quarter turns.</summary>
-        /// <param name="rotation">0 to 3.</param>
+        /// <summary>Returns the action that lays the tile with a rotation.</summary>
+        /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         /// <exception cref="InvalidOperationException">The tile does not fit; see <see cref="Fits"/>.</exception>
         public GameAction ActionFor(int rotation) =>
             At(rotation) ?? throw new InvalidOperationException(
                 $"the tile does not fit on {X},{Y} after {rotation} quarter turns");
 
-        /// <summary>Returns the first fitting rotation, clockwise from this one.</summary>
-        /// <param name="rotation">0 to 3.</param>
+        /// <summary>Returns the first fitting rotation at or clockwise after a rotation.</summary>
+        /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         public int NextRotation(int rotation)
         {
@@ -142,24 +143,25 @@ namespace Mistbank
         /// <summary>The kind of the place.</summary>
         public Target Target => Choices[0].Target;
 
-        /// <summary>The column of its cell, growing east.</summary>
+        /// <summary>The column of the cell of the place, growing east.</summary>
         public int X => Choices[0].X;
 
-        /// <summary>The row of its cell, growing south.</summary>
+        /// <summary>The row of the cell of the place, growing south.</summary>
         public int Y => Choices[0].Y;
 
-        /// <summary>The point in the cell: percent of its width from the west. Segments turn with their tile.</summary>
+        /// <summary>The x of the point of the place: percent of the cell's width from the west. The points of segments
+        /// rotate with their tile.</summary>
         public int AnchorX => Choices[0].AnchorX;
 
-        /// <summary>Percent of its height from the north.</summary>
+        /// <summary>The y of the point of the place: percent of the cell's height from the north.</summary>
         public int AnchorY => Choices[0].AnchorY;
     }
 
     public sealed unsafe partial class Game
     {
-        /// <summary>The legal actions of the open decision, sorted for front ends: cells with rotations, places on tiles,
-        /// and buttons. <see cref="DescribeAction"/> returns the words of each. Empty when the game is over.
-        /// Each call sorts the legal actions.</summary>
+        /// <summary>The legal actions of the open decision, sorted for front ends: cells with rotations, places on
+        /// tiles, and buttons. <see cref="DescribeAction"/> describes an action in words. Empty when the game is over.
+        /// Each access lists and sorts the legal actions again.</summary>
         public Choices Choices
         {
             get

@@ -4,13 +4,13 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>The library's words for expansions, marks, figures and actions. A text is "?" for a value that the library does
-    /// not know, and for a set of no or several expansions or marks.</summary>
+    /// <summary>Descriptions of expansions, marks, figures and actions in words. A text is "?" for a value that the
+    /// library does not know, and for an empty set or several expansions or marks.</summary>
     public static unsafe class Descriptions
     {
         /// <summary>Describes an expansion.</summary>
-        /// <param name="expansion">A single one.</param>
-        /// <exception cref="ArgumentOutOfRangeException">It is none, or a set of several.</exception>
+        /// <param name="expansion">A single expansion.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a single expansion.</exception>
         public static ExpansionDescription Info(this Expansions expansion)
         {
             Library.Check();
@@ -20,24 +20,25 @@ namespace Mistbank
                 : throw Indices.OutOfRange(nameof(expansion), expansion, "must be a single expansion");
         }
 
-        /// <summary>The title of an expansion within a sentence: "the Tower", "Hills &amp; Sheep".</summary>
-        /// <param name="expansion">A single one.</param>
+        /// <summary>Returns the title of an expansion within a sentence, such as "the Tower" or
+        /// "Hills &amp; Sheep".</summary>
+        /// <param name="expansion">A single expansion.</param>
         public static string Title(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_title(NumberOf((uint)expansion)));
 
-        /// <summary>The beginning of the ids of an expansion's rules: "GLD", "MAG".</summary>
-        /// <param name="expansion">A single one.</param>
+        /// <summary>Returns the prefix of the ids of an expansion's clauses, such as "GLD".</summary>
+        /// <param name="expansion">A single expansion.</param>
         public static string Clauses(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_clauses(NumberOf((uint)expansion)));
 
-        /// <summary>The content of an expansion in a line.</summary>
-        /// <param name="expansion">A single one.</param>
+        /// <summary>Returns the additions of an expansion to the game, in one line.</summary>
+        /// <param name="expansion">A single expansion.</param>
         public static string Summary(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_summary(NumberOf((uint)expansion)));
 
         /// <summary>Describes a mark.</summary>
-        /// <param name="mark">A single one.</param>
-        /// <exception cref="ArgumentOutOfRangeException">It is none, or a set of several.</exception>
+        /// <param name="mark">A single mark.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a single mark.</exception>
         public static MarkDescription Info(this Marks mark)
         {
             Library.Check();
@@ -45,61 +46,62 @@ namespace Mistbank
             return status == Status.Ok ? info : throw Indices.OutOfRange(nameof(mark), mark, "must be a single mark");
         }
 
-        /// <summary>The title of a mark: "Inn", "Cathedral".</summary>
-        /// <param name="mark">A single one.</param>
+        /// <summary>Returns the title of a mark, such as "Inn" or "Cathedral".</summary>
+        /// <param name="mark">A single mark.</param>
         public static string Title(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_title(NumberOf((uint)mark)));
 
-        /// <summary>The effect of a mark, in one or two sentences.</summary>
-        /// <param name="mark">A single one.</param>
+        /// <summary>Returns the effect of a mark, in one or two sentences.</summary>
+        /// <param name="mark">A single mark.</param>
         public static string Effect(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_effect(NumberOf((uint)mark)));
 
-        /// <summary>The id of a mark's symbol in pictures, after the prefix of the picture: "inn", "rake"; empty if the mark is
-        /// drawn in another way.</summary>
-        /// <param name="mark">A single one.</param>
+        /// <summary>Returns the id of a mark's symbol in pictures, without the picture's prefix, such as "inn"; empty
+        /// if the mark is drawn in another way.</summary>
+        /// <param name="mark">A single mark.</param>
         public static string Symbol(this Marks mark) => Utf8.TextOf(Native.mistbank_mark_symbol(NumberOf((uint)mark)));
 
-        /// <summary>The title of a kind of figure: "meeple", "large meeple".</summary>
+        /// <summary>Returns the title of a kind of figure, such as "large meeple".</summary>
         /// <param name="kind">Any kind.</param>
         public static string Title(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_title((int)kind));
 
-        /// <summary>The abilities of a kind of figure in addition to those of every meeple, in a sentence; empty for a
-        /// meeple.</summary>
+        /// <summary>Returns the abilities of a kind of figure in addition to those of every meeple, in a sentence;
+        /// empty for a meeple.</summary>
         /// <param name="kind">Any kind.</param>
         public static string Effect(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_effect((int)kind));
 
-        /// <summary>The effect of a kind of action: "Lay a tile", "Move the fairy". <see cref="Game.DescribeAction"/> describes an
-        /// action in full.</summary>
+        /// <summary>Returns the effect of a kind of action in a few words, such as "Lay a tile".
+        /// <see cref="Game.DescribeAction"/> describes one action in full.</summary>
         /// <param name="kind">Any kind.</param>
         public static string Title(this ActionKind kind) => Utf8.TextOf(Native.mistbank_action_title((int)kind));
 
-        /// <summary>The title of a kind of segment: "road", "top of the tower".</summary>
+        /// <summary>Returns the title of a kind of segment, such as "road" or "top of the tower".</summary>
         /// <param name="kind">A kind of segment; "?" for any other value.</param>
         public static string Title(this SegmentKind kind) => Utf8.TextOf(Native.mistbank_segment_title((int)kind));
 
-        /// <summary>The way in which segments of a kind form features.</summary>
+        /// <summary>Returns the way in which segments of a kind form features.</summary>
         /// <param name="kind">A kind of segment; <see cref="Mistbank.Extent.None"/> for any other value.</param>
         public static Extent Extent(this SegmentKind kind) => (Extent)Native.mistbank_segment_extent((int)kind);
 
-        /// <summary>The change that events of a kind make to the board, for animations.</summary>
+        /// <summary>Returns the change that events of a kind make to the board, for animations.</summary>
         /// <param name="kind">A kind of event; <see cref="Mistbank.Change.None"/> for any other value.</param>
         public static Change Change(this EventKind kind) => (Change)Native.mistbank_event_change((int)kind);
 
-        /// <summary>The name of a value in JSON, records and positions, such as "crop:farmer"; "?" for any other
-        /// number.</summary>
-        /// <param name="enumeration">Its enumeration.</param>
-        /// <param name="value">The value; of expansions and marks the number of the bit.</param>
+        /// <summary>Returns the name of a value in JSON, records and positions, such as "crop:farmer"; "?" for an
+        /// unknown value.</summary>
+        /// <param name="enumeration">The enumeration of the value.</param>
+        /// <param name="value">The value; for an expansion or a mark the number of its bit.</param>
         public static string Name(this Enumeration enumeration, int value) =>
             Utf8.TextOf(Native.mistbank_name((int)enumeration, value));
 
-        /// <summary>Returns the value of a name, for expansions and marks the number of the bit; -1 if there is none.</summary>
-        /// <param name="enumeration">Its enumeration.</param>
-        /// <param name="name">Case-sensitive.</param>
+        /// <summary>Returns the value with a name, for an expansion or a mark the number of its bit; -1 for an unknown
+        /// name.</summary>
+        /// <param name="enumeration">The enumeration of the value.</param>
+        /// <param name="name">The name, which is case-sensitive.</param>
         public static int Value(this Enumeration enumeration, string name)
         {
             fixed (byte* bytes = Utf8.BytesOf(nameof(name), name)) return Native.mistbank_value((int)enumeration, bytes);
         }
 
-        /// <summary>The number of the only bit of a set; -1 for a set of no or several bits.</summary>
+        /// <summary>Returns the number of the only bit in a set; -1 if the set has no bits or several.</summary>
         private static int NumberOf(uint set)
         {
             if (set == 0 || (set & (set - 1)) != 0) return -1;
@@ -122,26 +124,27 @@ namespace Mistbank
             Effect = effect;
         }
 
-        /// <summary>"coat", and of a kind of segment its name; it never changes.</summary>
+        /// <summary>The permanent name, such as "coat"; for a kind of segment the name of the kind.</summary>
         public string Name { get; }
 
-        /// <summary>"coat of arms".</summary>
+        /// <summary>The title, such as "coat of arms".</summary>
         public string Title { get; }
 
-        /// <summary>The signs for it in texts of boards, or an example of them.</summary>
+        /// <summary>The characters that draw the element on boards as text, or an example.</summary>
         public string Signs { get; }
 
-        /// <summary>The signs for it in ASCII.</summary>
+        /// <summary>The characters of boards in ASCII, or an example.</summary>
         public string Ascii { get; }
 
-        /// <summary>Its effect in the game, in one or two sentences; empty if it has no effect.</summary>
+        /// <summary>The effect in the game, in one or two sentences; empty without an effect.</summary>
         public string Effect { get; }
     }
 
-    /// <summary>The fields of Rules. A text is "?" for a number that no field has.</summary>
+    /// <summary>Descriptions of the fields of Rules. Texts are "?" for an unknown number of a field.</summary>
     public static unsafe class RuleFields
     {
-        /// <summary>The number of fields. Their names never change; other versions may number them otherwise.</summary>
+        /// <summary>The number of fields. The names of fields never change, but their numbers may differ in other
+        /// versions.</summary>
         public static int Count
         {
             get
@@ -153,7 +156,7 @@ namespace Mistbank
 
         /// <summary>Describes a field.</summary>
         /// <param name="field">0 to Count-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such field.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The number is out of range.</exception>
         public static RuleField Info(int field)
         {
             Indices.Need(nameof(field), field, Count);
@@ -161,20 +164,20 @@ namespace Mistbank
             return info;
         }
 
-        /// <summary>The name of a field in JSON: "hole_turn".</summary>
+        /// <summary>Returns the name of a field in JSON, such as "hole_turn".</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Name(int field) => Utf8.TextOf(Native.mistbank_rule_field_name(field));
 
-        /// <summary>The title of a field: "Turns for holes".</summary>
+        /// <summary>Returns the title of a field, such as "Turns for holes".</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Title(int field) => Utf8.TextOf(Native.mistbank_rule_field_title(field));
 
-        /// <summary>The meaning of a field, in a sentence; of one that is on or off, and of other house rules, the meaning of a
-        /// value other than the default.</summary>
+        /// <summary>Returns the meaning of a field, in a sentence; for a flag, and for other house rules, the meaning
+        /// of a value other than the default.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Meaning(int field) => Utf8.TextOf(Native.mistbank_rule_field_meaning(field));
 
-        /// <summary>The rule of a field, "HSE-7"; empty if there is no single one.</summary>
+        /// <summary>Returns the id of the clause of a field, such as "HSE-7"; empty for no single clause.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Clause(int field) => Utf8.TextOf(Native.mistbank_rule_field_clause(field));
     }

@@ -8,7 +8,8 @@ namespace Mistbank
     /// <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
-        /// <summary>The number of facts. Their names never change; other versions may number them otherwise.</summary>
+        /// <summary>The number of facts. The names of facts never change, but their numbers may differ in other
+        /// versions.</summary>
         public static int Count
         {
             get
@@ -20,7 +21,7 @@ namespace Mistbank
 
         /// <summary>Describes a fact.</summary>
         /// <param name="fact">0 to Count-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such fact.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The number is out of range.</exception>
         public static Fact Info(int fact)
         {
             Indices.Need(nameof(fact), fact, Count);
@@ -28,40 +29,42 @@ namespace Mistbank
             return info;
         }
 
-        /// <summary>The name of a fact, "ingots_held"; "?" for any other number.</summary>
+        /// <summary>Returns the name of a fact, such as "ingots_held"; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Name(int fact) => Utf8.TextOf(Native.mistbank_fact_name(fact));
 
-        /// <summary>The title of a fact, "floors left to build"; "?" for any other number.</summary>
+        /// <summary>Returns the title of a fact, such as "floors left to build"; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Title(int fact) => Utf8.TextOf(Native.mistbank_fact_title(fact));
 
-        /// <summary>The noun for one piece that a fact counts, "floor"; "?" for any other number.</summary>
+        /// <summary>Returns the name of one piece that a fact counts, such as "floor"; "?" for an unknown
+        /// number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Noun(int fact) => Utf8.TextOf(Native.mistbank_fact_noun(fact));
 
-        /// <summary>The rule that describes a fact, "GLD-7"; "?" for any other number.</summary>
+        /// <summary>Returns the id of the clause of a fact, such as "GLD-7"; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Clause(int fact) => Utf8.TextOf(Native.mistbank_fact_clause(fact));
 
-        /// <summary>The effect of the piece of a fact, in one or two sentences; empty if the title is sufficient; "?" for any
-        /// other number.</summary>
+        /// <summary>Returns the effect of the piece of a fact, in one or two sentences. Empty if the title is
+        /// sufficient; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
 
-        /// <summary>The id of a fact's symbol in pictures, after the prefix of the picture: "floor". A fact of several numbers has
-        /// a symbol for each of them, separated by blanks. Empty if pictures do not show it; "?" for any other number.</summary>
+        /// <summary>Returns the id of a fact's symbol in pictures, without the picture's prefix, such as "floor". For a
+        /// fact with several numbers, returns an id for each number, separated by blanks. Empty if pictures do not show
+        /// the fact; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Symbol(int fact) => Utf8.TextOf(Native.mistbank_fact_symbol(fact));
 
-        /// <summary>The name of one of a fact's numbers: "wine" for the first number of goods. Empty if the numbers have no
-        /// names; "?" for an unknown fact.</summary>
+        /// <summary>Returns the name of one of a fact's numbers, such as "wine" for the first number of goods. Empty if
+        /// the numbers have no names; "?" for an unknown fact.</summary>
         /// <param name="fact">0 to Count-1.</param>
         /// <param name="number">The index in the list of <see cref="Game.Fact(string, int)"/>.</param>
         public static string NumberName(int fact, int number) => Utf8.TextOf(Native.mistbank_fact_number_name(fact, number));
 
-        /// <summary>Returns the number of the fact with this name; -1 if there is none.</summary>
-        /// <param name="name">Case-sensitive.</param>
+        /// <summary>Returns the number of the fact with this name; -1 for an unknown name.</summary>
+        /// <param name="name">The name, which is case-sensitive.</param>
         public static int Find(string name)
         {
             Library.Check();
@@ -71,23 +74,24 @@ namespace Mistbank
 
     public sealed unsafe partial class Game
     {
-        /// <summary>The numbers of a fact. Empty if the game does not use its expansion or house rule.</summary>
-        /// <param name="fact">Its name.</param>
+        /// <summary>Returns the numbers of a fact. Empty if the game does not use the fact's expansion or house
+        /// rule.</summary>
+        /// <param name="fact">The name of the fact.</param>
         /// <param name="tile">The index of the tile that owns the fact; ignored for a fact of the game.</param>
-        /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
+        /// <exception cref="InvalidArgumentException">The name is unknown.</exception>
         public ReadOnlyArray<int> Fact(string fact, int tile = 0)
         {
-            _ = Open; // a disposed game is refused before the name is looked at
+            _ = Open; // throws for a disposed game before the name is checked
             int number = Facts.Find(fact);
             if (number < 0) throw new InvalidArgumentException($"unknown fact '{fact}'");
             return Fact(number, tile);
         }
 
-        /// <summary>The numbers of a fact of a colour. Empty if the game does not use its expansion or house rule, and if
-        /// the colour does not play.</summary>
-        /// <param name="fact">Its name.</param>
+        /// <summary>Returns the numbers of a fact of a colour. Empty if the game does not use the fact's expansion or
+        /// house rule, or if the colour does not play.</summary>
+        /// <param name="fact">The name of the fact.</param>
         /// <param name="colour">The colour that owns the fact.</param>
-        /// <exception cref="InvalidArgumentException">There is no such fact.</exception>
+        /// <exception cref="InvalidArgumentException">The name is unknown.</exception>
         public ReadOnlyArray<int> Fact(string fact, Colour colour) => Fact(fact, (int)colour);
     }
 }

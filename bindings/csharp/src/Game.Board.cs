@@ -9,9 +9,9 @@ namespace Mistbank
     {
         // --- tile types ---
 
-        /// <summary>The id of a tile type, the same string each time.</summary>
-        /// <param name="type">0 to TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such type.</exception>
+        /// <summary>Returns the id of a tile type; the same string each time.</summary>
+        /// <param name="type">The index of the type, 0 to TypeCount-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public string TypeId(int type)
         {
             int count = TypeCount;
@@ -25,48 +25,47 @@ namespace Mistbank
             return typeIds[type];
         }
 
-        /// <summary>Returns the index of the tile type with this id; -1 if there is none.</summary>
-        /// <param name="id">Case-sensitive.</param>
+        /// <summary>Returns the index of the tile type with this id; -1 for an unknown id.</summary>
+        /// <param name="id">The id, which is case-sensitive.</param>
         public int FindType(string id)
         {
             fixed (byte* bytes = Utf8.BytesOf(nameof(id), id)) return Native.mistbank_game_find_type(Open, bytes);
         }
 
-        /// <summary>The number of segments of the tile with this index; for a face-down tile the largest possible
-        /// number.</summary>
+        /// <summary>Returns the number of segments of the tile with this index; for a face-down tile the largest
+        /// possible number.</summary>
         private int SegmentCountOf(int tile)
         {
             int type = Tile(tile).Type;
             return type < 0 ? Limits.MaxSegments : Type(type).SegmentCount;
         }
 
-        /// <summary>Whether a hound has been on the board, or was lost.</summary>
-        /// <param name="hound">1 or 2.</param>
+        /// <summary>Returns whether a hound has been on the board, or was lost.</summary>
+        /// <param name="hound">The number of the hound, 1 or 2.</param>
         public bool HoundArrived(int hound)
         {
-            HoundNumber(hound); // refuses wrong numbers
+            HoundNumber(hound); // throws if the number is out of range
             return Native.mistbank_game_hound_arrived(Open, hound) != 0;
         }
 
         // --- learning ---
 
-        /// <summary>The names of the planes of an observation; capi/mistbank/learning.h describes each of
-        /// them.</summary>
+        /// <summary>The names of the planes of an observation; capi/mistbank/learning.h describes each plane.</summary>
         public static ReadOnlyArray<string> PlaneNames =>
             Library.Names(() => Native.mistbank_plane_count(), index => Native.mistbank_plane_name(index));
 
-        /// <summary>Writes chosen planes of a game over a window: see Planes.</summary>
+        /// <summary>Writes the chosen planes of a game over a window. See Planes.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as
-        /// UsedPlanes returns.</param>
-        /// <param name="into">planes.Length x height x width bytes.</param>
+        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as the
+        /// result of UsedPlanes.</param>
+        /// <param name="into">Receives planes.Length x height x width bytes.</param>
         /// <returns>The number of written bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">The player or the index of a plane is out of
         /// range.</exception>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
-        /// size.</exception>
+        /// <exception cref="InvalidArgumentException">No plane is given, an index occurs twice, or the size of the
+        /// window is out of range.</exception>
         public int ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -80,16 +79,16 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns chosen planes of a game over a window, planes.Length x height x width bytes: see
+        /// <summary>Returns the chosen planes of a game over a window, planes.Length x height x width bytes. See
         /// Planes.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as
-        /// UsedPlanes returns.</param>
+        /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as the
+        /// result of UsedPlanes.</param>
         /// <exception cref="ArgumentOutOfRangeException">The player or the index of a plane is out of
         /// range.</exception>
-        /// <exception cref="InvalidArgumentException">There is no plane, an index occurs twice, or the window has a wrong
-        /// size.</exception>
+        /// <exception cref="InvalidArgumentException">No plane is given, an index occurs twice, or the size of the
+        /// window is out of range.</exception>
         public byte[] ChosenPlanes(in Window window, int player, ReadOnlySpan<int> planes)
         {
             Window copyOfWindow = window;
@@ -110,8 +109,8 @@ namespace Mistbank
             Indices.NeedPlanes(planes);
         }
 
-        /// <summary>The names of the scalars of an observation; capi/mistbank/learning.h describes each of
-        /// them.</summary>
+        /// <summary>The names of the scalars of an observation; capi/mistbank/learning.h describes each
+        /// scalar.</summary>
         public static ReadOnlyArray<string> ScalarNames =>
             Library.Names(() => Native.mistbank_scalar_count(), index => Native.mistbank_scalar_name(index));
     }

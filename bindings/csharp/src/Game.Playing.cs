@@ -9,7 +9,8 @@ namespace Mistbank
         // --- the decision ---
 
         /// <summary>Chooses a legal action uniformly at random, faster than from a list.</summary>
-        /// <param name="random">The state of a generator, which the call advances; any number to start with.</param>
+        /// <param name="random">The state of a random generator, which the call advances. The first state is any
+        /// number.</param>
         /// <exception cref="GameOverException">No action is left.</exception>
         public GameAction RandomAction(ref ulong random)
         {
@@ -20,11 +21,11 @@ namespace Mistbank
         }
 
         /// <summary>Applies an action given in its text form.</summary>
-        /// <param name="text">Such as "lay 3,-1 2".</param>
-        /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
+        /// <param name="text">The text form, such as "lay 3,-1 2".</param>
+        /// <exception cref="InvalidArgumentException">The text is not an action.</exception>
         public void Apply(string text) => Apply(Parse(text));
 
-        /// <summary>Applies an action if it is legal. Nothing changes otherwise.</summary>
+        /// <summary>Applies an action if it is legal; otherwise nothing changes.</summary>
         /// <param name="action">Any action.</param>
         /// <returns>Whether the action was applied; <see cref="WhyNot"/> returns the reason.</returns>
         public bool TryApply(in GameAction action)
@@ -33,7 +34,7 @@ namespace Mistbank
             return IsAccepted(Native.mistbank_game_apply(Open, ref copyOfAction));
         }
 
-        /// <summary>Applies an action if it is legal. Nothing changes otherwise.</summary>
+        /// <summary>Applies an action if it is legal; otherwise nothing changes.</summary>
         /// <param name="action">Any action.</param>
         /// <param name="reason">Receives the reason for the refusal, with the clause; empty if the action was
         /// applied.</param>
@@ -44,8 +45,9 @@ namespace Mistbank
             return IsAccepted(Native.mistbank_game_apply(Open, ref copyOfAction), out reason);
         }
 
-        /// <summary>Applies an action given in its text form if it is legal. Nothing changes otherwise.</summary>
-        /// <param name="text">Such as "lay 3,-1 2", or any other text, such as the input of a user.</param>
+        /// <summary>Applies an action given in its text form if it is legal; otherwise nothing changes.</summary>
+        /// <param name="text">The text form, such as "lay 3,-1 2". Any text is allowed, such as the input of a
+        /// user.</param>
         /// <param name="reason">Receives the reason for the refusal; empty if the action was applied.</param>
         /// <returns>Whether the action was applied.</returns>
         public bool TryApply(string text, out string reason) =>
@@ -66,7 +68,7 @@ namespace Mistbank
             _ => throw Refusal(status),
         };
 
-        /// <summary>Whether an action is legal now.</summary>
+        /// <summary>Returns whether an action is legal now.</summary>
         /// <param name="action">Any action.</param>
         public bool IsLegal(in GameAction action) => WhyNot(in action) is null;
 
@@ -80,19 +82,19 @@ namespace Mistbank
             return reason.Length == 0 ? null : reason;
         }
 
-        /// <summary>The action of a text form, legal or not.</summary>
-        /// <param name="text">Such as "lay 3,-1 2".</param>
-        /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
+        /// <summary>Parses the text form of an action, legal or not.</summary>
+        /// <param name="text">The text form, such as "lay 3,-1 2".</param>
+        /// <exception cref="InvalidArgumentException">The text is not an action.</exception>
         public GameAction Parse(string text)
         {
             Check(Parse(text, out GameAction action));
             return action;
         }
 
-        /// <summary>Reads an action from its text form, legal or not.</summary>
+        /// <summary>Parses the text form of an action, legal or not, without throwing an exception.</summary>
         /// <param name="text">Any text.</param>
         /// <param name="action">Receives the action.</param>
-        /// <returns>Whether it is the text of an action.</returns>
+        /// <returns>Whether the text is an action.</returns>
         public bool TryParse(string text, out GameAction action) => IsAccepted(Parse(text, out action));
 
         private Status Parse(string text, out GameAction action)
@@ -101,14 +103,14 @@ namespace Mistbank
             fixed (byte* at = bytes) return Native.mistbank_game_action_parse(Open, at, bytes.Length - 1, out action);
         }
 
-        /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>
-        /// <param name="json">The object, or the text form of an action alone as a JSON text.</param>
+        /// <summary>Reads an action, legal or not, from a JSON text; see src/json/FORMAT.md.</summary>
+        /// <param name="json">The action as a JSON object, or only its text form as a JSON text.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         public GameAction ActionFromJson(string json) => ActionFromJson(json, out _);
 
-        /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>
-        /// <param name="json">The object, or the text form of an action alone as a JSON text.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
+        /// <summary>Reads an action, legal or not, from a JSON text; see src/json/FORMAT.md.</summary>
+        /// <param name="json">The action as a JSON object, or only its text form as a JSON text.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         public GameAction ActionFromJson(string json, out string ignored)
         {
@@ -121,7 +123,7 @@ namespace Mistbank
         /// <summary>Whether the game is over.</summary>
         public bool IsOver => Outcome != Outcome.Open;
 
-        /// <summary>The open decision.</summary>
+        /// <summary>The kind of the open decision.</summary>
         public DecisionKind Phase => Decision.Kind;
     }
 }

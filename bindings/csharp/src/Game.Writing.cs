@@ -9,12 +9,12 @@ namespace Mistbank
     {
         // --- records, positions and snapshots ---
 
-        private const int UsualSnapshot = 4096; // bytes; longer ones need a second call
+        private const int UsualSnapshot = 4096; // size of the first buffer in bytes; longer ones need a second call
 
         /// <summary>Replays a record and checks every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
         /// <param name="sets">The tile sets that the record names, except built-in sets and sets in its text.</param>
-        /// <exception cref="InvalidRecordException">The message names the wrong line.</exception>
+        /// <exception cref="InvalidRecordException">The message names the line of the error.</exception>
         public static Game Replay(string record, params TileSet[]? sets)
         {
             byte[] bytes = Utf8.BytesOf(nameof(record), record);
@@ -27,13 +27,13 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>Creates a game from a position. Its history is empty, undo leads back to the position, and records
-        /// and snapshots contain it. Missing hidden information is dealt by the seed. A position that no game can reach
-        /// is accepted if it has no contradiction.</summary>
+        /// <summary>Creates a game from a position. The history is empty. Undo goes back to the position, and records
+        /// and snapshots contain the position. Missing hidden information is dealt with the seed. A position that no
+        /// game can reach is accepted if it has no contradiction.</summary>
         /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, from
         /// <see cref="ToPosition"/> or written by hand.</param>
-        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If it
-        /// names none, a set that its rules do not play is refused.</param>
+        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If the
+        /// position names no sets, a set that its rules do not use is refused.</param>
         /// <exception cref="InvalidPositionException">The position is impossible; the message names line, column and
         /// clause.</exception>
         /// <exception cref="UnknownNameException">A set is missing.</exception>
@@ -50,8 +50,8 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>Writes the game as bytes with version and checksum, the same on every machine. They contain hidden
-        /// information while the game is open.</summary>
+        /// <summary>Writes the game as bytes with version and checksum, the same on every machine. The bytes contain
+        /// hidden information while the game is open.</summary>
         /// <param name="into">Receives the bytes.</param>
         /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -63,8 +63,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns the game as bytes with version and checksum, the same on every machine. They contain hidden
-        /// information while the game is open.</summary>
+        /// <summary>Returns the game as bytes with version and checksum, the same on every machine. The bytes contain
+        /// hidden information while the game is open.</summary>
         public byte[] ToSnapshot()
         {
             int count;
@@ -76,10 +76,10 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Creates the game of a snapshot with its history. Every action is checked.</summary>
-        /// <param name="snapshot">The bytes.</param>
-        /// <param name="sets">The tile sets of the game, except built-in sets and sets in the snapshot's text.</param>
-        /// <exception cref="InvalidSnapshotException">The bytes are damaged, of another version, or no
+        /// <summary>Creates a game with its history from a snapshot, and checks every action.</summary>
+        /// <param name="snapshot">The bytes of the snapshot.</param>
+        /// <param name="sets">The tile sets of the game, except built-in sets and sets in the snapshot.</param>
+        /// <exception cref="InvalidSnapshotException">The bytes are damaged, from another version, or not a
         /// snapshot.</exception>
         public static Game FromSnapshot(byte[] snapshot, params TileSet[]? sets)
         {
@@ -96,13 +96,14 @@ namespace Mistbank
 
         /// <summary>Creates a game from a position in JSON, from <see cref="ToJson"/> or another program, see
         /// src/json/FORMAT.md. The host's position gives the same game. In another viewer's position, hidden
-        /// information is dealt by the seed in the rules.</summary>
-        /// <param name="json">The object, up to 16 MiB; ToJson of a huge board may be longer.</param>
-        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If it
-        /// names none, a set that its rules do not play is refused.</param>
+        /// information is dealt with the seed in the rules.</summary>
+        /// <param name="json">The JSON object, up to 16 MiB; the result of ToJson for a huge board may be
+        /// longer.</param>
+        /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If the
+        /// position names no sets, a set that its rules do not use is refused.</param>
         /// <exception cref="InvalidPositionException">The position is impossible; the message names path and
         /// clause.</exception>
-        /// <exception cref="InvalidJsonException">The text is no JSON, or a value has the wrong kind.</exception>
+        /// <exception cref="InvalidJsonException">The text is not JSON, or a value has the wrong type.</exception>
         /// <exception cref="InvalidRulesException">The rules are invalid.</exception>
         /// <exception cref="UnknownNameException">A preset or a set is missing.</exception>
         /// <exception cref="InvalidTileSetException">A set differs from the named set.</exception>
@@ -165,12 +166,12 @@ namespace Mistbank
 
         // --- texts and pictures ---
 
-        /// <summary>The state of the game in a few lines of text.</summary>
+        /// <summary>Returns the state of the game in a few lines of text.</summary>
         public string Summary() => Summary(null);
 
         /// <summary>Returns the state of the game in a few lines of text.</summary>
-        /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. A missing, null or empty
-        /// name means the name of the colour.</param>
+        /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. Without a name, or with a
+        /// null or empty name, a player is called by the colour.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Summary(IReadOnlyDictionary<Colour, string>? names)
         {
@@ -182,7 +183,8 @@ namespace Mistbank
             });
         }
 
-        /// <summary>Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".</summary>
+        /// <summary>Returns the deciding player's task, such as "lay 14a"; if the game is over, the result, such as
+        /// "red wins".</summary>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Question(IReadOnlyDictionary<Colour, string>? names = null)
@@ -195,7 +197,7 @@ namespace Mistbank
             });
         }
 
-        /// <summary>An event as a sentence, without a line end: "Anna lays 14a at 2,1".</summary>
+        /// <summary>Describes an event in a sentence without a line end, such as "Anna lays 14a at 2,1".</summary>
         /// <param name="gameEvent">The event.</param>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
@@ -210,8 +212,9 @@ namespace Mistbank
             });
         }
 
-        /// <summary>The effect of an action in the open decision in words: "Places a large meeple on the road at 3,-1,
-        /// north to east (4 tiles, 4 points, 1 open end)". See ActionTitle for its kind alone.</summary>
+        /// <summary>Describes the effect of an action in the open decision in words, such as "Places a large meeple on
+        /// the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
+        /// <see cref="Descriptions.Title(ActionKind)"/> describes only the kind.</summary>
         /// <param name="action">Any action, legal or not.</param>
         /// <param name="names">The names of players, as in Summary.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
@@ -226,8 +229,8 @@ namespace Mistbank
             });
         }
 
-        /// <summary>The elements of boards of this game other than marks, figures and pieces of expansions: kinds of segments, coats of
-        /// arms, ghosts.</summary>
+        /// <summary>Returns the elements that boards of this game show besides marks, figures and pieces of expansions,
+        /// such as kinds of segments, coats of arms and ghosts.</summary>
         public ReadOnlyArray<BoardElement> Elements()
         {
             var elements = new List<BoardElement>();
@@ -243,16 +246,16 @@ namespace Mistbank
             return new(elements.ToArray());
         }
 
-        /// <summary>The question of the open decision in words: "lay 14a"; the result of a game that is over: "red
-        /// wins".</summary>
+        /// <summary>Returns the deciding player's task, such as "lay 14a"; if the game is over, the result, such as
+        /// "red wins".</summary>
         public string Question() => Read((buffer, capacity, length) =>
             Native.mistbank_game_question(Open, null, buffer, capacity, length));
 
-        /// <summary>The board as lines of text.</summary>
+        /// <summary>Returns the board as lines of text.</summary>
         /// <param name="colours">Whether to use the ANSI colours of a terminal.</param>
-        /// <param name="coordinates">Whether to write x along the top and y along the left.</param>
+        /// <param name="coordinates">Whether to show x along the top and y down the left side.</param>
         /// <param name="fits">Whether to mark the cells where the drawn tile fits.</param>
-        /// <param name="ascii">Whether to use only ASCII signs.</param>
+        /// <param name="ascii">Whether to use only ASCII characters.</param>
         public string Board(bool colours = false, bool coordinates = true, bool fits = false, bool ascii = false)
         {
             TextOptions options = TextOptionsOf(colours, coordinates, fits, ascii);
@@ -264,11 +267,11 @@ namespace Mistbank
         }
 
         /// <summary>Returns a tile type, rotated, as lines of text.</summary>
-        /// <param name="type">0 to TypeCount-1.</param>
-        /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
+        /// <param name="type">The index of the type, 0 to TypeCount-1.</param>
+        /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <param name="colours">Whether to use the ANSI colours of a terminal.</param>
-        /// <param name="ascii">Whether to use only ASCII signs.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such type or rotation.</exception>
+        /// <param name="ascii">Whether to use only ASCII characters.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The type or the rotation is out of range.</exception>
         public string TileText(int type, int rotation = 0, bool colours = false, bool ascii = false)
         {
             Indices.Need(nameof(type), type, TypeCount);
@@ -293,7 +296,8 @@ namespace Mistbank
 
         /// <summary>Returns the board as an SVG picture, without hidden information.</summary>
         /// <param name="options">The options; null for the defaults.</param>
-        /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
+        /// <exception cref="InvalidArgumentException">An option is out of range; the message names the
+        /// option.</exception>
         public string Picture(PictureOptions? options = null)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
@@ -308,8 +312,8 @@ namespace Mistbank
         /// the figures, other marks on top.</summary>
         /// <param name="options">The options; null for the defaults.</param>
         /// <param name="marks">The marks; their cells must lie within the rectangle of the board or touch it.</param>
-        /// <exception cref="InvalidArgumentException">An option or a mark is out of its range; the message names
-        /// it.</exception>
+        /// <exception cref="InvalidArgumentException">An option or a mark is out of range; the message names the option
+        /// or the mark.</exception>
         public string Picture(PictureOptions? options, ReadOnlySpan<PictureMark> marks)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
@@ -326,11 +330,12 @@ namespace Mistbank
         }
 
         /// <summary>Returns a tile type, rotated, as an SVG picture.</summary>
-        /// <param name="type">0 to TypeCount-1.</param>
-        /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
-        /// <param name="options">TileSize, Theme and Numbers are used; null for the defaults.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such type or rotation.</exception>
-        /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
+        /// <param name="type">The index of the type, 0 to TypeCount-1.</param>
+        /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
+        /// <param name="options">The options; only TileSize, Theme and Numbers are used; null for the defaults.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The type or the rotation is out of range.</exception>
+        /// <exception cref="InvalidArgumentException">An option is out of range; the message names the
+        /// option.</exception>
         public string TilePicture(int type, int rotation = 0, PictureOptions? options = null)
         {
             Indices.Need(nameof(type), type, TypeCount);

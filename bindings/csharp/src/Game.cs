@@ -5,9 +5,9 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>A game. It always has one open decision of one player, lists the legal actions, and continues to the
-    /// next decision with the applied action, until it is over. Different threads may use different games at once; only
-    /// one thread may use a game at a time. Methods that fill a span allocate nothing.</summary>
+    /// <summary>A game. Until the game is over, it has one open decision of one player and lists the legal actions. An
+    /// applied action leads to the next decision. Only one thread at a time may use a game; different threads may use
+    /// different games in parallel. Methods that fill a span allocate nothing.</summary>
     /// <example><code>
     /// using var game = new Game(Rules.Cooperative(level: 3), 7);
     /// while (!game.IsOver) game.Apply(game.LegalActions()[0]);
@@ -20,10 +20,12 @@ namespace Mistbank
         internal delegate Status Maker<THandle>(IntPtr* sets, int setCount, byte* message, out THandle made);
 
         /// <summary>Creates a game and plays it up to its first decision.</summary>
-        /// <param name="rules">The rules; defaults are filled in.</param>
-        /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; none: the built-in sets.</param>
+        /// <param name="rules">The rules. The game fills in defaults in its own copy.</param>
+        /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; without any, the built-in
+        /// sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
-        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
+        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message gives the
+        /// reason.</exception>
         public Game(Rules rules, params TileSet[]? sets)
         {
             if (rules == null) throw new ArgumentNullException(nameof(rules));
@@ -35,14 +37,14 @@ namespace Mistbank
 
         /// <summary>Creates a game with another seed.</summary>
         /// <param name="rules">The rules.</param>
-        /// <param name="seed">Replaces the seed in the rules.</param>
-        /// <param name="sets">The tile sets; none: the built-in sets.</param>
+        /// <param name="seed">The seed, which replaces the seed in the rules.</param>
+        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
         public Game(Rules rules, ulong seed, params TileSet[]? sets) : this(Seeded(rules, seed), sets) { }
 
-        /// <summary>Creates a game of a preset: <c>new Game("level3", seed: 7)</c>.</summary>
-        /// <param name="preset">One of <see cref="Rules.Presets"/>.</param>
-        /// <param name="seed">Determines the order of the tiles.</param>
-        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        /// <summary>Creates a game of a preset, such as <c>new Game("level3", seed: 7)</c>.</summary>
+        /// <param name="preset">A name in <see cref="Rules.Presets"/>.</param>
+        /// <param name="seed">The seed, which determines the order of the tiles.</param>
+        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
         /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
         public Game(string preset, ulong seed = 0, params TileSet[]? sets)
             : this(Rules.Preset(preset ?? throw new ArgumentNullException(nameof(preset))), seed, sets) { }
@@ -50,9 +52,10 @@ namespace Mistbank
         /// <summary>Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets,
         /// which all games share, are not counted.</summary>
         /// <param name="rules">The rules.</param>
-        /// <param name="sets">The tile sets; none: the built-in sets.</param>
+        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
-        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
+        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message gives the
+        /// reason.</exception>
         public static int BytesOf(Rules rules, params TileSet[]? sets)
         {
             if (rules == null) throw new ArgumentNullException(nameof(rules));
@@ -80,7 +83,8 @@ namespace Mistbank
             return seeded;
         }
 
-        /// <summary>Calls a function that creates games, and keeps the sets alive during the call.</summary>
+        /// <summary>Calls a library function with tile sets, and keeps the sets alive during the call. Returns the
+        /// created object, or throws the exception for the status.</summary>
         internal static THandle Make<THandle>(TileSet[]? sets, Maker<THandle> make)
         {
             Library.Check();
@@ -125,19 +129,19 @@ namespace Mistbank
             return new Game(clone) { typeIds = typeIds };
         }
 
-        /// <summary>Becomes equal to a game of the same rules and tile sets. Between games without recording this only
-        /// copies memory, so it suits trying out actions.</summary>
-        /// <param name="other">May be the same game.</param>
-        /// <exception cref="InvalidArgumentException">It is another kind of game.</exception>
+        /// <summary>Makes this game equal to a game of the same rules and tile sets. Between games without recording
+        /// this only copies memory, which is fast enough for trying out actions.</summary>
+        /// <param name="other">The game to copy; may be the same game.</param>
+        /// <exception cref="InvalidArgumentException">The other game has other rules or tile sets.</exception>
         public void CopyFrom(Game other)
         {
             if (other == null) throw new ArgumentNullException(nameof(other));
             Check(Native.mistbank_game_copy_from(Open, other.Open));
         }
 
-        /// <summary>Writes the current state without its history, for <see cref="RestoreState"/>: a search can keep thousands of
-        /// positions. The bytes contain hidden information.</summary>
-        /// <param name="into"><see cref="SavedBytes"/> bytes.</param>
+        /// <summary>Writes the current state without its history, for <see cref="RestoreState"/>. A search can keep
+        /// thousands of positions in this way. The bytes contain hidden information.</summary>
+        /// <param name="into">Receives <see cref="SavedBytes"/> bytes.</param>
         /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int SaveState(Span<byte> into)
@@ -157,7 +161,7 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>The number of bytes of SaveState; constant for a game.</summary>
+        /// <summary>The number of bytes that SaveState writes, which is constant for a game.</summary>
         public int SavedBytes
         {
             get
@@ -170,8 +174,8 @@ namespace Mistbank
         /// <summary>Restores a state that SaveState wrote for this game, or for a game of equal rules and tile sets. A
         /// recording game deletes its history and stops recording.</summary>
         /// <param name="saved">The bytes.</param>
-        /// <exception cref="InvalidArgumentException">The bytes are of a game with other rules or tile sets, or have
-        /// been changed.</exception>
+        /// <exception cref="InvalidArgumentException">The bytes are from a game with other rules or tile sets, or are
+        /// damaged.</exception>
         public void RestoreState(ReadOnlySpan<byte> saved)
         {
             byte nothing;
@@ -184,7 +188,7 @@ namespace Mistbank
         /// <summary>Whether the game records its history.</summary>
         public bool IsRecording => Native.mistbank_game_recording(Open) == Limits.RecordingAll;
 
-        /// <summary>A copy of the rules with colours filled in. It contains the seed, which players must not
+        /// <summary>A copy of the rules with colours filled in. The rules contain the seed, which players must not
         /// see.</summary>
         public Rules Rules
         {
@@ -196,7 +200,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>The state of the game in a few words.</summary>
+        /// <summary>Returns the state of the game in a few words, for logs.</summary>
         public override string ToString() => handle.IsClosed ? "disposed game" : $"turn {Turn}, {Phase}, {Outcome}";
 
         // --- calling the library ---
@@ -216,7 +220,7 @@ namespace Mistbank
             return MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
         }
 
-        /// <summary>Returns the count of a written list, or throws the exception for its status.</summary>
+        /// <summary>Returns the number of written entries, or throws the exception for the status.</summary>
         private int Written(Status status, int count, int capacity)
         {
             if (status == Status.Ok && count <= capacity) return count;
@@ -225,7 +229,7 @@ namespace Mistbank
             throw Refusal(status);
         }
 
-        /// <summary>Returns the count of a list that was not written.</summary>
+        /// <summary>Returns the length of a list, from a call that only requested the length.</summary>
         private int Asked(Status status, int count)
         {
             if (status != Status.Ok && status != Status.BufferTooSmall) throw Refusal(status);
@@ -250,7 +254,7 @@ namespace Mistbank
             return text;
         }
 
-        /// <summary>A number of bytes that usually holds the text of the board.</summary>
+        /// <summary>Returns a buffer size in bytes that usually suffices for the text of the board.</summary>
         private int RoomForBoard(int bytesAtLeast, int bytesOfTile) => bytesAtLeast + bytesOfTile * TileCount;
     }
 }

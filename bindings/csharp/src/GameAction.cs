@@ -8,13 +8,14 @@ namespace Mistbank
     {
         /// <summary>Creates an action, legal or not. Leave out fields that its kind does not use.</summary>
         /// <param name="kind">The kind of action.</param>
-        /// <param name="x">Cell, growing east, -32768 to 32767; the tile type when drawing.</param>
-        /// <param name="y">Cell, growing south, -32768 to 32767.</param>
+        /// <param name="x">The x of the cell, growing east, -32768 to 32767; for a draw the tile type.</param>
+        /// <param name="y">The y of the cell, growing south, -32768 to 32767.</param>
         /// <param name="segment">The number of a segment of the tile, 0 to 255.</param>
         /// <param name="colour">The colour of the meeple.</param>
-        /// <param name="count">0 to 255: clockwise quarter turns when laying, ghosts when pacifying, a random result, a space
-        /// of the track, the second of two joined segments, 1 for the courier, a FigureKind when placing.</param>
-        /// <exception cref="InvalidArgumentException">A number is out of its range.</exception>
+        /// <param name="count">A number from 0 to 255 whose meaning depends on the kind. Laying a tile: clockwise
+        /// quarter turns; placing a figure: a FigureKind; pacifying: ghosts; random results: the number. Others: a
+        /// space of the track, the second of two joined segments, or 1 for the courier.</param>
+        /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
         public GameAction(
             ActionKind kind, int x = 0, int y = 0, int segment = 0, Colour colour = Colour.Red, int count = 0)
         {
@@ -43,8 +44,9 @@ namespace Mistbank
         /// <summary>Whether any field differs.</summary>
         public static bool operator !=(GameAction left, GameAction right) => !left.Equals(right);
 
-        /// <summary>The text form, such as "lay 3,-1 2". A draw has only the index of its tile type, "draw #5", because ids
-        /// belong to a game; <see cref="Game.Text"/> writes the id. "?" for an invalid action.</summary>
+        /// <summary>Returns the text form, such as "lay 3,-1 2". A draw names the tile type by its index, such as "draw
+        /// #5", because only a game knows the ids of its types; <see cref="Game.Text"/> writes the id. "?" for an
+        /// invalid action.</summary>
         public override unsafe string ToString()
         {
             GameAction told = this;
@@ -53,23 +55,24 @@ namespace Mistbank
             return text;
         }
 
-        /// <summary>Clockwise quarter turns of a tile that is laid, 0 to 3.</summary>
+        /// <summary>The rotation of the laid tile in clockwise quarter turns, 0 to 3.</summary>
         public int Rotation => count & 3;
 
-        /// <summary>The place in the hand, 0 to 2 in the order of taking, of a tile that is laid from there; else
-        /// 0.</summary>
+        /// <summary>The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand.</summary>
         public int PlaceInHand => count >> 2 & 3;
 
-        /// <summary>The kind of the figure of the action: placed, haunted, taken and so on.</summary>
+        /// <summary>The kind of the figure that the action places, haunts, takes and so on.</summary>
         public FigureKind FigureKind => (FigureKind)(count & 15);
 
         /// <summary>The name of <see cref="FigureKind"/> in version 2.0.</summary>
         public FigureKind Figure => FigureKind;
 
-        /// <summary>The ghosts on the figure of the action; they distinguish it from other figures there.</summary>
+        /// <summary>The number of ghosts on the figure of the action, which distinguishes the figure from others in the
+        /// same place.</summary>
         public int Ghosts => count >> 4 & 3;
 
-        /// <summary>Whether the fairy is with that figure; this distinguishes it from other figures there.</summary>
+        /// <summary>Whether the fairy is with the figure of the action, which distinguishes the figure from others in
+        /// the same place.</summary>
         public bool Fairy => (count >> 6 & 1) != 0;
     }
 
@@ -78,7 +81,8 @@ namespace Mistbank
         /// <summary>The kind of the figure of the event, as in <see cref="GameAction.FigureKind"/>.</summary>
         public FigureKind FigureKind => Figure;
 
-        /// <summary>The kind and the place, for logs; <see cref="Game.Sentence(in GameEvent)"/> describes it in words.</summary>
+        /// <summary>Returns the kind and the place, for logs; <see cref="Game.Sentence(in GameEvent)"/> describes the
+        /// event in words.</summary>
         public override string ToString() => $"{Kind} {x},{y}/{segment}";
     }
 }

@@ -22,7 +22,7 @@ namespace Mistbank
             Explanation = adviser.Explanation(Review.BestIndex, names);
         }
 
-        /// <summary>The number of actions applied before it.</summary>
+        /// <summary>The number of actions applied before the decision.</summary>
         public int Number { get; }
 
         /// <summary>The turn, from 1.</summary>
@@ -46,7 +46,8 @@ namespace Mistbank
         /// <summary>The reasons for the best action, in words for people.</summary>
         public string Explanation { get; }
 
-        /// <summary>In words: "turn 12: lay 0,2 2, mistake, 4.6 lost; lay 0,-2 3: closes the city for 12".</summary>
+        /// <summary>Describes the decision in words, such as "turn 12: lay 0,2 2, mistake, 4.6 lost; lay 0,-2 3: closes
+        /// the city for 12".</summary>
         public override string ToString()
         {
             string cost = Review.Lost == 0 ? "" : FormattableString.Invariant($", {Review.Lost:0.0} lost");
@@ -55,21 +56,22 @@ namespace Mistbank
         }
     }
 
-    /// <summary>Reviews a game decision by decision. The adviser uses only the information of the deciding player, so a
-    /// lucky draw makes no decision better.</summary>
+    /// <summary>Reviews a game decision by decision. The adviser uses only the information of the deciding player, so
+    /// later luck does not improve a verdict.</summary>
     /// <example><code>
     /// foreach (ReviewedDecision decision in GameReview.Of(game))
     ///     if (decision.Review.Verdict == Verdict.Blunder) Console.WriteLine(decision);
     /// </code></example>
     public static class GameReview
     {
-        /// <summary>Returns the decisions of a game in their order. Each is reviewed when the enumeration reaches
+        /// <summary>Returns the decisions of a game in their order. A decision is reviewed when the enumeration reaches
         /// it.</summary>
-        /// <param name="game">A game, over or not. It does not change, and may continue or be disposed
-        /// meanwhile.</param>
-        /// <param name="simulations">For each decision, 1 to <see cref="Limits.MaxSimulations"/>; below 32 no decision
-        /// is called bad, because it may be noise.</param>
-        /// <param name="players">Only the decisions of these players; null: all.</param>
+        /// <param name="game">A game, over or not. The enumeration does not change the game, which may meanwhile
+        /// continue or be disposed.</param>
+        /// <param name="simulations">The number of simulations for each decision, 1 to
+        /// <see cref="Limits.MaxSimulations"/>. Below 32 no decision is called bad, because the loss may be
+        /// noise.</param>
+        /// <param name="players">The players whose decisions are reviewed; null: all.</param>
         /// <param name="seed">The seed of the adviser.</param>
         /// <param name="names">The names of players in explanations; null: the names of colours.</param>
         /// <exception cref="NotRecordedException">The game records no history.</exception>
@@ -86,11 +88,12 @@ namespace Mistbank
             if (wanted.Any(player => player < 0 || player >= count))
                 throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}");
             ReadOnlyArray<GameAction> actions = game.Actions();
-            PlayerNames.Options(names); // refuses wrong names before the work starts
+            PlayerNames.Options(names); // refuses invalid names before the work starts
             return Walk(game.Clone(), actions, simulations, wanted, seed, names);
         }
 
-        // Each enumeration has its own copy, so that it can be repeated. The garbage collector frees the original.
+        // Each enumeration uses its own copy of the game, so that the enumeration can be repeated. The garbage collector
+        // frees the game `ended`.
         private static IEnumerable<ReviewedDecision> Walk(
             Game ended, ReadOnlyArray<GameAction> actions, int simulations, HashSet<int> players, ulong seed,
             IReadOnlyDictionary<Colour, string>? names)

@@ -8,7 +8,7 @@ namespace Mistbank
     public static unsafe class Library
     {
 #if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
-        internal const string File = "__Internal"; // compiled into the player, unless the package has a library for it
+        internal const string File = "__Internal"; // compiled into the player: the package has no Android library
 #elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         internal const string File = "__Internal"; // compiled into the player
 #else
@@ -34,7 +34,8 @@ namespace Mistbank
 
         internal delegate byte* Namer(int index);
 
-        /// <summary>Returns all names of a kind, from functions for their number and for each name.</summary>
+        /// <summary>Returns all names of a kind, from a function for their number and a function for each
+        /// name.</summary>
         internal static ReadOnlyArray<string> Names(Func<int> count, Namer nameAt)
         {
             Check();

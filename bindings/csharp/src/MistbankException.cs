@@ -4,7 +4,8 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>A refusal of the library, with its message; the base class of all following exceptions.</summary>
+    /// <summary>A refusal of the library, with its message. This is the base class of the exceptions for all
+    /// refusals.</summary>
     public abstract partial class MistbankException : Exception
     {
         internal MistbankException(Status status, string message) : base(message)
@@ -25,7 +26,7 @@ namespace Mistbank
             Needed = needed;
         }
 
-        /// <summary>The length that would have been enough.</summary>
+        /// <summary>The needed length of the span.</summary>
         public int Needed { get; }
     }
 }

@@ -13,9 +13,9 @@ namespace Mistbank
     {
         private readonly int red, green, blue, yellow, black, pink;
 
-        /// <summary>The number of one colour.</summary>
-        /// <param name="colour">Red to pink.</param>
-        /// <exception cref="ArgumentOutOfRangeException">Another colour.</exception>
+        /// <summary>The number of a colour.</summary>
+        /// <param name="colour">A colour from red to pink.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a colour from red to pink.</exception>
         public int this[Colour colour]
         {
             get
@@ -43,9 +43,9 @@ namespace Mistbank
     {
         private readonly double player0, player1, player2, player3, player4, player5;
 
-        /// <summary>The number of one player.</summary>
+        /// <summary>The number of a player.</summary>
         /// <param name="player">0 to 5; the number is 0 for players that the game does not have.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such player.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The player is out of range.</exception>
         public double this[int player]
         {
             get
@@ -64,9 +64,9 @@ namespace Mistbank
         private readonly int kind0, kind1, kind2, kind3, kind4, kind5, kind6, kind7, kind8, kind9, kind10, kind11,
             kind12, kind13, kind14, kind15;
 
-        /// <summary>The number of one kind.</summary>
-        /// <param name="kind">Any kind.</param>
-        /// <exception cref="ArgumentOutOfRangeException">It is none.</exception>
+        /// <summary>The number of a kind of figure.</summary>
+        /// <param name="kind">Any kind of figure.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a kind of figure.</exception>
         public int this[FigureKind kind]
         {
             get
@@ -87,9 +87,9 @@ namespace Mistbank
             source10, source11, source12, source13, source14, source15, source16, source17, source18, source19, source20,
             source21, source22, source23, source24, source25, source26, source27, source28, source29, source30, source31;
 
-        /// <summary>The points from one source.</summary>
+        /// <summary>The points from a source.</summary>
         /// <param name="source">Any source.</param>
-        /// <exception cref="ArgumentOutOfRangeException">It is none.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a source.</exception>
         public int this[Source source]
         {
             get
@@ -120,9 +120,9 @@ namespace Mistbank
     {
         private readonly int wine, grain, cloth;
 
-        /// <summary>The number of one good.</summary>
+        /// <summary>The number of a good.</summary>
         /// <param name="good">Wine, grain or cloth.</param>
-        /// <exception cref="ArgumentOutOfRangeException">Another good.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The argument is not a good.</exception>
         public int this[Good good]
         {
             get

@@ -18,31 +18,31 @@ namespace Mistbank
         }
 
         /// <summary>Marks a cell.</summary>
-        /// <param name="x">Cell, growing east.</param>
-        /// <param name="y">Cell, growing south.</param>
+        /// <param name="x">The x of the cell, growing east.</param>
+        /// <param name="y">The y of the cell, growing south.</param>
         /// <param name="colour">0xRRGGBB.</param>
-        /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
+        /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
         public static PictureMark Cell(int x, int y, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Cell, x, y, 0, 0, 0, colour, label);
 
         /// <summary>Marks the place of a figure on a segment.</summary>
-        /// <param name="x">Cell, growing east.</param>
-        /// <param name="y">Cell, growing south.</param>
-        /// <param name="segment">Its number on the tile that lies there face up.</param>
+        /// <param name="x">The x of the cell, growing east.</param>
+        /// <param name="y">The y of the cell, growing south.</param>
+        /// <param name="segment">The number of the segment on the face-up tile of the cell.</param>
         /// <param name="colour">0xRRGGBB.</param>
-        /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
+        /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
         public static PictureMark Segment(int x, int y, int segment, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Segment, x, y, segment, 0, 0, colour, label);
 
-        /// <summary>Marks an arrow from one cell to another; within one cell it is a ring.</summary>
-        /// <param name="x">The first cell, growing east.</param>
-        /// <param name="y">The first cell, growing south.</param>
-        /// <param name="toX">The destination, growing east.</param>
-        /// <param name="toY">The destination, growing south.</param>
+        /// <summary>Draws an arrow from one cell to another, or a ring if both cells are the same.</summary>
+        /// <param name="x">The x of the start, growing east.</param>
+        /// <param name="y">The y of the start, growing south.</param>
+        /// <param name="toX">The x of the end, growing east.</param>
+        /// <param name="toY">The y of the end, growing south.</param>
         /// <param name="colour">0xRRGGBB.</param>
-        /// <param name="label">Words beside it, up to 15 bytes of UTF-8; null for none.</param>
+        /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
         public static PictureMark Arrow(
             int x, int y, int toX, int toY, int colour = 0xE8A317, string? label = null) =>

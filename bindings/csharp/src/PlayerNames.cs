@@ -6,7 +6,7 @@ using System.Text;
 
 namespace Mistbank
 {
-    /// <summary>Names of players in options of texts.</summary>
+    /// <summary>Conversion of names of players to options of texts.</summary>
     internal static unsafe class PlayerNames
     {
         internal static TextOptions Options(IReadOnlyDictionary<Colour, string>? names)

@@ -6,8 +6,8 @@ using System.Collections.Generic;
 
 namespace Mistbank
 {
-    /// <summary>A list that the library returns: entries cannot be changed, and foreach allocates nothing. It converts to
-    /// the array that version 2.0 returned.</summary>
+    /// <summary>A list that the library returns. Entries cannot be changed, and foreach allocates nothing. The list
+    /// converts to an array, which version 2.0 returned.</summary>
     /// <typeparam name="T">The type of the entries.</typeparam>
     public sealed class ReadOnlyArray<T> : IReadOnlyList<T>
     {
@@ -24,9 +24,9 @@ namespace Mistbank
         /// <summary>The number of entries, as in an array.</summary>
         public int Length => entries.Length;
 
-        /// <summary>One entry.</summary>
+        /// <summary>An entry.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such entry.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public T this[int index]
         {
             get
@@ -36,7 +36,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>The entries as a span, without a copy.</summary>
+        /// <summary>Returns the entries as a span, without a copy.</summary>
         public ReadOnlySpan<T> AsSpan() => entries;
 
         /// <summary>Returns a copy of the entries.</summary>
@@ -53,7 +53,7 @@ namespace Mistbank
         /// <param name="list">The list.</param>
         public static implicit operator T[](ReadOnlyArray<T> list) => list.ToArray();
 
-        /// <summary>The number and the type of the entries, for logs.</summary>
+        /// <summary>Returns the number and the type of the entries, for logs.</summary>
         public override string ToString() => $"{Count} x {typeof(T).Name}";
 
         /// <summary>Enumerates the entries without allocation.</summary>
@@ -71,7 +71,7 @@ namespace Mistbank
             /// <summary>The current entry.</summary>
             public T Current => entries[index];
 
-            /// <summary>Moves to the next entry; false after the last one.</summary>
+            /// <summary>Moves to the next entry. Returns false after the last one.</summary>
             public bool MoveNext() => ++index < entries.Length;
         }
     }

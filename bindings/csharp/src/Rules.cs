@@ -4,8 +4,8 @@ using System.Collections.Generic;
 
 namespace Mistbank
 {
-    /// <summary>The rules of a game. Start with a preset and change fields; a game has its own copy. Fields that the
-    /// system does not use are ignored.</summary>
+    /// <summary>The rules of a game. Start with a preset and change fields. A game copies its rules, so later changes
+    /// have no effect on the game. Fields that the system does not use are ignored.</summary>
     /// <example><code>
     /// var rules = Rules.Cooperative(level: 3, players: 4);
     /// rules.Seed = 7;
@@ -13,7 +13,7 @@ namespace Mistbank
     /// </code></example>
     public sealed unsafe partial class Rules
     {
-        /// <summary>The defaults: level 1, edition 2023, two players, automatic draws, seed 0.</summary>
+        /// <summary>Creates the default rules: level 1, edition 2023, two players, automatic draws, seed 0.</summary>
         public Rules() : this(Defaults()) { }
 
         internal Rules(RulesLayout layout)
@@ -25,9 +25,9 @@ namespace Mistbank
         public static ReadOnlyArray<string> Presets =>
             Library.Names(() => Native.mistbank_preset_count(), index => Native.mistbank_preset_name(index));
 
-        /// <summary>The rules of a preset, for two players.</summary>
+        /// <summary>Returns the rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
-        /// "demo", the name of an expansion ("river"), "everything".</param>
+        /// "demo", the name of an expansion, such as "river", or "everything".</param>
         /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
         public static Rules Preset(string name)
         {
@@ -40,7 +40,7 @@ namespace Mistbank
                 status, $"unknown preset \"{name}\": expected one of {string.Join(", ", Presets)}");
         }
 
-        /// <summary>Mists over Carcassonne.</summary>
+        /// <summary>Returns the rules of Mists over Carcassonne.</summary>
         /// <param name="level">1 to 6.</param>
         /// <param name="players">1 to 5.</param>
         /// <param name="edition">The printing of the rulebook.</param>
@@ -53,21 +53,21 @@ namespace Mistbank
             return rules.With(players, Expansions.None);
         }
 
-        /// <summary>The base game.</summary>
+        /// <summary>Returns the rules of the base game.</summary>
         /// <param name="players">1 to 6; with ghosts, castles and cemeteries 2 to 6.</param>
-        /// <param name="expansions">Any of them.</param>
+        /// <param name="expansions">Any expansions.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         public static Rules Base(int players = 2, Expansions expansions = Expansions.None) =>
             Preset("base").With(players, expansions);
 
-        /// <summary>The Print-and-Play Demo.</summary>
+        /// <summary>Returns the rules of the Print-and-Play Demo.</summary>
         /// <param name="players">1 to 6; with ghosts, castles and cemeteries 2 to 6.</param>
-        /// <param name="expansions">Any of them.</param>
+        /// <param name="expansions">Any expansions.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         public static Rules Demo(int players = 2, Expansions expansions = Expansions.None) =>
             Preset("demo").With(players, expansions);
 
-        /// <summary>The base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
+        /// <summary>Returns the rules of the base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
         /// <param name="players">2 to 6.</param>
         /// <param name="expansions">Further expansions.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
@@ -89,7 +89,7 @@ namespace Mistbank
         }
 
         /// <summary>Checks every field and fills in missing colours.</summary>
-        /// <exception cref="InvalidRulesException">The message names the field; nothing was changed.</exception>
+        /// <exception cref="InvalidRulesException">The message names the field; the rules do not change.</exception>
         public void Validate()
         {
             RulesLayout layout = Layout();
@@ -117,19 +117,19 @@ namespace Mistbank
             return status == Status.Ok ? text : throw MistbankException.Of(status, null);
         }
 
-        /// <summary>The rules of a JSON object: of the preset that its field "preset" names, with those fields changed
-        /// that it has.</summary>
-        /// <param name="json">The object.</param>
+        /// <summary>Reads rules from a JSON object. The field "preset" names a preset; the other fields of the object
+        /// change the rules of the preset.</summary>
+        /// <param name="json">The text of the object.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
-        /// <exception cref="UnknownNameException">There is no such preset.</exception>
+        /// <exception cref="UnknownNameException">The preset is unknown.</exception>
         public static Rules FromJson(string json) => FromJson(json, out _);
 
-        /// <summary>The rules of a JSON object: of the preset that its field "preset" names, with those fields changed
-        /// that it has.</summary>
-        /// <param name="json">The object.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
+        /// <summary>Reads rules from a JSON object. The field "preset" names a preset; the other fields of the object
+        /// change the rules of the preset.</summary>
+        /// <param name="json">The text of the object.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
-        /// <exception cref="UnknownNameException">There is no such preset.</exception>
+        /// <exception cref="UnknownNameException">The preset is unknown.</exception>
         public static Rules FromJson(string json, out string ignored)
         {
             RulesLayout layout = Defaults();
@@ -149,7 +149,7 @@ namespace Mistbank
             return this;
         }
 
-        /// <summary>The house rules that differ from the printed ones.</summary>
+        /// <summary>Returns the house rules that differ from the printed rules, in words.</summary>
         private string HouseRulesInWords()
         {
             string text = "";
@@ -171,7 +171,8 @@ namespace Mistbank
             return text;
         }
 
-        /// <summary>The game in words, for logs: "Cooperative level 2, edition 2023, 2 players, seed 7".</summary>
+        /// <summary>Describes the rules in words, for logs, such as "Cooperative level 2, edition 2023, 2 players, seed
+        /// 7".</summary>
         public override string ToString()
         {
             string text = $"{System}";
@@ -189,7 +190,7 @@ namespace Mistbank
             return text + (Draws == Draws.External ? ", external draws" : $", seed {Seed}");
         }
 
-        /// <summary>The defaults of the library.</summary>
+        /// <summary>Returns the default rules of the library.</summary>
         internal static RulesLayout Defaults()
         {
             Library.Check();

@@ -4,8 +4,8 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>An immutable set of tile types with its starting block. Games made from it have their own
-    /// copy.</summary>
+    /// <summary>An immutable set of tile types with its starting block. A game copies its tile sets, so a set may be
+    /// disposed before the game.</summary>
     public sealed unsafe partial class TileSet : IDisposable
     {
         private readonly TileSetHandle handle;
@@ -20,9 +20,9 @@ namespace Mistbank
             Library.Names(
                 () => Native.mistbank_tile_set_builtin_count(), index => Native.mistbank_tile_set_builtin_name(index));
 
-        /// <summary>Opens a built-in set.</summary>
-        /// <param name="name">"mists", "base" or "demo".</param>
-        /// <exception cref="UnknownNameException">No set is called so; the message lists them.</exception>
+        /// <summary>Returns a built-in set.</summary>
+        /// <param name="name">A name in <see cref="BuiltinNames"/>, such as "mists", "base" or "demo".</param>
+        /// <exception cref="UnknownNameException">The name is unknown; the message lists all built-in sets.</exception>
         public static TileSet Builtin(string name)
         {
             Library.Check();
@@ -35,8 +35,8 @@ namespace Mistbank
         }
 
         /// <summary>Returns the text of a built-in set, as a start for a custom set.</summary>
-        /// <param name="name">"mists", "base" or "demo".</param>
-        /// <exception cref="UnknownNameException">No set is called so; the message lists them.</exception>
+        /// <param name="name">A name in <see cref="BuiltinNames"/>, such as "mists", "base" or "demo".</param>
+        /// <exception cref="UnknownNameException">The name is unknown; the message lists all built-in sets.</exception>
         public static string BuiltinText(string name)
         {
             byte[] bytes = Utf8.NameOf(nameof(name), name);
@@ -60,18 +60,18 @@ namespace Mistbank
         }
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
-        /// <param name="json">The object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
+        /// <param name="json">The JSON object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
-        /// <exception cref="InvalidTileSetException">It is no tile set; the message has the place of the tile or
-        /// segment.</exception>
+        /// <exception cref="InvalidTileSetException">The object is not a valid tile set; the message has the path of
+        /// the tile or segment.</exception>
         public static TileSet FromJson(string json) => FromJson(json, out _);
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
-        /// <param name="json">The object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty if there are none.</param>
+        /// <param name="json">The JSON object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
+        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
-        /// <exception cref="InvalidTileSetException">It is no tile set; the message has the place of the tile or
-        /// segment.</exception>
+        /// <exception cref="InvalidTileSetException">The object is not a valid tile set; the message has the path of
+        /// the tile or segment.</exception>
         public static TileSet FromJson(string json, out string ignored)
         {
             TileSetHandle? read = null;
@@ -83,14 +83,14 @@ namespace Mistbank
         /// <summary>Frees the set. A second call does nothing; any other use throws ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>Returns the index of the tile type with this id; -1 if there is none.</summary>
-        /// <param name="id">Case-sensitive.</param>
+        /// <summary>Returns the index of the tile type with this id; -1 for an unknown id.</summary>
+        /// <param name="id">The id, which is case-sensitive.</param>
         public int Find(string id)
         {
             fixed (byte* bytes = Utf8.BytesOf(nameof(id), id)) return Native.mistbank_tile_set_find(Open, bytes);
         }
 
-        /// <summary>The starting block; its first tile lies at 0,0.</summary>
+        /// <summary>The tiles of the starting block. The first tile lies at 0,0.</summary>
         public ReadOnlyArray<StartTile> Start
         {
             get
@@ -102,7 +102,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Name and title.</summary>
+        /// <summary>Returns the name and the title, for logs.</summary>
         public override string ToString() => handle.IsClosed ? "disposed tile set" : $"{Name}: {Title}";
 
         internal TileSetHandle Open =>

@@ -12,7 +12,7 @@ namespace Mistbank
         /// <summary>A call that writes a text: buffer, capacity, and pointer to its length.</summary>
         internal delegate Status Writer(byte* buffer, int capacity, int* length);
 
-        private const int FirstGuess = 1024; // bytes; longer texts need a second call
+        private const int FirstGuess = 1024; // size of the first buffer, in bytes; a longer text needs a second call
 
         /// <summary>Returns the text as bytes with a terminating zero.</summary>
         /// <exception cref="ArgumentNullException">The text is null.</exception>
@@ -24,7 +24,7 @@ namespace Mistbank
             return bytes;
         }
 
-        /// <summary>Returns a name as bytes; a name with a zero is refused.</summary>
+        /// <summary>Returns a name as bytes with a terminating zero. Throws for a zero within the name.</summary>
         internal static byte[] NameOf(string argument, string name)
         {
             byte[] bytes = BytesOf(argument, name);
@@ -33,10 +33,10 @@ namespace Mistbank
             return bytes;
         }
 
-        /// <summary>Returns a static text of the library; empty for none.</summary>
+        /// <summary>Returns a static text of the library; empty for a null pointer.</summary>
         internal static string TextOf(byte* text) => text == null ? "" : TextOf(text, int.MaxValue);
 
-        /// <summary>Returns the text up to its zero, with a limit of bytes.</summary>
+        /// <summary>Returns the text up to its terminating zero, at most <paramref name="capacity"/> bytes.</summary>
         internal static string TextOf(byte* text, int capacity)
         {
             int length = 0;
@@ -44,10 +44,11 @@ namespace Mistbank
             return Encoding.UTF8.GetString(text, length);
         }
 
-        /// <summary>A call that reads a text and leaves a message.</summary>
+        /// <summary>A call that reads a text and writes a message.</summary>
         internal delegate Status Reader(byte* text, int size, byte* message, int capacity);
 
-        /// <summary>Lets a call read a text, and returns the note on ignored parts.</summary>
+        /// <summary>Lets a call read a text. Returns the note about ignored fields, or throws the exception for the
+        /// status.</summary>
         internal static string Parse(string name, string given, Reader read)
         {
             Library.Check();
@@ -60,7 +61,7 @@ namespace Mistbank
             return status == Status.Ok ? told : throw MistbankException.Of(status, told);
         }
 
-        /// <summary>Returns the text of any length that a call writes, and the call's status.</summary>
+        /// <summary>Reads the text of any length that a call writes. Returns the call's status.</summary>
         internal static Status Read(Writer write, out string text)
         {
             int length;
@@ -70,8 +71,8 @@ namespace Mistbank
             return status == Status.BufferTooSmall ? ReadLong(write, length + 1, out text) : status;
         }
 
-        /// <summary>Does the same for a long text: one call suffices if the text has fewer bytes than the
-        /// guess.</summary>
+        /// <summary>Reads a long text that a call writes. Returns the call's status. One call suffices if the text has
+        /// fewer bytes than <paramref name="guess"/>.</summary>
         internal static Status ReadLong(Writer write, int guess, out string text)
         {
             int length;
@@ -88,7 +89,7 @@ namespace Mistbank
         }
     }
 
-    /// <summary>16 bytes of UTF-8 up to the first zero.</summary>
+    /// <summary>A text of up to 15 bytes of UTF-8, in 16 bytes that end with zeros.</summary>
     [StructLayout(LayoutKind.Sequential)]
     internal readonly struct ShortText
     {

@@ -10,13 +10,13 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Platform:
-    folder: str  # in the package
+    folder: str  # the library's folder in the package
     suffix: str
-    player: tuple[str, str]  # group and name of the players in a .meta
+    player: tuple[str, str]  # group and name of the players in a .meta file
     processor: str
-    editor: str | None = None  # the system of the editors that load it too
-    machine: int | None = None  # in its ELF or PE file
-    since: str = ""  # the define of Unity versions that support it; older versions mistake it for another processor's
+    editor: str | None = None  # the operating system of the editors that load the library; None: no editor
+    machine: int | None = None  # the machine number in the library's ELF or PE file; None: not checked
+    since: str = ""  # the define of the Unity versions that know this processor; "": all versions
 
 
 PLATFORMS = {
@@ -33,7 +33,8 @@ PLATFORMS = {
 
 
 def named(argument: str) -> tuple[Path, Platform]:
-    """Returns file and platform of "FILE" or "FILE:PLATFORM"; for desktop systems the ending names the platform."""
+    """Returns the file and the platform of an argument, "FILE" or "FILE:PLATFORM". Without a platform, the ending of the file
+    names a desktop system."""
     name, _, platform_name = argument.rpartition(":")
     if platform_name in PLATFORMS and name:
         library, platform = Path(name), PLATFORMS[platform_name]
@@ -41,15 +42,15 @@ def named(argument: str) -> tuple[Path, Platform]:
         library = Path(argument)
         platform = next((known for known in PLATFORMS.values() if known.suffix == library.suffix), None)
     if platform is None or library.suffix != platform.suffix or not library.is_file():
-        sys.exit(f"package: {argument} is no library of mistbank")
+        sys.exit(f"package: {argument}: expected a library of mistbank, FILE or FILE:PLATFORM")
     if platform.machine and machine_of(library) != platform.machine:
-        sys.exit(f"package: {library} is no library for {platform_name}")
+        sys.exit(f"package: {library} is not a library for {platform_name}")
     return library, platform
 
 
 def copy_stripped(library: Path, target: Path) -> None:
-    """Removes all symbols except those of the C API. This is possible for ELF files only: libraries of macOS are signed,
-    and compilers for Windows keep symbols in separate files."""
+    """Copies a library and removes its symbols, except the symbols of the C API. Only ELF files are stripped: libraries for
+    macOS are signed, and compilers for Windows write symbols to separate files."""
     shutil.copy(library, target)
     if not has_symbols(target):
         return
@@ -63,12 +64,13 @@ def copy_stripped(library: Path, target: Path) -> None:
 
 # --- ELF ---
 
-WIDTHS = {1: "I", 2: "Q"}  # of addresses, by the class in the header: 32 or 64 bits
-SYMBOL_TABLE = 2  # a section's type
+WIDTHS = {1: "I", 2: "Q"}  # struct codes for addresses of 32 and 64 bits, by the class in the ELF header
+SYMBOL_TABLE = 2  # the type of a section with symbols
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int, str] | None:
-    """Returns machine, offset, entry size and number of the section headers, and the width; None: no ELF file."""
+    """Returns data of an ELF header: the machine; offset, entry size and number of the section headers; and the struct code
+    of addresses. None: not an ELF file."""
     if data[:4] != b"\x7fELF" or data[4] not in WIDTHS or data[5] != 1:
         return None
     width = WIDTHS[data[4]]
@@ -88,7 +90,7 @@ def machine_of(library: Path) -> int | None:
 
 
 def has_symbols(library: Path) -> bool:
-    """Returns whether the file has a symbol table besides the table of exports and imports."""
+    """Returns whether an ELF file has a symbol table in addition to the table of exports and imports."""
     data = library.read_bytes()
     header = header_of(data)
     if header is None:

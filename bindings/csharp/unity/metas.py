@@ -47,7 +47,7 @@ PLATFORM = """\
       settings:{settings}
 """
 
-#: Players that compile the source; Xcode needs the language.
+#: Players that compile the C++ source, with their settings. Xcode needs the language version.
 COMPILED = {
     ("Android", "Android"): {},
     ("WebGL", "WebGL"): {},
@@ -64,7 +64,7 @@ IMPORTERS = {
 
 
 def guid_of(package: str, path: str) -> str:
-    """Derives the GUID from the path, so that references in projects stay valid in later versions."""
+    """Derives the GUID of a file from its path, so that references in projects stay valid in later versions."""
     return hashlib.md5(f"{package}/{path}".encode()).hexdigest()
 
 
@@ -83,7 +83,7 @@ def of_library(platform: Platform) -> str:
 
 
 def of_source(libraries: dict[Path, Platform]) -> str:
-    """Returns the settings of a source file, which is compiled for the players without a library."""
+    """Returns the settings of the C++ source, which is compiled for all players of COMPILED without a library."""
     served = {platform.player for platform in libraries.values()}
     players = [enabled(*player, **settings) for player, settings in COMPILED.items() if player not in served]
     return PLUGIN.format(platforms="".join(players), constraints=" []")

@@ -4,12 +4,12 @@ import type { Handle } from "./library.js";
 import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
-/** Thinks about the open decision of a game and advises. It changes no game, and sees only what the deciding player sees.
- *  The same position, seed and number of simulations give the same advice, however the simulations are divided among
- *  calls. A later version may give other advice, and play better.
+/** Analyses the open decision of a game and gives advice. An adviser does not change the game, and uses only the information
+ *  of the deciding player. The same position, seed and number of simulations give the same advice, in any number of calls.
+ *  A later version of the library may give other advice, and play better.
  *
- *  A call of think() runs to its end: divide it into slices in a page, or call it in a worker. Several advisers may think
- *  about one position in separate workers, and one of them may merge the results of the others.
+ *  A call of think() blocks until it ends: in a page, use several short calls, or a worker. Several advisers can think
+ *  about one position in separate workers; one adviser then merges the results of the others.
  *  @example
  *  using adviser = new Adviser(game, { strength: "good" });
  *  for (let slice = 0; slice < 20; ++slice) {
@@ -18,46 +18,45 @@ import type { Action, ActionFields, Advice, Review } from "./structs.js";
  *  }
  *  game.apply(adviser.choose()); */
 export class Adviser extends Handle {
-    /** Creates an adviser for games of the same rules and tile sets as this game.
-     *  @param game at any position; it may be freed before the adviser
-     *  @param options strength: the strength of choose(); advice does not depend on it; default Best.
-     *  seed: the seed of its samples of hidden information, and of its blunders; default 0.
-     *  workers: number of advisers that think in parallel and are merged, including this one, 1 to Limits.maxWorkers.
-     *  Each tries as many actions, and looks as far ahead, as one adviser with all their simulations; default 1 */
+    /** Creates an adviser for games with the rules and tile sets of a game.
+     *  @param game a game at any position; the game may be freed before the adviser
+     *  @param options strength: the strength of choose(); advice does not depend on the strength; default Best.
+     *  seed: the seed for samples of hidden information, and for the blunders of weaker strengths; default 0.
+     *  workers: number of parallel advisers whose results are merged, including this one, 1 to Limits.maxWorkers.
+     *  Each adviser tries as many actions, and looks as far ahead, as one adviser with the simulations of all; default 1 */
     constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; workers?: number });
 
     /** The strength of choose(). */
     readonly strength: Strength;
-    /** The seed of its samples of hidden information, and of its blunders. */
+    /** The seed for samples of hidden information, and for the blunders of weaker strengths. */
     readonly seed: bigint;
-    /** Makes simulations about the open decision. They add to earlier ones if the position is the same, and start again
-     *  otherwise. Throws GameOverError; InvalidArgumentError for a game of other rules or tile sets. A refused call
-     *  changes nothing.
-     *  @param game a game of the rules and tile sets of the adviser; it does not change
+    /** Runs simulations of the open decision. For the same position as before, the simulations are added to the earlier ones;
+     *  for another position, the adviser starts again. Throws GameOverError; InvalidArgumentError for a game of other rules
+     *  or tile sets. A refused call changes nothing.
+     *  @param game a game with the adviser's rules and tile sets; think() does not change the game
      *  @param simulations 0 to Limits.maxSimulations; 0 gives the static judgement */
     think(game: Game, simulations: number): void;
-    /** Judges a past decision: its loss compared with the best action. The adviser uses only the information of the deciding
-     *  player, not later draws. Afterwards advice and explanation() are about this position, and think() continues with
-     *  it. See reviewed() for a whole game. Throws IllegalActionError, GameOverError.
-     *  @param game the game before the decision; it does not change
+    /** Judges a past decision: the loss of the played action compared with the best action. The adviser uses only the
+     *  information of the deciding player, not later draws. Afterwards advice and explanation() describe this position, and
+     *  think() continues from this position. reviewed() reviews a whole game. Throws IllegalActionError, GameOverError.
+     *  @param game the game before the decision; review() does not change the game
      *  @param action the played action, or its text
-     *  @param simulations 1 to Limits.maxSimulations, default 400; below 32 no decision is called bad, because it may be
+     *  @param simulations 1 to Limits.maxSimulations, default 400; below 32 no decision is called bad, because the loss may be
      *  noise */
     review(game: Game, action: Action | ActionFields | string, simulations?: number): Review;
-    /** Adds the results of another adviser about the same position, or bytes of its results() or newResults(). The advisers
-     *  need different seeds, because equal seeds give equal samples. The final advice does not depend on the order of these
-     *  calls. Throws InvalidArgumentError, without a change, if the other adviser has thought about another position or
-     *  none, or if the bytes are damaged.
-     *  @param other an adviser, or bytes of results() or newResults() */
+    /** Adds the results of another adviser about the same position. The advisers need different seeds, because equal seeds
+     *  give equal samples. The final advice does not depend on the order of merging. Throws InvalidArgumentError and changes
+     *  nothing if the results are about another position, if the other adviser has no results, or if the bytes are damaged.
+     *  @param other the adviser, or the bytes of its results() or newResults() */
     merge(other: Adviser | Uint8Array | ArrayBuffer): void;
     /** Returns all results about the current position, including merged ones, as bytes for an adviser in another worker.
      *  Throws InvalidArgumentError before the first think(). */
     results(): Uint8Array;
-    /** Returns only the results of its own simulations since the last markReported(), as bytes for the other workers.
-     *  Advisers that exchange these, for example every 32 simulations, play better than advisers that are merged only at
-     *  the end. Throws InvalidArgumentError before the first think(). */
+    /** Returns the results of this adviser's own simulations since the last markReported(), as bytes for the other workers.
+     *  Advisers that exchange new results regularly, for example every 32 simulations, play better than advisers that are
+     *  merged only at the end. Throws InvalidArgumentError before the first think(). */
     newResults(): Uint8Array;
-    /** Marks the new results as reported: the other workers have merged them, or will. */
+    /** Marks the new results as reported. Call this after passing them to the other workers. */
     markReported(): void;
     /** Deletes all results of simulations, including merged ones, but keeps the static judgement, as after
      *  think(game, 0). */
@@ -71,11 +70,11 @@ export class Adviser extends Handle {
     /** Returns one entry of the advice.
      *  @param index 0 to count-1 */
     adviceAt(index: number): Advice;
-    /** Returns the reasons for a judgement, in words for people: the effects of the line, and then the expectation.
+    /** Returns the reasons for a judgement, in words for people: the effects of the line, and then the expected result.
      *  @param index an index into advice
      *  @param options names of players; default the names of their colours */
     explanation(index: number, options?: NamingOptions): string;
-    /** Chooses an action with the adviser's strength, in the position that it has thought about. Throws
-     *  InvalidArgumentError before the first think(). */
+    /** Chooses an action in the analysed position, with the adviser's strength. Throws InvalidArgumentError before the first
+     *  think(). */
     choose(): Action;
 }

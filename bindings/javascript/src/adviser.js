@@ -1,4 +1,4 @@
-// A player of every game of the library: an opponent, a partner, a hint.
+// An adviser can play every game of the library, as an opponent or a partner, and give hints.
 
 import { bytesOf, memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
 import { Limits, Status, Strength } from "./constants.js";
@@ -40,7 +40,7 @@ export class Adviser extends Handle {
             return;
         }
         const bytes = bytesOf("other", other);
-        const at = reserveScratch(bytes.length); // before the use of u8, which this call may replace
+        const at = reserveScratch(bytes.length); // before any use of u8, because this call may replace u8
         u8.set(bytes, at);
         if (wasm.mistbank_adviser_merge_results(this._open, at, bytes.length) !== Status.Ok)
             throw new InvalidArgumentError("damaged results, or results about another position");
@@ -113,7 +113,7 @@ export class Adviser extends Handle {
 
     _needAdvice(index) {
         const { count } = this;
-        if (count === 0) throw new InvalidArgumentError("the adviser has not thought about anything yet");
+        if (count === 0) throw new InvalidArgumentError("the adviser has no advice yet: call think() first");
         numberOf("index", index, 0, count - 1);
     }
 }

@@ -3,7 +3,7 @@
 import { Edition, FigureKind, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 
-/** A value in a message, shortened. */
+/** Shortens a value for an error message. */
 export function quoted(value) {
     if (typeof value === "bigint") return `${value}n`;
     if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}...` : value);
@@ -11,7 +11,7 @@ export function quoted(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Returns the value as a whole number of this range. */
+/** Checks that the value is a whole number from `least` to `most`, and returns it. */
 export function numberOf(name, value, least, most) {
     if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${quoted(value)}`);
     if (!Number.isInteger(value) || value < least || value > most)
@@ -51,14 +51,15 @@ export function stringOf(name, value) {
     return value;
 }
 
-/** Returns a Uint8Array over given bytes. */
+/** Returns a Uint8Array that shares the given bytes. */
 export function bytesOf(name, value) {
     if (value instanceof ArrayBuffer) return new Uint8Array(value);
     if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
     throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${quoted(value)}`);
 }
 
-/** Returns the C API's name for "LayTile": "lay_tile"; for an edition its year. The normal figure is called meeple. */
+/** Returns the C API's name of a member, such as "lay_tile" for "LayTile". An edition is named by its year, the normal figure
+ *  "meeple". */
 function nameOf(kind, member) {
     if (kind === Edition) return String(kind[member]);
     if (kind === FigureKind && member === "Normal") return "meeple";
@@ -67,7 +68,7 @@ function nameOf(kind, member) {
 
 const namesOfKinds = new Map();
 
-/** Returns the numbers of an enumeration by accepted names. */
+/** Returns a map from the accepted names of an enumeration to its numbers. */
 export function namesOf(kind) {
     if (!namesOfKinds.has(kind)) {
         const members = Object.entries(kind).filter(([, number]) => typeof number === "number");
@@ -82,7 +83,7 @@ export function nameIn(kind, number) {
     return member === undefined ? number : nameOf(kind, member);
 }
 
-/** Returns the number of a name in upper or lower case: "lay_tile" or "LayTile"; undefined for an unknown name. */
+/** Returns the number of a name in upper or lower case, such as "lay_tile" or "LayTile"; undefined for an unknown name. */
 export function numberNamed(kind, name) {
     const lower = name.toLowerCase();
     const member = Object.keys(kind).find((member) => member.toLowerCase() === lower && typeof kind[member] === "number");
@@ -101,7 +102,7 @@ export function memberOf(name, value, kind, { without = "", error = InvalidArgum
     return number;
 }
 
-/** Returns a viewer: a player, or a Viewer. */
+/** Checks a viewer and returns its number: a player, or a Viewer. */
 export function viewerOf(value) {
     return typeof value === "string" ? memberOf("viewer", value, Viewer) : int32("viewer", value);
 }
@@ -110,12 +111,12 @@ function listOf(kind, without) {
     return [...namesOf(kind).keys()].filter((name) => name !== without).join(", ");
 }
 
-/** Returns the fields of an options object. Unknown fields are refused, because they are probably misspelled. */
+/** Returns the fields of an options object. Throws for unknown fields, because they are probably misspelled. */
 export function optionsOf(what, given, known) {
     if (given === undefined || given === null) return {};
     if (typeof given !== "object") throw new TypeError(`${what} must be an object, not ${quoted(given)}`);
     for (const name of Object.keys(given)) {
-        if (!known.includes(name)) throw new TypeError(`${what} have no ${quoted(name)}; there are: ${known.join(", ")}`);
+        if (!known.includes(name)) throw new TypeError(`${what} have no ${quoted(name)}: expected one of ${known.join(", ")}`);
     }
     return given;
 }

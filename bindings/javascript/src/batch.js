@@ -10,10 +10,10 @@ import { COUNT, f32, Handle, i32, perform, readList, STRUCT, u32, u64, u8, wasm,
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readPoints, readRollout, readWindow, SIZE } from "./structs.js";
 
-const OF_ACTIONS = 0x6d69737462616e6bn; // separates the random numbers for actions from those that shuffle tiles
+const OF_ACTIONS = 0x6d69737462616e6bn; // makes the seeds for choosing actions differ from the seeds for shuffling tiles
 const THREADS = 1; // WebAssembly has no threads
 
-// Reasons why numbers give no choice.
+// The ends of error messages for numbers that allow no choice.
 const UNFIT = {
     [Sampling.Logits]: "must be finite or -Infinity, not all -Infinity",
     [Sampling.Weights]: "must be finite and 0 or more, not all 0",
@@ -41,7 +41,7 @@ export class Batch extends Handle {
         this.random = this._generators(seed);
     }
 
-    /** The first states of the generators. */
+    /** Returns the first states of the generators. */
     _generators(seed) {
         return BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
     }
@@ -82,7 +82,8 @@ export class Batch extends Handle {
         };
     }
 
-    /** Calls a function that writes entries of these sizes for each legal action: first for their number. */
+    /** Calls a function that writes lists with an entry for each legal action. The first call returns the number of entries.
+     *  @param sizes the size of an entry of each list in bytes */
     _listed(call, ...sizes) {
         const { count } = this;
         let [offsets] = places(8 * (count + 1));
@@ -126,7 +127,7 @@ export class Batch extends Handle {
         return { actions: this._bytes(actions, SIZE.action), indices: this._numbers(indices), statuses: found };
     }
 
-    /** Checks and counts the numbers for indices. */
+    /** Checks the array `numbers` and returns its length; 0 without numbers. */
     _numbersOf(numbers, width, height) {
         if (numbers === undefined || numbers === null) return 0;
         if (typeof numbers !== "object" || typeof numbers.length !== "number")
@@ -265,7 +266,7 @@ export class Batch extends Handle {
         return i32.slice(at >> 2, (at >> 2) + this.count);
     }
 
-    /** Checks an argument with an entry for each game. */
+    /** Checks that an argument has an entry for each game, and returns it. */
     _entries(name, values) {
         if (typeof values !== "object" || typeof values?.length !== "number")
             throw new TypeError(`${name} must be an array, not ${quoted(values)}`);

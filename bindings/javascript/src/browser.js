@@ -1,4 +1,4 @@
-// For browsers, their workers, and bundlers. The WebAssembly is a file beside this one.
+// The entry for browsers, their workers, and bundlers. It loads mistbank.wasm from the folder of this file.
 
 import { loadsByDefault } from "./library.js";
 

@@ -2,31 +2,31 @@ import type { ActionKind, Colour, FigureKind, Target } from "./constants.js";
 import type { Action } from "./structs.js";
 
 /** A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
- *  that they choose. `Game.describeAction()` returns its words. */
+ *  that they choose. `Game.describeAction()` describes the action in words. */
 export interface Choice {
     readonly action: Action;
-    /** The kind of its place; Target.None: a button. */
+    /** The kind of the place to click; Target.None: a button. */
     readonly target: Target;
-    /** The cell of the place, growing east; 0 for a button. */
+    /** The x of the cell of the place, growing east; 0 for a button. */
     readonly x: number;
-    /** Growing south. */
+    /** The y of the cell of the place, growing south; 0 for a button. */
     readonly y: number;
-    /** The number of a segment of the tile on this cell; null: the whole cell. */
+    /** The number of the segment of the tile on this cell; null: the whole cell. */
     readonly segment: number | null;
-    /** The number of the second segment of a pair; otherwise null. */
+    /** The number of the second segment of a pair; null: no pair. */
     readonly other: number | null;
-    /** The point of the place: percent of the cell's width from the west, and of its height from the north. Segments
-     *  turn with their tile. */
+    /** The point of the place within the cell: percent of the width from the west, and of the height from the north. The
+     *  points of segments rotate with their tile. */
     readonly anchor: { readonly x: number; readonly y: number };
-    /** The tile that the choice lays: index into Game.types; otherwise null. */
+    /** The type of the laid tile, an index into Game.types; null if the choice lays no tile. */
     readonly tile: number | null;
-    /** Its clockwise quarter turns, 0 to 3; otherwise null. */
+    /** The rotation of the laid tile in clockwise quarter turns, 0 to 3; null if the choice lays no tile. */
     readonly rotation: number | null;
-    /** Its place in the hand, 0 without hands; otherwise null. */
+    /** The place of the laid tile in the hand, 0 without hands; null if the choice lays no tile. */
     readonly placeInHand: number | null;
-    /** The figure that acts; figures can share a place. Otherwise null. */
+    /** The kind of the acting figure; null without a figure. Several figures can share a place. */
     readonly figure: FigureKind | null;
-    /** Its owner; Colour.None: no figure. */
+    /** The owner of the acting figure; Colour.None: no figure. */
     readonly colour: Colour;
 }
 
@@ -34,11 +34,11 @@ export interface Choice {
 export interface ChoiceCell {
     readonly x: number;
     readonly y: number;
-    /** The tile: index into Game.types; null for an abbey or a face-down tile. */
+    /** The type of the tile, an index into Game.types; null for an abbey or a face-down tile. */
     readonly tile: number | null;
-    /** Its place in the hand; 0 without hands. */
+    /** The place of the tile in the hand; 0 without hands. */
     readonly placeInHand: number;
-    /** The actions by clockwise quarter turns. An abbey or a face-down tile has only 0. */
+    /** The actions by rotation in clockwise quarter turns. An abbey or a face-down tile has only the rotation 0. */
     readonly rotations: ReadonlyMap<number, Action>;
     readonly choices: readonly Choice[];
 }
@@ -52,22 +52,22 @@ export interface ChoiceSpot extends Pick<Choice, "target" | "x" | "y" | "segment
 /** The choices of one kind of action. */
 export interface ChoiceGroup {
     readonly kind: ActionKind;
-    /** "Move the fairy". */
+    /** The title of the kind, such as "Move the fairy". */
     readonly title: string;
     readonly choices: readonly Choice[];
 }
 
-/** The legal actions of a decision, sorted for front ends. Every action is in one of the cells or spots, or is a button.
- *  Actions of later versions are there too. */
+/** The legal actions of a decision, sorted for front ends. Every action, also of a later version, belongs to a cell or a spot,
+ *  or is a button. */
 export interface Choices {
-    /** All choices by kind, those that place a figure first and those without a place last. */
+    /** All choices, sorted by kind: choices that place a figure first, choices without a place last. */
     readonly all: readonly Choice[];
-    /** The empty cells where a tile can be laid; with a hand of tiles, those of each tile. */
+    /** The empty cells where a tile can be laid; with a hand, the cells of each tile in the hand. */
     readonly cells: readonly ChoiceCell[];
     /** The places on tiles. */
     readonly spots: readonly ChoiceSpot[];
     /** The choices without a place, such as "points". */
     readonly buttons: readonly Choice[];
-    /** All choices again, by kind of action. */
+    /** All choices, grouped by kind of action. */
     readonly groups: readonly ChoiceGroup[];
 }

@@ -26,7 +26,7 @@ export function readChoice(at) {
     };
 }
 
-/** Returns the lists of choices with equal keys, in the order of their first choices. */
+/** Returns a list of choices for each key, in the order of the first choice of each list. */
 function listsBy(choices, keyOf) {
     const lists = new Map();
     for (const choice of choices) {
@@ -48,7 +48,7 @@ function spotOf(choices) {
     return { target, x, y, segment, other, anchor, choices };
 }
 
-/** Sorts choices. @param isEmpty whether a cell has no tile */
+/** Sorts choices into cells, spots and buttons. @param isEmpty `isEmpty(x, y)` returns whether a cell has no tile */
 export function choicesFrom(all, isEmpty) {
     const [buttons, laying, others] = [[], [], []];
     for (const choice of all) {

@@ -3,129 +3,128 @@ import type { Change, Enumeration, EventKind, Expansion, Extent, FigureKind, Mar
 /** The description of an expansion. */
 export interface ExpansionDescription {
     readonly expansion: Expansion;
-    /** "tower"; it never changes. */
+    /** The permanent name, such as "tower". */
     readonly name: string;
-    /** Within a sentence: "the Tower", "Hills & Sheep". */
+    /** The title within a sentence, such as "the Tower" or "Hills & Sheep". */
     readonly title: string;
-    /** The beginning of the ids of its rules: "GLD". */
+    /** The prefix of its clause ids, such as "GLD". */
     readonly clauses: string;
-    /** Its content in a line: "Meeples fly as far as a die says". */
+    /** The additions to the game in one line, such as "Meeples fly as far as a die says". */
     readonly summary: string;
-    /** The marks that it plays with. */
+    /** The marks that the expansion uses. */
     readonly marks: readonly Mark[];
-    /** The kinds of figures that come with it. */
+    /** The kinds of figures that the expansion adds. */
     readonly figures: readonly FigureKind[];
 }
 
 /** The description of a mark, which is printed on a tile or on one of its segments. */
 export interface MarkDescription {
     readonly mark: Mark;
-    /** "inn"; it never changes. */
+    /** The permanent name, such as "inn". */
     readonly name: string;
-    /** "Inn", "Cathedral". */
+    /** The title, such as "Inn" or "Cathedral". */
     readonly title: string;
-    /** Its effect in one or two sentences: "The river begins here. Nobody stands on water." */
+    /** The effect in one or two sentences, such as "The river begins here. Nobody stands on water." */
     readonly effect: string;
-    /** The id of its symbol in pictures, after the prefix of the picture: "inn"; empty if it is drawn in another
-     *  way. */
+    /** The id of the mark's symbol in pictures, without the picture's prefix, such as "inn"; empty if the mark is drawn in
+     *  another way. */
     readonly symbol: string;
-    /** The expansion that plays with it. */
+    /** The expansion that uses the mark. */
     readonly expansion: Expansion;
-    /** The kind of segment that it is printed on; null for the whole tile. */
+    /** The kind of segment that the mark is printed on; null for the whole tile. */
     readonly printedOn: SegmentKind | null;
 }
 
 /** The description of a kind of figure. */
 export interface FigureDescription {
     readonly kind: FigureKind;
-    /** "large", as in the texts of actions; it never changes. */
+    /** The permanent name, such as "large", as in the texts of actions. */
     readonly name: string;
-    /** "large meeple". */
+    /** The title, such as "large meeple". */
     readonly title: string;
-    /** Its abilities in addition to those of every meeple, in a sentence: "It counts as two."; empty for a meeple. */
+    /** The abilities in addition to those of every meeple, such as "It counts as two."; empty for a meeple. */
     readonly effect: string;
 }
 
 /** The description of a kind of segment. */
 export interface SegmentDescription {
     readonly kind: SegmentKind;
-    /** "road", as in JSON; it never changes. */
+    /** The permanent name, such as "road", as in JSON. */
     readonly name: string;
-    /** "road", "top of the tower". */
+    /** The title, such as "road" or "top of the tower". */
     readonly title: string;
-    /** The way in which such segments form features. */
+    /** The way in which segments of this kind form features. */
     readonly extent: Extent;
 }
 
 /** The description of an element: something that boards show besides marks, figures and pieces of expansions. */
 export interface BoardElement {
-    /** "coat", or the name of a kind of segment; it never changes. */
+    /** The permanent name, such as "coat"; for a kind of segment the name of the kind. */
     readonly name: string;
-    /** "coat of arms". */
+    /** The title, such as "coat of arms". */
     readonly title: string;
-    /** The signs for it in texts of boards, or an example of them. */
+    /** The characters that draw the element on boards as text, or an example. */
     readonly signs: string;
-    /** The signs for it in ASCII. */
+    /** The characters of boards in ASCII, or an example. */
     readonly ascii: string;
-    /** Its effect in the game in one or two sentences: "Roads end there."; empty if it has no effect. */
+    /** The effect in the game in one or two sentences, such as "Roads end there."; empty without an effect. */
     readonly effect: string;
 }
 
 /** The description of a field of rules. */
 export interface RuleField {
-    /** "hole_turn", as in JSON; it never changes. */
+    /** The permanent name, such as "hole_turn", as in JSON. */
     readonly name: string;
-    /** "holeTurn", as in `Rules`. */
+    /** The field of `Rules`, such as "holeTurn". */
     readonly field: string;
-    /** "Turns for holes". */
+    /** The title, such as "Turns for holes". */
     readonly title: string;
-    /** In a sentence; for a field that is on or off, and for other house rules, the meaning of a value other than the
-     *  default. */
+    /** The meaning, in a sentence; for a flag, and for other house rules, the meaning of a value other than the default. */
     readonly meaning: string;
-    /** The rule: "HSE-7"; empty if there is no single one. */
+    /** The id of the clause, such as "HSE-7"; empty for no single clause. */
     readonly clause: string;
-    /** The least value; for a field of several values that of each. */
+    /** The least value; for a field with several values, the least value of each. */
     readonly lowest: number;
-    /** The greatest value; 0 if it has no bounds. */
+    /** The greatest value; 0: no limit except the type of the field. */
     readonly highest: number;
-    /** The default; a field of several values has none. */
+    /** The default; not used for a field with several values. */
     readonly standard: number;
-    /** The enumeration of its values; null for numbers. */
+    /** The enumeration of the values; null for plain numbers. */
     readonly enumeration: Enumeration | null;
-    /** The expansion that it belongs to, or none. */
+    /** The expansion that the field belongs to; empty: no expansion. */
     readonly expansions: readonly Expansion[];
-    /** The systems that use it. */
+    /** The systems that use the field. */
     readonly systems: readonly System[];
-    /** Whether it is on or off. */
+    /** Whether the field is a flag: on or off. */
     readonly flag: boolean;
-    /** Whether it has several values. */
+    /** Whether the field has several values: a list or a set. */
     readonly several: boolean;
-    /** Whether it is a house rule. */
+    /** Whether the field is a house rule. */
     readonly house: boolean;
 }
 
-/** All fields of rules; the same array each time. */
+/** Returns all fields of rules; the same array each time. */
 export function ruleFields(): readonly RuleField[];
 
-/** All expansions; the same array each time. */
+/** Returns all expansions; the same array each time. */
 export function expansions(): readonly ExpansionDescription[];
 
-/** All marks; the same array each time. */
+/** Returns all marks; the same array each time. */
 export function marks(): readonly MarkDescription[];
 
-/** All kinds of figures; the same array each time. */
+/** Returns all kinds of figures; the same array each time. */
 export function figureKinds(): readonly FigureDescription[];
 
-/** All kinds of segments; the same array each time. */
+/** Returns all kinds of segments; the same array each time. */
 export function segmentKinds(): readonly SegmentDescription[];
 
-/** The change that events of a kind make to the board, for animations. */
+/** Returns the change that events of a kind make to the board, for animations. */
 export function eventChange(kind: Named<EventKind>): Change;
 
-/** The name of a value, as JSON, records and positions have it; "?" for any other number.
+/** Returns the name of a value in JSON, records and positions; "?" for an unknown value.
  *  @example name(Enumeration.Mark, Mark.Inn) // "inn" */
 export function name(enumeration: Named<Enumeration>, value: number): string;
 
-/** The value of a name, case-sensitive; null: there is none.
+/** Returns the value with a name, which is case-sensitive; null for an unknown name.
  *  @example value("colour", "red") // Colour.Red */
 export function value(enumeration: Named<Enumeration>, name: string): number | null;

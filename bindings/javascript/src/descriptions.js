@@ -8,7 +8,7 @@ import * as names from "./names.js";
 
 const numbersOf = (enumeration) => Object.values(enumeration).filter(Number.isInteger);
 
-/** A function that describes all members of an enumeration, the first time that it is called. */
+/** Returns a function that describes all members of an enumeration. The descriptions are created at the first call. */
 function describing(enumeration, describe) {
     let described = null;
     return () => (described ??= Object.freeze(numbersOf(enumeration).map((number) => Object.freeze(describe(number)))));

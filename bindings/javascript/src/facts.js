@@ -34,7 +34,7 @@ export function facts() {
     return described;
 }
 
-/** The fact, given as such or by its name. */
+/** Returns the fact, given as a Fact or by its name. */
 export function factOf(value) {
     const name = stringOf("fact", value?.name ?? value);
     writeName(name);

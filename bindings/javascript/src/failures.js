@@ -2,7 +2,7 @@
 
 import { Status } from "./constants.js";
 
-/** Returns the clauses in a message: "two cells apart (COM-2)". */
+/** Matches the ids of clauses in a message, such as COM-2 in "two cells apart (COM-2)". */
 const CLAUSES = /\b[A-Z]{3,4}-[0-9]+\b/g;
 
 export class MistbankError extends Error {
@@ -22,7 +22,7 @@ export class MistbankError extends Error {
 }
 MistbankError.prototype.name = "MistbankError";
 
-/** The error for the use of a freed object. */
+/** The error for using a freed object. */
 export class FreedError extends MistbankError {
     status = Status.InvalidArgument;
 }
@@ -74,7 +74,7 @@ export function errorOf(status, message) {
     return new kind(message || `status ${status}`);
 }
 
-/** Throws the error for a function without a message of its own. */
+/** Throws the error for the status of a function that gives no message. */
 export function check(status) {
     if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
 }

@@ -10,20 +10,20 @@ import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js"
 import type { TileSet } from "./tiles.js";
 import type { JsonOptions, ViewerOption } from "./json_output.js";
 
-/** The tile sets played with; those that are built in, or whose text a record, position or snapshot carries, need not be given. */
+/** The tile sets of a game. Built-in sets, and sets that a record, position or snapshot contains, need not be given. */
 export interface SetsOption {
     sets?: TileSet | Iterable<TileSet>;
 }
 
 export interface GameOptions extends SetsOption {
-    /** Replaces the seed in the rules. */
+    /** The seed, which replaces the seed in the rules. */
     seed?: number | bigint;
-    /** False: no events, undo, record or snapshot, and the fastest copies. */
+    /** False: no events, undo, record or snapshot, but the fastest copies. */
     recording?: boolean;
 }
 
-/** A game. It always has one open decision of one player, lists the legal actions, and continues to the next decision with
- *  the applied action, until it is over. Every argument for an action also accepts its text form.
+/** A game. Until the game is over, it has one open decision of one player and lists the legal actions. An applied action
+ *  leads to the next decision. Every argument for an action also accepts its text form.
  *  @example
  *  const game = new Game(Rules.cooperative({ level: 3 }), { seed: 7 });
  *  while (!game.isOver) game.apply(game.legalActions()[0]);
@@ -42,8 +42,8 @@ export class Game extends Learning {
 
     /** Returns a copy with its history. */
     clone(): Game;
-    /** Becomes equal to a game of the same rules and tile sets. Between games without a history this only copies memory,
-     *  so it suits trying out actions. */
+    /** Makes this game equal to a game of the same rules and tile sets. Between games without a history this only copies
+     *  memory, which is fast enough for trying out actions. */
     copyFrom(other: Game): void;
     /** Returns the current state as bytes for restoreState(): the fastest way to keep many positions. The bytes have no
      *  history, and contain hidden information. Use toSnapshot() to store a game. */
@@ -53,63 +53,64 @@ export class Game extends Learning {
     restoreState(saved: Bytes): void;
     /** Restarts with another seed and deletes the history; recording stays on or off. */
     restart(seed: number | bigint): void;
-    /** Stops recording and deletes the history. Cannot be undone. */
+    /** Stops recording and deletes the history. This cannot be undone. */
     stopRecording(): void;
     /** Whether the game records its history. */
     readonly recording: boolean;
-    /** The rules with colours filled in. They contain the seed, which players must not see. */
+    /** The rules with colours filled in. The rules contain the seed, which players must not see. */
     readonly rules: Rules;
 
     // --- the decision ---
 
-    /** The open decision. */
+    /** The kind of the open decision. */
     readonly phase: DecisionKind;
-    /** Returns the legal actions of the open decision in canonical order; none when the game is over. */
+    /** Returns the legal actions of the open decision in canonical order; empty when the game is over. */
     legalActions(): Action[];
     /** Returns the legal actions of the open decision for front ends: cells with rotations, places on tiles, and
      *  buttons. */
     choices(): Choices;
     /** Chooses a legal action uniformly at random, faster than from a list. Returns the action and the next state of the
-     *  generator. Throws GameOverError.
-     *  @param random the state; any number of 64 bits to start with */
+     *  random generator. Throws GameOverError.
+     *  @param random the state of the generator; the first state is any number of 64 bits */
     randomAction(random: number | bigint): { action: Action; random: bigint };
-    /** Applies a legal action and continues to the next decision. Throws, without a change, IllegalActionError,
-     *  WrongDecisionError or GameOverError with the reason, or InvalidArgumentError for an invalid action or text. */
+    /** Applies a legal action and continues to the next decision. Throws IllegalActionError, WrongDecisionError or
+     *  GameOverError with the reason, or InvalidArgumentError for an invalid action or text; the game then does not change. */
     apply(action: ActionFields | string): void;
     /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
-    /** Describes the effect of an action in the open decision in words, legal or not, such as "Places a large meeple on
+    /** Describes the effect of an action, legal or not, in the open decision in words, such as "Places a large meeple on
      *  the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
-     *  @param options names of players; default those of their colours */
+     *  @param options names of players; default the names of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** Returns the text form of an action, legal or not. */
     text(action: ActionFields | string): string;
-    /** Returns the action of a text form, legal or not. Throws InvalidArgumentError. */
+    /** Parses the text form of an action, legal or not. Throws InvalidArgumentError. */
     parse(text: string): Action;
 
-    /** The elements of this game's boards other than marks, figures and pieces of expansions: kinds of segments, coats
-     *  of arms, ghosts ... */
+    /** The elements that boards of this game show besides marks, figures and pieces of expansions, such as kinds of segments,
+     *  coats of arms and ghosts. */
     readonly elements: BoardElement[];
 
-    // --- the past ---
+    // --- history ---
 
-    /** Returns the applied actions that were not undone, from an index on.
-     *  @param since 0 to actionCount; default 0 */
+    /** Returns the applied actions that were not undone, starting with an index.
+     *  @param since the index, 0 to actionCount; default 0 */
     actions(since?: number): Action[];
-    /** Returns the events from an index on. To follow a game, store eventCount before each action.
-     *  @param since 0 to eventCount; default 0 */
+    /** Returns the events, starting with an index. To follow a game, store eventCount before each action.
+     *  @param since the index, 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
-    /** An event of this game in words, such as "red lays 14a at 2,1".
-     *  @param options names of players, for "Anna lays 14a at 2,1"; default those of their colours */
+    /** Describes an event of this game in words, such as "red lays 14a at 2,1".
+     *  @param options names of players, for "Anna lays 14a at 2,1"; default the names of their colours */
     sentence(event: EventFields, options?: NamingOptions): string;
-    /** Undoes the last actions and their events: all of them or, if it throws, none. Throws NothingToUndoError,
+    /** Undoes the last actions and their events. If the call throws, the game does not change. Throws NothingToUndoError,
      *  NotRecordedError.
-     *  @param count 0 to actionCount; default 1
-     *  @returns the undone actions in the order of playing: apply each again to redo it */
+     *  @param count the number of actions, 0 to actionCount; default 1
+     *  @returns the undone actions in the order of playing; apply them in this order to redo them */
     undo(count?: number): Action[];
     /** Reshuffles all hidden information and keeps the visible state, so that a search cannot peek. Hidden hands are dealt
-     *  again too, except the viewer's. The result is a game that was dealt this way from the start, with this seed in its
-     *  rules. If the history cannot lead to the new hands, the game deletes it and stops recording.
+     *  again too, except the viewer's own hand. Afterwards the game behaves as if it had been dealt this way from the start,
+     *  with this seed in its rules. If the history cannot lead to the new hands, the game deletes the history and stops
+     *  recording.
      *  @param viewer a player, or Viewer.Nobody, the default */
     determinize(seed: number | bigint, viewer?: number | Named<Viewer>): void;
 
@@ -125,7 +126,7 @@ export class Game extends Learning {
     setHeader(key: string, value: string | null): void;
 
     /** Returns the record of the game, a readable text. Throws NotRecordedError.
-     *  @param kind everything, the default, or "open": only visible information */
+     *  @param kind "full", the default: everything; "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;
     /** Returns the position as a text that people can read and write, for Game.fromPosition(). Works without recording too.
      *  @param options the viewer: Viewer.Host, the default, sees the order of draws and all hidden information; a player or
@@ -135,25 +136,25 @@ export class Game extends Learning {
      *  library. The check recomputes everything from tiles and figures, which takes about as long as playing the game. The
      *  text may contain hidden information. */
     check(): string;
-    /** Returns the game as bytes with version and checksum, the same on every machine. They contain hidden information
+    /** Returns the game as bytes with version and checksum, the same on every machine. The bytes contain hidden information
      *  while the game is open. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
     /** Creates a game from a position in JSON, from toJson() or another program: text, or the result of JSON.parse(). The
-     *  host's position gives the same game. In another viewer's position, hidden information is dealt by the seed in the
-     *  rules. Text above 16 MiB, which toJson() of a huge board may give, is refused. Throws InvalidPositionError with the
-     *  path and the clause, InvalidJsonError, InvalidRulesError, InvalidTileSetError or UnknownNameError. */
+     *  host's position gives the same game. In another viewer's position, hidden information is dealt with the seed in the
+     *  rules. A text of over 16 MiB is refused; toJson() of a huge board may exceed this limit. Throws InvalidPositionError
+     *  with the path and the clause, InvalidJsonError, InvalidRulesError, InvalidTileSetError or UnknownNameError. */
     static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
-    /** Replays a record and checks every action. Throws a subclass of CannotLoadError: InvalidRecordError with the wrong
-     *  line; UnknownTileSetError or InvalidTileSetError if a set is missing or differs from the named set. */
+    /** Replays a record and checks every action. Throws a subclass of CannotLoadError: InvalidRecordError with the line of the
+     *  error; UnknownTileSetError or InvalidTileSetError if a set is missing or differs from the named set. */
     static replay(record: string, options?: SetsOption): Game;
-    /** Creates a game from a position. Its history is empty, undo leads back to the position, and records and snapshots
-     *  contain it. Missing hidden information is dealt by the seed. Throws a subclass of CannotLoadError:
+    /** Creates a game from a position. The history is empty. Undo goes back to the position, and records and snapshots contain
+     *  the position. Missing hidden information is dealt with the seed. Throws a subclass of CannotLoadError:
      *  InvalidPositionError with line, column and clause; UnknownTileSetError or InvalidTileSetError if a set is missing or
      *  differs from the named set. */
     static fromPosition(position: string, options?: SetsOption): Game;
-    /** Creates the game of a snapshot with its history, and checks every action. Throws a subclass of CannotLoadError. */
+    /** Creates a game with its history from a snapshot, and checks every action. Throws a subclass of CannotLoadError. */
     static fromSnapshot(snapshot: Bytes, options?: SetsOption): Game;
-    /** Creates the game of a record, a position or a snapshot, such as the contents of a file. Throws a subclass of
+    /** Creates a game from a record, a position or a snapshot, such as the content of a file. Throws a subclass of
      *  CannotLoadError. */
     static load(content: string | Bytes, options?: SetsOption): Game;
 }

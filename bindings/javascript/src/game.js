@@ -127,7 +127,7 @@ export class Game extends Learning {
         writeEvent(STRUCT, event, (name, id) => this._typeNamed(name, id));
     }
 
-    /** Returns the index of a type by its id. */
+    /** Returns the index of the tile type with an id. `name` names the argument in the error message. */
     _typeNamed(name, id) {
         const type = this.findType(id);
         if (type === null) throw new InvalidArgumentError(`${name}: this game has no tile ${quoted(id)}`);
@@ -201,7 +201,7 @@ export class Game extends Learning {
             throw new NothingToUndoError("the game is at its start: there is nothing to undo");
         if (steps > applied && this.recording)
             throw new NothingToUndoError(`count must be from 0 to ${applied}, the number of applied actions, not ${count}`);
-        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // throws the reason
+        if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // throws an error with the reason
         const takenBack = steps === 0 ? [] : this.actions(applied - steps);
         for (let step = 0; step < steps; ++step) this._check(wasm.mistbank_game_undo(this._open));
         return takenBack;
@@ -273,7 +273,7 @@ export class Game extends Learning {
 
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
-        const at = reserveScratch(bytes.length); // before the use of u8, which this call may replace
+        const at = reserveScratch(bytes.length); // before any use of u8, because this call may replace u8
         u8.set(bytes, at);
         return loaded(bytes.length, options, wasm.mistbank_game_from_snapshot);
     }
@@ -293,12 +293,12 @@ export class Game extends Learning {
     }
 }
 
-/** Creates the game of a record or of a position. */
+/** Creates a game from the text of a record or of a position. */
 function written(text, options) {
     return text.startsWith(POSITION) ? Game.fromPosition(text, options) : Game.replay(text, options);
 }
 
-/** Creates the game of the bytes in the buffer. */
+/** Creates a game from the bytes in the scratch buffer. */
 function loaded(bytes, options, call) {
     const { sets } = optionsOf("options", options, ["sets"]);
     try {
@@ -309,7 +309,7 @@ function loaded(bytes, options, call) {
     return adopt(Game, u32[COUNT >> 2]);
 }
 
-/** Returns the address of a given game. */
+/** Checks that an argument is a Game, and returns the address of the library's game. */
 export function gameOf(name, game) {
     if (!(game instanceof Game)) throw new TypeError(`${name} must be a Game, not ${quoted(game)}`);
     return game._open;

@@ -1,4 +1,4 @@
-// A game of the library, with functions that read its results.
+// The base class of games, with functions that read results of the library.
 
 import { numberOf } from "./arguments.js";
 import { MESSAGE_CAPACITY } from "./bounds.js";
@@ -8,7 +8,7 @@ import { fetchList, fetchText, Handle, MESSAGE, message, readList, scratch, u8, 
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 
-/** The base class of all parts of a game. */
+/** The base class of the classes that Game consists of. */
 export class GameHandle extends Handle {
     static _free = "mistbank_game_free";
     static _noun = "game";
@@ -23,29 +23,29 @@ export class GameHandle extends Handle {
         throw errorOf(status, message());
     }
 
-    /** Returns the text that a function writes for the game and these arguments. */
+    /** Returns the text that a library function writes for the game and these arguments. */
     _text(call, ...given) {
         return fetchText((status) => this._fail(status), call, this._open, ...given);
     }
 
-    /** Lets such a function write a list of entries of `size` bytes into the buffer, and returns their number. */
+    /** Lets a library function write a list of entries of `size` bytes into the buffer, and returns the number of entries. */
     _count(size, call, ...given) {
         return fetchList((status) => this._fail(status), size, call, this._open, ...given);
     }
 
-    /** Returns such a list as copied bytes. */
+    /** Returns a copy of the bytes that a library function writes. */
     _bytes(call) {
-        const count = this._count(1, call); // before the use of the buffer, which this call may move
+        const count = this._count(1, call); // before any use of the buffer, because this call may move the buffer
         return u8.slice(scratch, scratch + count);
     }
 
-    /** Returns such a list with each entry read. */
+    /** Returns the list that a library function writes, with each entry read by `read`. */
     _list(read, size, call, ...given) {
         const count = this._count(size, call, ...given);
         return readList(read, scratch, count, size);
     }
 
-    /** Checks the argument `type`, an index into types. */
+    /** Checks the argument `type`, an index into types, and returns it. */
     _typeOf(type) {
         return numberOf("type", type, 0, wasm.mistbank_game_type_count(this._open) - 1);
     }

@@ -1,5 +1,5 @@
-// mistbank: rules of Mists over Carcassonne, the base game, its expansions and the Print-and-Play Demo. A thin layer on
-// the library's C API, whose headers in capi/mistbank/ describe every term in detail. Load it first: await init().
+// mistbank: rules of Mists over Carcassonne, the base game, its expansions and the Print-and-Play Demo. This package is a thin
+// layer on the library's C API. The headers in capi/mistbank/ describe every term in detail. Call `await init()` first.
 
 export * from "./adviser.js";
 export * from "./batch.js";

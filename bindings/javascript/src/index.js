@@ -1,4 +1,4 @@
-// The exports of the package, independent of the way its WebAssembly is loaded.
+// The exports of the package, which do not depend on how the WebAssembly is loaded.
 
 export { Adviser } from "./adviser.js";
 export { Batch } from "./batch.js";

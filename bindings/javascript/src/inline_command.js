@@ -3,7 +3,7 @@
 //
 //   npx mistbank-inline FILE.js [MODULE]    MODULE is the name for importing the package, by default "mistbank"
 //
-// It also writes FILE.d.ts with the types.
+// The command also writes FILE.d.ts with the types.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";

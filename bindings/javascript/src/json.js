@@ -8,7 +8,7 @@ import { message, scratch, writeText } from "./library.js";
 /** The largest size of a position's text, in bytes. */
 export const MOST_OF_POSITION = 1 << 24;
 
-/** Returns the text of an object or of a text. Numbers of 64 bits are texts in the library's JSON. */
+/** Returns JSON, given as an object or as a text, as text. Numbers of 64 bits are texts in the library's JSON. */
 function textOf(json) {
     if (typeof json === "string") return json;
     if (typeof json !== "object" || json === null)
@@ -16,8 +16,8 @@ function textOf(json) {
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
-/** Lets `call(at, bytes)` read the text, up to a limit of bytes. Passes the note on ignored fields to the caller's
- *  function. */
+/** Writes JSON into the buffer and lets `call(at, bytes)` read it. Passes a note about ignored fields to `options.ignored`.
+ *  @param most the largest size of the text, in bytes */
 export function readJson(json, options, call, most = Limits.maxJsonText) {
     const { ignored } = optionsOf("options", options, ["ignored"]);
     if (ignored !== undefined && typeof ignored !== "function")

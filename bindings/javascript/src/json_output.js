@@ -7,7 +7,7 @@ import { ACTION, perform, STRUCT, wasm } from "./library.js";
 import { Rendering } from "./rendering.js";
 import { readAction } from "./structs.js";
 
-/** The part of a game that writes it as JSON. */
+/** The part of a game that writes the game as JSON. */
 export class JsonOutput extends Rendering {
     toJsonText(options) {
         const { viewer = Viewer.Nobody } = optionsOf("options", options, ["viewer"]);

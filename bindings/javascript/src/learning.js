@@ -18,7 +18,7 @@ export function scalarNames() {
     return names("mistbank_scalar_count", "mistbank_scalar_name");
 }
 
-/** Copies the numbers in the buffer into a given array or a new one. */
+/** Copies `count` numbers from the buffer into the array `into`, or into a new array. */
 export function copied(from, at, count, into) {
     const found = from.subarray(at, at + count);
     if (into === undefined) return found.slice();
@@ -42,14 +42,14 @@ export function places(...sizes) {
     return offsets.map((offset) => first + offset);
 }
 
-/** Returns indices of planes for the library. Refuses an index out of range, an index that occurs twice, and no index. */
+/** Returns indices of planes for the library. Throws for an index out of range, a repeated index, or an empty list. */
 export function indicesOfPlanes(planes) {
     if (typeof planes !== "object" || typeof planes?.length !== "number")
         throw new TypeError(`planes must be an array, not ${quoted(planes)}`);
     const last = wasm.mistbank_plane_count() - 1;
     const indices = Int32Array.from(planes, (plane, place) => numberOf(`planes[${place}]`, plane, 0, last));
     if (indices.length === 0) throw new InvalidArgumentError("planes must have at least one index");
-    if (new Set(indices).size < indices.length) throw new InvalidArgumentError("planes must have each index once");
+    if (new Set(indices).size < indices.length) throw new InvalidArgumentError("planes must not have an index twice");
     return indices;
 }
 

@@ -9,7 +9,7 @@ declare global {
 /** Bytes as an argument: an ArrayBuffer, or a view such as Uint8Array and Node's Buffer. */
 export type Bytes = ArrayBuffer | ArrayBufferView;
 
-// For programs outside browsers, which lack some of the browsers' types.
+// A type of the browser; `never` in programs outside browsers, which lack some of these types.
 type Known<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Made }> ? Made : never;
 type KnownResponse = Known<"Response">;
 type KnownUrl = Known<"URL">;
@@ -21,8 +21,8 @@ export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { pr
  *  module. */
 export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
-/** Loads the library; all other functions throw before it has finished. A second call does nothing.
- *  @param source the place of mistbank.wasm; default: in the package
+/** Loads the library. Until the loading has finished, all other functions throw. A second call does nothing.
+ *  @param source the source of mistbank.wasm; default: the file in the package
  *  @example
  *  import { Game, init } from "mistbank";
  *  await init();
@@ -32,19 +32,19 @@ export function init(source?: WasmSource | Promise<WasmSource>): Promise<void>;
 /** Loads the library synchronously from the bytes or the compiled module. Browsers refuse this on their main thread. */
 export function initSync(source: Bytes | WasmModule): void;
 
-/** Returns the compiled library. Post it to a worker, whose `init(module)` then loads nothing. */
+/** Returns the compiled library. Post it to a worker and call `init(module)` there, which then loads nothing. */
 export function wasmModule(): WasmModule;
 
-/** Returns the size of the library's memory in bytes, which never shrinks. */
+/** Returns the size of the library's memory in bytes. The memory never shrinks. */
 export function memoryBytes(): number;
 
-/** An object with library memory until it is freed. The garbage collector frees unreachable objects some time later; do
- *  not rely on it for many objects. `using` frees it at the end of the block. */
+/** An object that owns library memory until it is freed. `using` frees the object at the end of the block. The garbage
+ *  collector frees unreachable objects some time later; do not rely on this for many objects. */
 export abstract class Handle {
-    /** Frees it now. A second call does nothing; any other use throws FreedError. */
+    /** Frees the object now. A second call does nothing; any other use throws FreedError. */
     free(): void;
-    /** Frees it at the end of a block with `using`. */
+    /** Frees the object at the end of a block with `using`. */
     [Symbol.dispose](): void;
-    /** Whether it has been freed. */
+    /** Whether the object has been freed. */
     readonly freed: boolean;
 }

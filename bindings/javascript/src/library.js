@@ -1,6 +1,6 @@
 // The library as WebAssembly: loading, memory, buffers for arguments and results, and texts.
 //
-// There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before loading.
+// Each realm (a page, a worker, a Node program) has one library. Nothing in this file may call the library before it is loaded.
 
 import { InternalError } from "./errors.js";
 import { errorOf, FreedError, MistbankError } from "./failures.js";
@@ -21,11 +21,11 @@ export let wasm = notLoaded;
 let module = null;
 let memory = null;
 
-/** Views of the memory. They are replaced when the memory grows, so no view may be kept during a call. */
+/** Views of the memory. They are replaced when the memory grows, so keep no view across a call of the library. */
 export let u8, i16, i32, u32, u64, f32, f64;
 
-/** Buffers for a single call: a count, an action, a struct, options of texts, a window, a message, a list of tile sets;
- *  and `scratch`, the buffer for lists and texts, which grows. */
+/** Addresses of buffers for a single call: a count, an action, a struct, options of texts, a window, a message, a list of
+ *  tile sets. `scratch` is the buffer for lists and texts, which grows. */
 export let COUNT, ACTION, STRUCT, OPTIONS, WINDOW, MESSAGE, SETS;
 export let scratch = 0;
 export let scratchBytes = 0;
@@ -42,15 +42,15 @@ function refreshViews() {
 }
 
 const PAGE_BYTES = 65536;
-const GROWTH = 8; // grows by 1 / GROWTH
+const GROWTH = 8; // the memory grows by 1 / GROWTH of its size
 
-/** Grows the memory further after the library has grown it by the necessary minimum: each growth replaces the views, and
- *  causes much garbage collection in programs with thousands of games. */
+/** Grows the memory further after the library has grown it by the necessary minimum. Fewer growths are faster: each growth
+ *  replaces the views, which causes much garbage collection in programs with thousands of games. */
 function hasGrown() {
     try {
         memory.grow(Math.ceil(memory.buffer.byteLength / PAGE_BYTES / GROWTH));
     } catch {
-        // no more memory is available
+        // no memory is available for a further growth
     }
     refreshViews();
 }
@@ -85,8 +85,9 @@ let defaultSource = null;
 let fileAt = () => null;
 let loading = null;
 
-/** Sets the default source of an entry of the package: a function that promises an argument of init().
- *  @param readFile for programs with files: promises the bytes of a file that a text or URL names, or null */
+/** Sets the default source of the library. Each entry file of the package calls this once.
+ *  @param source a function that returns an argument of init(), or a promise of it
+ *  @param readFile a function that promises the bytes of the file with a path or URL, or null for a URL of another kind */
 export function loadsByDefault(source, readFile = fileAt) {
     defaultSource = source;
     fileAt = readFile;
@@ -135,14 +136,14 @@ export function memoryBytes() {
 
 // --- buffers, texts and lists ---
 
-/** Allocates bytes, which the caller frees. */
+/** Allocates memory, which the caller must free. */
 export function allocated(bytes) {
     const at = bytes < 2 ** 32 ? wasm.malloc(bytes) : 0;
     if (at === 0) throw errorOf(Status.OutOfMemory, `out of memory: ${bytes} bytes are not available`);
     return at;
 }
 
-/** Ensures the size of the buffer in bytes, and returns its address. */
+/** Makes the scratch buffer at least `bytes` long, and returns its address. */
 export function reserveScratch(bytes) {
     if (bytes > scratchBytes) {
         const larger = allocated(bytes);
@@ -156,7 +157,7 @@ export function reserveScratch(bytes) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Writes a text with a terminating NUL into the buffer. Returns its size in bytes. */
+/** Writes a text with a terminating NUL into the scratch buffer. Returns the size of the text in bytes, without the NUL. */
 export function writeText(text) {
     const at = reserveScratch(3 * text.length + 1);
     const { written } = encoder.encodeInto(text, u8.subarray(at, at + scratchBytes));
@@ -164,7 +165,8 @@ export function writeText(text) {
     return written;
 }
 
-/** Does the same for a name. The library ends names at the first NUL, so a name with a NUL is refused. */
+/** Writes a name into the scratch buffer, as writeText() does. The library ends names at the first NUL. Therefore a NUL within
+ *  the name is replaced, so that the library refuses the name. */
 export function writeName(text) {
     return writeText(text.replaceAll("\0", "\ufffd"));
 }
@@ -178,19 +180,20 @@ export function textFrom(at) {
     return at === 0 ? null : textAt(at, u8.indexOf(0, at) - at);
 }
 
-/** Returns the message of a call without an object. */
+/** Returns the message of the last call of perform(). */
 export function message() {
     return textFrom(MESSAGE);
 }
 
-/** Calls a function with these arguments and a buffer for its message, as there is no object yet. */
+/** Calls a library function with these arguments and a buffer for its message, for functions without an object. Throws an error
+ *  with the message if the call fails. */
 export function perform(call, ...given) {
     u8[MESSAGE] = 0;
     const status = call(...given, MESSAGE, MESSAGE_CAPACITY, 0);
     if (status !== Status.Ok) throw errorOf(status, message());
 }
 
-/** Returns the text that a function writes for these arguments. `fail(status)` throws. */
+/** Returns the text that a library function writes for these arguments. `fail(status)` throws the error. */
 export function fetchText(fail, call, ...given) {
     let status = call(...given, scratch, scratchBytes, COUNT);
     if (status === Status.BufferTooSmall) {
@@ -201,7 +204,7 @@ export function fetchText(fail, call, ...given) {
     return textAt(scratch, i32[COUNT >> 2]);
 }
 
-/** Lets such a function write a list of entries of `size` bytes into the buffer, and returns their number. */
+/** Lets a library function write a list of entries of `size` bytes into the scratch buffer. Returns the number of entries. */
 export function fetchList(fail, size, call, ...given) {
     let status = call(...given, scratch, (scratchBytes / size) | 0, COUNT);
     if (status === Status.BufferTooSmall) {
@@ -231,7 +234,7 @@ export function readList(read, at, count, size) {
 
 const forgotten = new FinalizationRegistry(({ free, at }) => wasm[free](at));
 
-/** An object with library memory until it is freed. */
+/** An object that owns library memory until it is freed. */
 export class Handle {
     /** The address; 0 after the object has been freed. */
     _at = 0;
@@ -241,7 +244,7 @@ export class Handle {
         forgotten.register(this, { free: this.constructor._free, at }, this);
     }
 
-    /** The address, for a call. */
+    /** The address, for a call; throws FreedError if the object has been freed. */
     get _open() {
         return this._at || this._refuse();
     }
@@ -262,7 +265,7 @@ export class Handle {
     }
 }
 
-/** Returns an object of a class of handles that owns the memory at an address. */
+/** Returns an object of the class `kind`, a subclass of Handle, that owns the library's object at an address. */
 export function adopt(kind, at) {
     const made = Object.create(kind.prototype);
     made._own(at);
@@ -270,7 +273,7 @@ export function adopt(kind, at) {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-/** Returns the given tile sets as pointer and count, for calls that create games. */
+/** Writes a list of tile sets into the buffer SETS. Returns pointer and count, for calls that create games. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
     if (given.length > Limits.maxTileSets)

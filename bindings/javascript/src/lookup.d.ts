@@ -4,7 +4,7 @@ import type { Colour, Expansion } from "./constants.js";
 export function version(): string;
 /** The ABI version of the library. */
 export function abiVersion(): number;
-/** Returns the words for a status: "ok", "illegal action" ... */
+/** Returns a status in words, such as "ok" or "illegal action". */
 export function statusText(status: number): string;
 /** Returns the expansion with a name; null for an unknown name. */
 export function expansionNamed(name: string): Expansion | null;

@@ -1,4 +1,4 @@
-// The versions of the library, its words for a status, and values by name.
+// The versions of the library, statuses in words, and values by name.
 
 import { int32, stringOf } from "./arguments.js";
 import { Colour } from "./constants.js";

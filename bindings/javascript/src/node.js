@@ -1,4 +1,4 @@
-// For Node, whose fetch() reads no files. The WebAssembly is a file beside this one.
+// The entry for Node, whose fetch() cannot read files. It loads mistbank.wasm from the folder of this file.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

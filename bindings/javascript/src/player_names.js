@@ -7,10 +7,11 @@ import { InvalidArgumentError } from "./errors.js";
 import { u8 } from "./library.js";
 
 const encoder = new TextEncoder();
-const LONGEST = NAME_CAPACITY - 1; // bytes
+const LONGEST = NAME_CAPACITY - 1; // length of the longest name, in bytes
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Writes names, given by colour or by the name of the colour, into options. */
+/** Writes names, given by colour or by the name of the colour, into the field `names` of text options.
+ *  @param at the address of the field */
 export function writeNames(at, names) {
     if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${quoted(names)}`);
     for (const [key, value] of Object.entries(names)) {

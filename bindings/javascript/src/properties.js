@@ -1,6 +1,6 @@
-// Actions, events and decisions in readable form: names for numbers, and only the fields that a kind uses. The names are
-// those of src/json/FORMAT.md in camel case, and each is a property. A tile type is an index here, because these objects
-// belong to no game.
+// Actions, events and decisions in readable form: names instead of numbers, and only the fields that a kind uses. The names of
+// properties are the names in src/json/FORMAT.md, in camel case. A tile type is an index, because these objects do not belong
+// to a game.
 
 import { flagOf, memberOf, nameIn, numberOf, quoted } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
@@ -10,13 +10,13 @@ import { ACTION_FIELDS, EVENT_FIELDS } from "./kind_fields.js";
 
 // --- the parts of each kind ---
 
-// A part of an action or event: its name, its field, and its enumeration, or the number of its bits in the field and the
-// first of them.
+// A part of an action or event: its name in JSON, its field, and either its enumeration, or the first bit in the field and the
+// number of bits.
 const part = (json, field = json, more = {}) => ({ name: camel(json), json, field, ...more });
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
 
-// The figures of a colour on the track (MSG-1).
+// The two figures of a colour on the track (MSG-1).
 const COUNTERS = Object.freeze({ Marker: 0, Courier: 1, 0: "Marker", 1: "Courier" });
 
 const PARTS_OF_ACTIONS = {
@@ -52,7 +52,7 @@ const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, ACTION_FIELDS);
 const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, EVENT_FIELDS);
 ACTIONS.set(ActionKind.None, []);
 
-/** The parts for each number of a kind. */
+/** Returns the parts of each kind, by the number of the kind. */
 function rowsOf(kind, parts, rows) {
     const byKind = new Map();
     for (const [words, members] of Object.entries(rows)) {
@@ -66,7 +66,7 @@ function rowsOf(kind, parts, rows) {
 
 const maskOf = ({ width }) => 2 ** width - 1;
 
-/** The value of a property; enumerations are numbers. */
+/** Returns the value of a property. Values of enumerations are numbers. */
 function valueOf(fields, property) {
     const value = fields[property.field];
     if (property.from !== undefined) return originOf(fields, property.from);
@@ -123,8 +123,8 @@ export function decisionToJson(decision) {
     return found;
 }
 
-/** Adds a property to the class for each name that is no field. For kinds without this name it is undefined, or the value
- *  of the class. */
+/** Adds a property to the class for each name that is not a field. For kinds without this name, the property is undefined or
+ *  keeps the value of the class. */
 function addProperties(type, rows) {
     const renamed = [...rows.values()].flat().filter((property) => property.name !== property.field && !(property.name in FIELDS.event));
     for (const { name } of renamed) {
@@ -144,7 +144,7 @@ const HIDING = new Map();
 for (const [kind, row] of EVENTS)
     HIDING.set(kind, row.filter((property) => property.name !== property.field && property.name in FIELDS.event));
 
-/** Gives an event the fields whose names its kind uses for values of other fields. @returns the event */
+/** Overwrites some fields of an event: a kind may use the name of one field for the value of another. @returns the event */
 export function renameFields(event) {
     for (const property of HIDING.get(event.kind) ?? []) event[property.name] = valueOf(event, property);
     return event;
@@ -169,7 +169,8 @@ export function addJson(type, toJSON) {
 const hasOwn = Object.prototype.hasOwnProperty;
 const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
 
-/** Returns the number of a member, or a number of a later library. */
+/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries may know
+ *  more of them. */
 export function memberOrNumber(name, value, kind) {
     const without = kind === ActionKind ? "none" : "";
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });
@@ -187,15 +188,15 @@ function numberFrom(name, value, property, typeNamed) {
     return property.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(property));
 }
 
-/** Returns the fields of an action with names replaced by numbers, and parts combined in `count`. The writer checks the
- *  other fields. */
+/** Returns the fields of an action with names replaced by numbers, and with parts combined in `count`. writeAction() checks
+ *  the other fields. */
 export function fieldsOfAction(action, typeNamed) {
     const kind = memberOrNumber("action.kind", action.kind, ActionKind);
     const colour = memberOrNumber("action.colour", action.colour ?? 0, Colour);
     const { x = 0, y = 0 } = action;
     const found = { kind, segment: action.segment ?? 0, colour, count: action.count ?? 0, x, y };
     for (const property of ACTIONS.get(kind) ?? []) {
-        const value = hasOwn.call(action, property.name) ? action[property.name] : undefined; // skips the getters of Action
+        const value = hasOwn.call(action, property.name) ? action[property.name] : undefined; // ignores the getters of Action
         if (value === undefined || property.name === property.field) continue;
         const name = `action.${property.name}`;
         const number = numberFrom(name, value, property, typeNamed);
@@ -208,7 +209,7 @@ export function fieldsOfAction(action, typeNamed) {
     return found;
 }
 
-/** Does the same for an event. */
+/** Returns the fields of an event with names replaced by numbers. writeEvent() checks the other fields. */
 export function fieldsOfEvent(event, typeNamed) {
     const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
     for (const property of EVENTS.get(found.kind) ?? []) {

@@ -1,4 +1,4 @@
-// The board for people: texts and pictures.
+// The board as text and as pictures.
 
 import { flagOf, int32, memberOf, numberOf, optionsOf, quoted, stringOf } from "./arguments.js";
 import { SVG_LABEL_CAPACITY } from "./bounds.js";
@@ -14,7 +14,7 @@ import { Table } from "./table.js";
 const OPTIONS_OF_PICTURES = Object.keys(FIELDS.svgOptions);
 const OPTIONS_OF_TEXTS = Object.keys(FIELDS.textOptions).filter((name) => name !== "numbers" && name !== "names");
 
-/** Overwrites the defaults with the given options. */
+/** Writes a struct of options: the defaults of `init`, overwritten by the given options. */
 function writeOptions(at, struct, init, options) {
     init(at, SIZE[struct]);
     const { names, ...fields } = FIELDS[struct];
@@ -91,7 +91,7 @@ function writeMark(at, mark) {
     u8.set(encoder.encode(mark.label ?? ""), at + label.at);
 }
 
-/** The part of a game that draws it. */
+/** The part of a game that shows the game as text and pictures. */
 export class Rendering extends Table {
     summary(options) {
         writeTextOptions(options, ["colours", "ascii", "names"]);
@@ -119,7 +119,7 @@ export class Rendering extends Table {
         const marks = [...(given.marks ?? [])];
         marks.forEach((mark, index) => checkedMark(`marks[${index}]`, mark));
         writePictureOptions(given);
-        reserveScratch((1 << 15) + (1 << 11) * this.tileCount); // large enough, so that one call suffices
+        reserveScratch((1 << 15) + (1 << 11) * this.tileCount); // usually large enough for one call
         if (marks.length === 0) return this._text(wasm.mistbank_game_render_svg, STRUCT);
         const kept = allocated(marks.length * SIZE.svgMark);
         try {

@@ -4,7 +4,7 @@ import type { Action, Review } from "./structs.js";
 
 /** A decision of a game and the adviser's judgement. */
 export interface ReviewedDecision extends Omit<Review, "bestIndex" | "playedIndex" | "samples"> {
-    /** The number of actions applied before it. */
+    /** The number of actions applied before the decision. */
     number: number;
     /** The turn, from 1. */
     turn: number;
@@ -21,12 +21,12 @@ export interface ReviewedDecision extends Omit<Review, "bestIndex" | "playedInde
 }
 
 export interface ReviewOptions {
-    /** For each decision, 1 to Limits.maxSimulations, default 400; below 32 no decision is called bad, because it may be
-     *  noise. */
+    /** The number of simulations for each decision, 1 to Limits.maxSimulations, default 400. Below 32 no decision is called
+     *  bad, because the loss may be noise. */
     simulations?: number;
-    /** Only the decisions of these players; default all. */
+    /** The players whose decisions are reviewed; default all. */
     players?: Iterable<number>;
-    /** The first action, 0 to the game's actionCount; default 0. */
+    /** The index of the first action to review, 0 to the game's actionCount; default 0. */
     first?: number;
     /** The seed of the adviser; default 0. */
     seed?: number | bigint;
@@ -35,7 +35,7 @@ export interface ReviewOptions {
 }
 
 /** Reviews a game, one decision for each step of the iteration: the loss compared with the best action, and each player's
- *  chance to win. The adviser uses only the information of the deciding player, so a lucky draw makes no decision better.
+ *  chance to win. The adviser uses only the information of the deciding player, so later luck does not improve a verdict.
  *  The game does not change. Throws NotRecordedError without recording, and the errors of Game.load() for a record.
  *  @example
  *  for (const decision of reviewed(game, { simulations: 200 }))

@@ -18,7 +18,7 @@ export function reviewed(game, options) {
         const wanted = playersOf(played, players);
         const chances = seedOf(seed);
         const actions = played.actions();
-        writeNamingOptions({ names }); // refuses wrong names before the work starts
+        writeNamingOptions({ names }); // refuses invalid names before the work starts
         const from = numberOf("first", first, 0, actions.length);
         const start = played.clone();
         start.undo(actions.length - from);
@@ -28,7 +28,7 @@ export function reviewed(game, options) {
     }
 }
 
-/** Walks through a game from its current action on. The iteration owns the game. */
+/** Replays a game from its current position and reviews its decisions. The iteration owns the game and frees it. */
 function* walk(game, actions, from, players, simulations, seed, names) {
     try {
         const adviser = new Adviser(game, { seed });

@@ -13,7 +13,7 @@ import { bitsOf, fetchText, i32, perform, scratch, STRUCT, textFrom, u32, u64, w
 const FIELDS = contract.FIELDS.rules;
 const NAMES = Object.keys(FIELDS);
 
-/** Returns the value of a field in the form of Rules. */
+/** Checks a value for a field and returns it in the form of Rules. */
 function checked(name, value) {
     const { kind, isSet, isFlag, type, count } = FIELDS[name];
     if (isFlag) return flagOf(name, value) === 1;
@@ -31,7 +31,7 @@ function read({ at: offset, isSet, isFlag, type, count }) {
     return type === "u64" ? u64[at >> 3] : i32[at >> 2];
 }
 
-/** Unknown numbers stay unchanged: the library refuses them, as all wrong numbers. */
+/** Returns the number of a member. An unknown number stays unchanged; the library refuses it later. */
 function numberOfMember(name, value, kind) {
     if (typeof value === "number") return int32(name, value);
     return memberOf(name, value, kind, { without: "none", error: InvalidRulesError });
@@ -175,7 +175,7 @@ export function rulesOf(rules) {
     return new Rules(rules);
 }
 
-/** Writes the rules into the struct. The library validates them. */
+/** Writes the rules into the struct. The library validates the struct later. */
 export function writeRules(rules) {
     initStruct();
     for (const name of NAMES) writeField(FIELDS[name], rules[name]);

@@ -3,9 +3,9 @@ import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
 import type { ActionProperties, EventProperties } from "./kind_fields.js";
 
-/** The fields of an action. Fields that its kind does not use may be left out, and enumerations may be given by name.
- *  The parts of `count` may be given in place of it. An action that was posted to a worker or written as JSON is such
- *  an object, and is accepted as an action.
+/** An action as an argument. Fields that its kind does not use may be missing, and values of enumerations may be names.
+ *  Instead of `count`, the parts of `count` may be given. Actions that were posted to a worker or written as JSON are also
+ *  accepted.
  *  @example game.apply({ kind: "lay", x: 3, y: -1, rotation: 2 })
  *  @example game.apply({ kind: "place", colour: "red", figure: "meeple", segment: 0 }) */
 export interface ActionFields {
@@ -15,21 +15,21 @@ export interface ActionFields {
     segment?: number;
     /** The colour of the figure. */
     colour?: Named<Colour>;
-    /** Quarter turns when laying, ghosts when pacifying, a random number, a space of the track, the second of two
-     *  joined segments, 1 for the courier, or the number of a figure that is placed, haunted or taken: see the
-     *  properties of Action. */
+    /** A number whose meaning depends on the kind. Laying a tile: quarter turns; pacifying: ghosts; random results: the
+     *  number; placing, haunting or taking a figure: the figure. Others: a space of the track, the second of two joined
+     *  segments, or 1 for the courier. See the properties of Action. */
     count?: number;
-    /** Cell, growing east, -32768 to 32767; the tile type when drawing. */
+    /** The x of the cell, growing east, -32768 to 32767; for a draw the tile type. */
     x?: number;
-    /** Cell, growing south, -32768 to 32767. */
+    /** The y of the cell, growing south, -32768 to 32767. */
     y?: number;
-    /** Clockwise quarter turns of a laid tile, 0 to 3. */
+    /** The rotation of the laid tile in clockwise quarter turns, 0 to 3. */
     rotation?: number;
-    /** The tile's place in the hand. */
+    /** The place of the laid tile in the hand. */
     place?: number;
-    /** The kind of a figure that is placed, haunted or taken. */
+    /** The kind of the figure that is placed, haunted or taken. */
     figure?: Named<FigureKind>;
-    /** The ghosts on that figure, or the ghosts to remove from a tile. */
+    /** The number of ghosts on that figure, or of the ghosts to remove from a tile. */
     ghosts?: number;
     /** Whether the fairy is with that figure. */
     fairy?: boolean;
@@ -43,16 +43,17 @@ export interface ActionFields {
     tile?: number | string | null;
 }
 
-/** An action. It belongs to no game: any game can check whether it is legal. */
+/** An action. An action does not belong to a game: it may be legal in one game and illegal in another. */
 export interface Action extends ActionProperties {}
 export class Action implements Required<Pick<ActionFields, "kind" | "segment" | "colour" | "count" | "x" | "y">> {
     constructor(kind: Named<ActionKind>, segment?: number, colour?: Named<Colour>, count?: number, x?: number, y?: number);
-    /** Creates an action of these fields, legal or not. Throws InvalidArgumentError if a number is out of its range. */
+    /** Creates an action with these fields, legal or not. Throws InvalidArgumentError if a number is out of range. */
     static of(fields: ActionFields): Action;
     /** Reads an action from the bytes that a batch has returned.
-     *  @param index of the action, default 0 */
+     *  @param index the index of the action in the bytes; default 0 */
     static in(bytes: Uint8Array, index?: number): Action;
-    /** Writes the action in the form that Action.in() reads: for Batch.step(). */
+    /** Writes the action into bytes for Batch.step(), in the form that Action.in() reads.
+     *  @param index the index of the action in the bytes; default 0 */
     putInto(bytes: Uint8Array, index?: number): void;
     kind: ActionKind;
     segment: number;
@@ -60,38 +61,38 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     count: number;
     x: number;
     y: number;
-    /** Clockwise quarter turns of a laid tile, 0 to 3. */
+    /** The rotation of the laid tile in clockwise quarter turns, 0 to 3. */
     readonly rotation: number;
-    /** The place in the hand of a tile laid from there, 0 to 2 in the order of taking; otherwise 0. */
+    /** The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand. */
     readonly placeInHand: number;
-    /** The kind of a figure that is placed, haunted or taken. */
+    /** The kind of the figure that is placed, haunted or taken. */
     readonly figure: FigureKind;
-    /** The ghosts on that figure, which distinguish it from others on the segment; or the ghosts to remove from a
-     *  tile. */
+    /** The number of ghosts on that figure, which distinguishes the figure from others on the segment; or the number of
+     *  ghosts to remove from a tile. */
     readonly ghosts: number;
-    /** Whether the fairy is with that figure, which also distinguishes it from others. */
+    /** Whether the fairy is with that figure, which distinguishes the figure from others on the segment. */
     readonly fairy: boolean;
     /** Whether both actions are equal in every field. */
     equals(other: ActionFields): boolean;
-    /** Returns the text form, such as "lay 3,-1 2". A draw names its tile type by the index, "draw #5", because ids
-     *  belong to a game: Game.text() writes the id. Game.apply() accepts both. */
+    /** Returns the text form, such as "lay 3,-1 2". A draw names the tile type by its index, such as "draw #5", because only a
+     *  game knows the ids of its types. Game.text() writes the id. Game.apply() accepts both. */
     toString(): string;
     /** Returns the value for JSON.stringify() and for logs in Node: the properties that the kind uses, with names for
-     *  enumerations. Any game accepts it as an action. Game.actionToJson() also writes the id of a tile type, and names
-     *  in snake case. */
+     *  enumerations. Any game accepts the value as an action. Game.actionToJson() writes the ids of tile types, and property
+     *  names in snake case. */
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
 export type { Anchor, Feature, Figure, Points, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
 
-/** The sources of a scoring meeple's points; `points` by the names of the sources: `tally.points.bigTop`. */
+/** The points of a scoring meeple by source. `points` has a number for each source, such as `tally.points.bigTop`. */
 export interface Tally extends Omit<contract.Tally, "points"> {
     points: Record<Uncapitalize<keyof typeof Source>, number>;
 }
 
 /** The open decision; fields that its kind does not use are 0. Logs in Node show the result of toJSON(). */
 export interface Decision extends contract.Decision {
-    /** The same as `tileType`; null if there is none. */
+    /** The value of `tileType`; null without a tile type. */
     readonly tile?: number | null;
     /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations. */
     toJSON?(): { kind: GameJson["decision"]["kind"]; player: number; [field: string]: unknown };
@@ -101,11 +102,11 @@ export interface Decision extends contract.Decision {
  *  result of toJSON(). */
 export interface GameEvent extends contract.GameEvent, EventProperties {
     /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations.
-     *  Game.eventToJson() also writes the id of a tile type, and names in snake case. */
+     *  Game.eventToJson() writes the ids of tile types, and property names in snake case. */
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };
 }
 
-/** An event as an argument: missing fields are 0 (colour: None), and enumerations may be given by name. The results of
+/** An event as an argument. Missing fields are 0 (colour: None), and values of enumerations may be names. The results of
  *  toJSON() and Game.eventToJson() are accepted. */
 export type EventFields = GameEvent | { kind: Named<EventKind>; [field: string]: unknown };
 
@@ -114,13 +115,13 @@ export interface Segment extends Readonly<contract.Segment> {}
 
 /** A tile type as it is printed, unrotated. */
 export interface TileType extends Readonly<Omit<contract.TileType, "segmentCount" | "machineDirection">> {
-    /** The direction of its flying machine, as printed; null if it has none. */
+    /** The direction of the flying machine, as printed; null without a flying machine. */
     readonly machineDirection: Direction | null;
     readonly segments: readonly Segment[];
 }
 
-/** An adviser's judgement of a past decision, compared with the best action. Both actions were played on with the same
- *  samples of hidden information, which differ from the samples that found the best action. */
+/** An adviser's judgement of a past decision: a comparison of the played action with the best action. The comparison continues
+ *  both actions with the same samples of hidden information. The search for the best action used other samples. */
 export interface Review extends contract.Review {
     /** The best action; the played action if no better one was found. */
     best: Action;
@@ -129,6 +130,6 @@ export interface Review extends contract.Review {
 /** An adviser's judgement of a legal action. */
 export interface Advice extends contract.Advice {
     action: Action;
-    /** The action, and the expected later actions of the same player in this turn: up to Limits.maxLine. */
+    /** The action, and the same player's expected further actions in this turn; up to Limits.maxLine actions. */
     line: Action[];
 }

@@ -1,4 +1,4 @@
-// Actions, and other structs of the C API with more than the generated parts in contract.js.
+// Actions, and other structs of the C API that need more than the generated parts in contract.js.
 
 import { ActionKind, Colour, Mark, Source } from "./constants.js";
 import { numberOf, quoted } from "./arguments.js";
@@ -84,13 +84,13 @@ export class Action {
 addPropertiesOfActions(Action);
 addJson(Action, actionToJson);
 
-/** Returns the position of an action in given bytes. */
+/** Returns the offset of an action in an array of bytes. */
 function placeOfAction(bytes, index) {
     if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${quoted(bytes)}`);
     return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
-/** Returns the action of two words: the first has the kind, the second the cell. */
+/** Returns the action of two 32-bit words: `what` has the first four fields, `where` has the cell. */
 function actionOf(what, where) {
     return new Action(what & 255, (what >> 8) & 255, (what >> 16) & 255, what >>> 24, (where << 16) >> 16, where >> 16);
 }
@@ -111,7 +111,8 @@ const FIELDS_OF_ACTIONS = ["kind", "segment", "colour", "count"];
 const isByte = (value) => value === (value & 255);
 const isHalf = (value) => value === (value << 16) >> 16;
 
-/** Writes an action, or any object with its fields; missing fields are 0. `typeNamed` finds tile types. */
+/** Writes an action, or any object with its fields; missing fields are 0.
+ *  @param typeNamed finds the index of a tile type by its id */
 export function writeAction(at, action, typeNamed) {
     if (action instanceof Action) {
         const { kind, segment, colour, count, x, y } = action;
@@ -151,7 +152,7 @@ const SOURCES = Object.keys(Source)
     .filter((name) => Number.isNaN(Number(name)))
     .map((name) => [name[0].toLowerCase() + name.slice(1), Source[name]]);
 
-/** A tally with the points by the names of their sources. */
+/** Reads a tally, with the points by the names of their sources. */
 export function readTally(at) {
     const { points, ...tally } = contract.readTally(at);
     return { ...tally, points: Object.fromEntries(SOURCES.map(([name, source]) => [name, points[source]])) };
@@ -171,13 +172,13 @@ export function readTileType(at) {
 
 const RANGES = { u8: [0, 255], i16: [-32768, 32767], i32: [-(2 ** 31), 2 ** 31 - 1], u32: [0, 2 ** 32 - 1] };
 
-/** Writes a number to the place in FIELDS. */
+/** Writes a number into a field of a struct, which an entry of FIELDS describes. */
 export function writeNumber(at, { at: offset, type }, value) {
     const view = type === "u8" ? u8 : type === "i16" ? i16 : type === "i32" ? i32 : u32;
     view[(at + offset) / view.BYTES_PER_ELEMENT] = value;
 }
 
-/** Writes all fields of a struct, with checks of the values from `valueOf(name)`. */
+/** Writes all fields of a struct. `valueOf(name)` returns the value of a field, which is checked. */
 function writeAll(at, struct, valueOf) {
     for (const [name, field] of Object.entries(FIELDS[struct]))
         writeNumber(at, field, numberOf(`${struct}.${name}`, valueOf(name), ...RANGES[field.type]));
@@ -190,7 +191,7 @@ export function writeEvent(at, given, typeNamed) {
     writeAll(at, "event", (name) => event[name] ?? (name === "colour" ? Colour.None : 0));
 }
 
-/** Writes a window. The library validates it. */
+/** Writes a window. The library validates the window later. */
 export function writeWindow(at, window) {
     if (typeof window !== "object" || window === null)
         throw new TypeError(`window must be a window, as window(width, height) returns it, not ${quoted(window)}`);

@@ -12,7 +12,7 @@ import { tileTypeWith } from "./tiles.js";
 
 /** The read-only part of a game. */
 export class Table extends Queries {
-    /** The tile types, which never change; read at the first use. */
+    /** The tile types, which never change. They are read at their first use. */
     _types = null;
 
     // --- the state of the game ---
@@ -140,7 +140,7 @@ export class Table extends Queries {
         return read(STRUCT);
     }
 
-    /** Throws for the argument that is out of range: the tile or the segment. Returns the tile. */
+    /** Throws an error that names the argument out of range, tile or segment. Returns the tile if both are in range. */
     _needSegment(tile, segment, faceUp) {
         const found = this.tile(numberOf("tile", tile, 0, this.tileCount - 1));
         if (found.type >= 0) numberOf("segment", segment, 0, this.types[found.type].segments.length - 1);

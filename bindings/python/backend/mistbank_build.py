@@ -1,15 +1,18 @@
-"""Builds the wheel: the package's files and the shared library, which CMake compiles. A backend after PEP 517 and 660
-that needs nothing but Python, CMake and a C++17 compiler.
+"""Builds the wheel: the package's files and the shared library, which CMake compiles. This build backend follows PEP 517
+and PEP 660, and needs only Python, CMake and a C++17 compiler.
 
-The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
-MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one, and with it NOTICES.txt and the bill of
-materials, mistbank.cdx.json, where they lie beside it; if it is for another platform, MISTBANK_WHEEL_PLATFORM names that as in the name of a wheel:
-manylinux_2_17_aarch64.manylinux2014_aarch64. MISTBANK_BUILD_FOLDER=folder compiles in a folder that stays, so that the
-next time is quicker. Else build/release of the project is that folder, where the examples and tests build, if there is
-one.
+Installing the wheel needs no compiler. The wheel runs on Python 3.9 or later, on the platform of its library.
 
-An archive of sources holds what lies in this folder and, in library/, that part of the project which the shared
-library is made of.
+Environment variables:
+
+MISTBANK_LIBRARY: the path of a compiled shared library. The backend packs this library and compiles nothing. It also packs
+    NOTICES.txt and the bill of materials, mistbank.cdx.json, if they are in the folder of the library.
+MISTBANK_WHEEL_PLATFORM: the platform of that library, if it is not this machine's platform, as in the name of a wheel:
+    manylinux_2_17_aarch64.manylinux2014_aarch64
+MISTBANK_BUILD_FOLDER: the folder for compiling. The backend keeps the folder, so the next build is faster. Default:
+    build/release of the project if examples and tests are built there, otherwise a temporary folder.
+
+A source archive contains the files of this folder and, in library/, the project's sources of the shared library.
 """
 
 from __future__ import annotations
@@ -38,34 +41,34 @@ except ImportError:  # on Windows
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGE = HERE / "src" / "mistbank"
-UNPACKED = HERE / "library"  # in an archive of sources
+UNPACKED = HERE / "library"  # the sources of the shared library in a source archive
 PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
-SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # of the project, for the shared library
+SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # the project's files that build the shared library
 OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
-LONG_AGO = 315532800  # the beginning of 1980: made again, an archive is the same
+LONG_AGO = 315532800  # the date of all archived files, 1 January 1980, for reproducible archives
 SHARED_BUILD = PROJECT / "build" / "release"
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
-LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")  # of this machine
-SYSTEMS = {".so": r"linux|manylinux|musllinux", ".dll": "win", ".dylib": "macosx"}  # in tags, by the library's ending
+LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")  # the name of the shared library on this machine
+SYSTEMS = {".so": r"linux|manylinux|musllinux", ".dll": "win", ".dylib": "macosx"}  # the system in a tag, by file ending
 
 
 def version() -> str:
     header = (PROJECT / "capi" / "mistbank.h").read_text(encoding="utf-8")
     parts = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header, re.MULTILINE)
     if len(parts) != 3:
-        raise RuntimeError("capi/mistbank.h names no version")
+        raise RuntimeError("capi/mistbank.h does not define the version")
     return ".".join(parts)
 
 
 def is_shared(folder: Path) -> bool:
-    """Returns whether examples and tests build there."""
+    """Returns whether examples and tests are built in the folder."""
     cache = folder / "CMakeCache.txt"
     return cache.is_file() and "CMAKE_BUILD_TYPE:STRING=Release\n" in cache.read_text(encoding="utf-8")
 
 
 @contextlib.contextmanager
 def turn_at(folder: Path) -> Iterator[None]:
-    """Waits for other builds there, if the system has file locks."""
+    """Waits until no other process builds in the folder, and keeps others waiting. Without file locks, does not wait."""
     with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -86,7 +89,7 @@ def compiled_library(folder: Path) -> Path:
     subprocess.run(build, check=True)
     libraries = [path for path in folder.rglob(LIBRARY) if path.is_file()]
     if not libraries:
-        raise RuntimeError(f"CMake has built no {LIBRARY}")
+        raise RuntimeError(f"CMake did not build {LIBRARY}")
     return libraries[0]
 
 
@@ -96,16 +99,16 @@ def given_library() -> Path | None:
         return None
     if not re.match(rf"({SYSTEMS[ending(given)]})_", platform_tag()):
         raise RuntimeError(
-            f"MISTBANK_LIBRARY={given} is not for {platform_tag()}: MISTBANK_WHEEL_PLATFORM names its own"
+            f"MISTBANK_LIBRARY={given} is not for {platform_tag()}: set MISTBANK_WHEEL_PLATFORM to the platform of the library"
         )
     return Path(given)
 
 
 def ending(library: str) -> str:
-    """Returns the ending that names the system; version numbers may follow it."""
+    """Returns the ending of a library's file name, .so, .dylib or .dll, without a version number after the ending."""
     found = re.search(r"(\.so|\.dylib|\.dll)(\.\d+)*$", library)
     if not found:
-        raise RuntimeError(f"MISTBANK_LIBRARY={library} is no shared library: .so, .dylib or .dll")
+        raise RuntimeError(f"MISTBANK_LIBRARY={library}: expected a shared library, .so, .dylib or .dll")
     return found[1]
 
 
@@ -167,7 +170,7 @@ def platform_tag() -> str:
 
 
 def tag() -> str:
-    """Returns the tag for any Python 3, without a Python ABI, for this platform or the named one."""
+    """Returns the tag of the wheel: any Python 3, no Python ABI, and the platform."""
     return f"py3-none-{platform_tag()}"
 
 
@@ -202,9 +205,9 @@ def write_wheel(directory: str, files: dict[str, bytes]) -> str:
     target = Path(directory) / f"mistbank-{version()}-{tag()}.whl"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, content in files.items():
-            entry = zipfile.ZipInfo(path)  # without a date, so that wheels are reproducible
+            entry = zipfile.ZipInfo(path)  # without a date, for reproducible wheels
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.create_system = 3  # on every system, because the permissions below are Unix permissions
+            entry.create_system = 3  # Unix, also in wheels for Windows: the permissions below are Unix permissions
             entry.external_attr = 0o100644 << 16
             archive.writestr(entry, content)
     return target.name
@@ -257,7 +260,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
 
 
 def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    """Writes a wheel that refers to the package in this tree, and puts the shared library there."""
+    """Writes a wheel that refers to the package in this tree, and copies the shared library into that package."""
     (PACKAGE / library_name()).write_bytes(library())
     return write_wheel(wheel_directory, {"mistbank_editable.pth": f"{PACKAGE.parent}\n".encode()})
 

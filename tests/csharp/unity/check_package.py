@@ -90,7 +90,7 @@ class Layout(unittest.TestCase):
 
     def test_a_file_that_is_not_a_library_is_refused(self) -> None:
         for wrong in ("/nowhere/libmistbank.so", str(PROJECT / "README.md")):
-            with self.assertRaisesRegex(AssertionError, "is no library"):
+            with self.assertRaisesRegex(AssertionError, "expected a library of mistbank"):
                 run(PROJECT / "bindings/csharp/unity/package", WORK / "wrong", wrong)
 
 

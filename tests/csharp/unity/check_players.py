@@ -81,7 +81,7 @@ class Players(unittest.TestCase):
             "  defineConstraints:\n  - UNITY_6000_0_OR_NEWER\n", Path(f"{arm}.meta").read_text(encoding="utf-8")
         )
         self.assertIn("  defineConstraints: []\n", Path(f"{plain}.meta").read_text(encoding="utf-8"))
-        with self.assertRaisesRegex(AssertionError, "is no library for windows-arm64"):
+        with self.assertRaisesRegex(AssertionError, "is not a library for windows-arm64"):
             made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
 
     def test_notices_are_packed_with_their_library(self) -> None:
@@ -172,9 +172,9 @@ class Android(unittest.TestCase):
 
     def test_a_library_for_another_processor_is_refused(self) -> None:
         for wrong in (f"{LIBRARY}:android-arm64", self.library("arm").replace("android-arm", "android-x86_64")):
-            with self.assertRaisesRegex(AssertionError, "is no library for android-"):
+            with self.assertRaisesRegex(AssertionError, "is not a library for android-"):
                 made(WORK / "wrong", wrong)
-        with self.assertRaisesRegex(AssertionError, "is no library of mistbank"):
+        with self.assertRaisesRegex(AssertionError, "expected a library of mistbank"):
             made(WORK / "wrong", f"{LIBRARY}:windows")
 
     def test_the_documented_command_builds_such_a_library(self) -> None:

@@ -4,8 +4,9 @@
 >>> game = mb.Game(mb.cooperative(level=3, players=2), seed=7)
 >>> game.apply(game.legal_actions()[0])
 
-A thin layer on the library's C API, which describes every term in detail (capi/mistbank.h). Advisers and reviews are in
-mistbank.advice. Arrays, batches of games and environments for learning are in mistbank.learning, which needs NumPy.
+This package is a thin layer on the library's C API. The header capi/mistbank.h describes every term in detail. Advisers and
+reviews are in mistbank.advice. Arrays, batches of games and environments for learning are in mistbank.learning, which needs
+NumPy.
 """
 
 from __future__ import annotations
@@ -44,19 +45,19 @@ if TYPE_CHECKING:
 
 __version__ = _version()
 
-_MODULES = ("advice", "learning")  # loaded at the first use
+_MODULES = ("advice", "learning")  # modules that are loaded at their first use
 
 if not TYPE_CHECKING:  # so that type checkers report misspelt names
 
     def __getattr__(name: str) -> Any:
-        """Loads a module at its first use, and finds names of 2.0 in the modules that have them now."""
+        """Loads a module at its first use, and finds names of version 2.0 in their new modules."""
         if name in _MODULES:
             return import_module(f".{name}", __name__)
         return _attribute_of_package(__name__, name)
 
 
 def __dir__() -> list[str]:
-    """The public names, with mistbank.learning if NumPy is installed."""
+    """Returns the public names. They include mistbank.learning only if NumPy is installed."""
     modules = [name for name in _MODULES if name != "learning" or find_spec("numpy")]
     return sorted((*__all__, *modules, "__all__", "__doc__", "__file__", "__name__", "__path__", "__version__"))
 

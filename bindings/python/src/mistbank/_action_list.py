@@ -13,19 +13,19 @@ _SIZE = ACTION.size
 
 
 class ActionList(list[Action]):
-    """A list that stores only the bytes of its actions until an access needs more than its length or one action by
-    index: so a choice of one action does not create the others.
+    """A list of actions that first stores only their bytes. The length and an access to one action by index use the bytes.
+    Any other access creates all actions.
 
-    C code that reads the storage of a list directly, as heapq does, finds None in it until then, which is no action;
-    list(game.legal_actions()) is a plain list.
+    C code that reads the storage of a list directly, such as heapq, finds only None before the actions are created. For
+    such code, use a plain list: list(game.legal_actions()).
     """
 
     __slots__ = ("_data",)
 
-    _data: Optional[bytes]  # None: the list holds the actions
+    _data: Optional[bytes]  # the bytes of the actions; None: the list itself holds the actions
 
     def __init__(self, actions: Iterable[Any] = ()) -> None:
-        """Creates a list of the given items, for type(actions)(...)."""
+        """Creates a list of the given items, so that type(actions)(...) works."""
         self._data = None
         _fill(self, actions)
 
@@ -35,10 +35,10 @@ class ActionList(list[Action]):
 
     def __getitem__(self, key: Any) -> Any:
         data = self._data
-        if data is not None and type(key) is int:  # a NumPy int8 times 8 would overflow
+        if data is not None and type(key) is int:  # not a NumPy int8, whose product with _SIZE would overflow
             try:
                 return ACTIONS_OF_BYTES[data[key * _SIZE : key * _SIZE + _SIZE]]
-            except KeyError:  # a negative index, an action without an object yet, or no action
+            except KeyError:  # a negative index, an action that is not created yet, or an index out of range
                 pass
         self._read()
         return _at(self, key)
@@ -55,12 +55,12 @@ class ActionList(list[Action]):
             return
         each = _reader(len(data))(data)
         found: Any = None
-        if len(each) > 1:  # for one item, itemgetter makes no tuple
+        if len(each) > 1:  # for one key, itemgetter does not return a tuple
             try:
                 found = itemgetter(*each)(ACTIONS_OF_BYTES)
-            except KeyError:  # an action without an object yet
+            except KeyError:  # an action that is not created yet
                 pass
-        _fill(self, found or [action_of_bytes(data) for data in each])  # atomic for other threads
+        _fill(self, found or [action_of_bytes(data) for data in each])  # one call: other threads see no partial list
         self._data = None
 
     def __radd__(self, other: Any) -> Any:
@@ -70,11 +70,11 @@ class ActionList(list[Action]):
         return list, (list(self),)
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """Lets notebooks show it as an ordinary list."""
+        """Shows the actions in notebooks as an ordinary list."""
         printer.pretty(list(self))
 
 
-# The methods of list, which the methods above hide.
+# The original methods of list, which ActionList overrides.
 _length, _at, _each = list.__len__, list.__getitem__, list.__iter__
 _append: Callable[[Any, Any], None] = list.append
 _new: Callable[[type[ActionList]], ActionList] = list.__new__
@@ -91,12 +91,12 @@ def list_of_bytes(data: bytes) -> ActionList:
 
 @lru_cache(maxsize=None)
 def _reader(size: int) -> Callable[[bytes], tuple[bytes, ...]]:
-    """Splits the bytes of this number of actions."""
+    """Returns a function that splits `size` bytes into the bytes of each action."""
     return struct.Struct(f"{_SIZE}s" * (size // _SIZE)).unpack
 
 
 def _reading_first(name: str) -> Callable[..., Any]:
-    """Wraps a method of list that reads the actions."""
+    """Returns the method of list with this name, wrapped to create all actions before the call."""
     method = getattr(list, name)
 
     @wraps(method)

@@ -1,4 +1,4 @@
-"""Calls of the library: returned texts and lists, checked arguments."""
+"""Helpers for library calls: they check arguments and fetch texts and lists."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from . import _structs
 from .constants import Edition, Named, Status
 from .errors import Error, InvalidArgument, MissingFile, UnknownTileSet, UnreadableFile, error_of
 
-shown = reprlib.repr  # a value in a message, shortened
+shown = reprlib.repr  # shortens a value for an error message
 
-FIRST_GUESS = 1024  # bytes of a text; longer texts need a second call
+FIRST_GUESS = 1024  # size of the first buffer for a text, in bytes; a longer text needs a second call
 
 
 def number_of(name: str, value: object, least: int, most: int) -> int:
-    """Returns the value as a number of this range."""
+    """Returns the value as an int from `least` to `most`. Raises TypeError or InvalidArgument."""
     try:
         if isinstance(value, bool):
             raise TypeError
@@ -66,7 +66,7 @@ def flag_of(name: str, value: object) -> bool:
 
 
 def names_of(kind: type[Named]) -> dict[str, int]:
-    """The members of an enum by their accepted names: the names of the C API, and the years of editions."""
+    """Returns the numbers of an enum's members by accepted name. Editions are named by their years."""
     years = kind is Edition
     return {str(int(member)) if years else member.name.lower(): int(member) for member in kind}
 
@@ -77,7 +77,7 @@ def member_of(
     """Returns the number of a member of an enum, given as a member, a number or a name in upper or lower case.
 
     without: the name of a member that is not allowed
-    error: raised with the list of all names for an unknown value
+    error: the exception for an unknown value; the message lists all names
     """
     members = names_of(kind)
     members.pop(without, None)
@@ -100,7 +100,7 @@ Kind = TypeVar("Kind", bound=Named)
 
 
 def members(kind: type[Kind]) -> dict[int, Kind]:
-    """The members of an enum by number; faster than the lookup of the enum."""
+    """Returns the members of an enum by number. The dict is faster than a lookup in the enum."""
     return {int(member): member for member in kind}
 
 
@@ -116,7 +116,7 @@ def set_of(kind: type[Named], mask: int) -> frozenset[Any]:
 
 
 def named_fields(value: Any) -> str:
-    """Returns the fields of a tuple that differ from their defaults, after the first field."""
+    """Returns text such as ", x=3" for each field of a tuple that differs from its default, except the first field."""
     fields = zip(value._fields[1:], value[1:])
     defaults = type(value)._field_defaults
     return "".join(f", {name}={number}" for name, number in fields if number != defaults[name])
@@ -157,7 +157,7 @@ def content_of(path: object) -> bytes:
 
 
 def decoded(content: bytes, error: type[Error]) -> str:
-    """Returns the text of a file in UTF-8, without a byte order mark, with any line ends."""
+    """Decodes the content of a UTF-8 file, removes a byte order mark and converts line ends. `error`: for invalid UTF-8."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -170,7 +170,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def naming_fields(function: Function) -> Function:
-    """Wraps a function that takes fields of rules: an unknown keyword raises an error that lists the fields."""
+    """Wraps a function whose keywords are fields of rules. An unknown keyword raises a TypeError that lists the fields."""
     code = function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
@@ -179,7 +179,7 @@ def naming_fields(function: Function) -> Function:
         for name in given:
             if name not in names:
                 known = ", ".join(name for name in names if name != "self")
-                raise TypeError(f"rules have no field {name!r}; there are: {known}")
+                raise TypeError(f"rules have no field {name!r}: expected one of {known}")
         return function(*arguments, **given)
 
     return called  # type: ignore[return-value]
@@ -195,8 +195,8 @@ def text_of(name: str, value: object) -> bytes:
 def fetch_text(
     call: Callable[..., int], fail: Callable[[int], Any], *arguments: Any, guess: int = FIRST_GUESS
 ) -> str:
-    """Returns the text that a function writes; `fail` raises for a status. A text of up to `guess` bytes needs one
-    call."""
+    """Returns the text that a library function writes. `fail` raises the exception for a status. A text of up to `guess`
+    bytes needs one call."""
     length = ctypes.c_int32()
     text = ctypes.create_string_buffer(guess)
     status = call(*arguments, text, guess, ctypes.byref(length))
@@ -209,7 +209,8 @@ def fetch_text(
 
 
 def fetch_bytes(call: Callable[..., int], fail: Callable[[int], Any], size: int, guess: int, *arguments: Any) -> memoryview:
-    """Returns the list of structs of `size` bytes that a function writes; `guess` entries are tried first."""
+    """Returns the structs that a library function writes, each of `size` bytes. The first buffer has room for `guess`
+    structs."""
     count = ctypes.c_int32()
     while True:
         room = bytearray(max(guess, 1) * size)
@@ -238,8 +239,8 @@ _RANGES: dict[Any, tuple[int, int]] = {
 
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
-    """Unpacks lists of this struct, much faster than field by field. Arrays are flattened, reserved fields are
-    skipped, and structs within it become bytes."""
+    """Returns an unpacker for lists of this struct, which is much faster than reading field by field. The unpacker flattens
+    arrays, skips reserved fields and returns nested structs as bytes."""
     codes = ""
     for field in structure._fields_:
         kind: Any = field[1]
@@ -253,7 +254,7 @@ def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
 
 
 def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str:
-    """Returns the reason why this struct cannot hold the entries of a tuple: its first wrong entry."""
+    """Returns the reason why the struct cannot hold the entries of a tuple. The reason names the first wrong entry."""
     fields = [field for field in structure._fields_ if field[0] != "reserved"]
     if len(given) != len(fields):
         return f"it must have {len(fields)} fields, not {len(given)}"
@@ -266,14 +267,14 @@ def problem_of(given: tuple[Any, ...], structure: type[ctypes.Structure]) -> str
 
 
 def made(call: Callable[..., int], *arguments: Any, check: Optional[Callable[[Message, int], None]] = None) -> int:
-    """Returns the handle of the object that a function makes. `check` raises for a refusal."""
+    """Returns the handle of the object that a library function creates. `check` raises the exception for a refusal."""
     handle, message = ctypes.c_void_p(), Message()
     (check or Message.check)(message, call(*arguments, ctypes.byref(handle), *message.arguments))
     return handle.value  # type: ignore[return-value]
 
 
 class Message:
-    """The buffer for the message of a call without a game."""
+    """The buffer for the error message of a library call that has no game."""
 
     def __init__(self) -> None:
         self._text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
@@ -284,13 +285,13 @@ class Message:
             raise error_of(status, self._text.value.decode("utf-8", "replace"))
 
     def check_read(self, status: int) -> None:
-        """Works as check() for a call that reads JSON. Ignored fields give a warning."""
+        """Checks the status of a call that reads JSON. Ignored fields give a warning."""
         self.check(status)
         if self._text.value:
             warnings.warn(self._text.value.decode("utf-8", "replace"), stacklevel=3)
 
     def check_loaded(self, status: int) -> None:
-        """Works as check() for a call that reads a record, a position or a snapshot."""
+        """Checks the status of a call that reads a record, a position or a snapshot."""
         if status == Status.UNKNOWN_NAME:
             raise UnknownTileSet(self._text.value.decode("utf-8", "replace"))
         self.check(status)

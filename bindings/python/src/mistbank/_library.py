@@ -1,4 +1,4 @@
-"""The shared library: its place and its calls."""
+"""Loads the shared library and declares its functions."""
 
 from __future__ import annotations
 
@@ -28,15 +28,16 @@ def _declare(library: Any) -> Any:
     return library
 
 
-#: Calls that keep the interpreter's lock. They are fast, and the lock keeps two threads out of one game.
+#: The functions, called with the interpreter's lock. The calls are fast, and the lock prevents two calls on one game.
 library: Any = _declare(ctypes.PyDLL(str(_PATH)))
-#: Calls that release the lock: roll-outs, on a private copy, and batches and advisers, which have their own lock.
+#: The functions, called without the interpreter's lock: for roll-outs, which use private copies of a game, and for batches
+#: and advisers, which have their own locks.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
 
 def undeclared(name: str) -> Any:
-    """Returns a fast call without conversion of arguments: bytes, None, 32-bit numbers and results of byref(). For the
-    few functions that every step of a game calls."""
+    """Returns a library function without conversion of arguments, for the few functions that every step of a game calls.
+    The function is faster, but accepts only bytes, None, 32-bit numbers and results of byref()."""
     function = library[name]  # a separate object, so that the declared function stays unchanged
     function.restype = FUNCTIONS[name][0]
     return function

@@ -1,4 +1,4 @@
-"""A game of the library: calls on it, with converted arguments and results. A Game and its parts hold it."""
+"""The class NativeGame, which calls the library for a Game and its parts and converts arguments and results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _call_outcome = undeclared("mistbank_game_outcome")
 
 
 class NativeGame(Owner):
-    """A game of the library."""
+    """A game of the library, with functions that convert arguments and results."""
 
     __slots__ = (
         "_constants", "_count", "_room_at", "ask_outcome", "at", "input", "input_at", "list_actions", "sets",
@@ -36,11 +36,11 @@ class NativeGame(Owner):
     _noun = "game"
     _free = library.mistbank_game_free
 
-    at: Any  #: the game as an argument of undeclared functions; None: closed
+    at: Any  #: the game as an argument of undeclared functions; None: the game is closed
     ask_outcome: Callable[[], int]  #: returns the number of the outcome, below 0 when the game is closed
-    list_actions: Optional[Callable[[], int]]  #: lists the legal actions in _room_at; created at the first use
-    input: bytearray  #: the bytes of an action, see put()
-    input_at: Any  #: the same as an argument
+    list_actions: Optional[Callable[[], int]]  #: writes the legal actions to _room_at; None before the first use
+    input: bytearray  #: the buffer for the bytes of an action, see put()
+    input_at: Any  #: `input` as an argument of library functions
     sets: tuple[TileSet, ...]
     _constants: _Constants
     _count: c_int32
@@ -49,10 +49,10 @@ class NativeGame(Owner):
     def __init__(
         self, handle: Optional[int], sets: tuple[TileSet, ...], constants: Optional[_Constants] = None
     ) -> None:
-        """Takes a game of the library.
+        """Takes the ownership of a game of the library.
 
-        sets: the tile sets that it was created with
-        constants: of a game of the same rules and tile sets
+        sets: the tile sets that the game was created with
+        constants: the constants of another game with the same rules and tile sets
         """
         self._set_handle(handle)
         self.sets = sets
@@ -61,7 +61,7 @@ class NativeGame(Owner):
         self._constants = constants or _Constants()
 
     def _set_handle(self, handle: Optional[int]) -> None:
-        """Binds the calls that every step of a game makes, because bound calls take half the time."""
+        """Sets the handle and binds the functions that every step of a game calls. A bound function takes half the time."""
         self._handle = handle
         self.at = None if handle is None else byref(ctypes.c_char.from_address(handle))
         self.ask_outcome = partial(_call_outcome, self.at)
@@ -83,7 +83,7 @@ class NativeGame(Owner):
         return value
 
     def ask_index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:
-        """Returns an index; None: there is none."""
+        """Returns the index that a function returns; None for a negative result."""
         index = call(self._handle, *arguments)
         if index >= 0:
             return index
@@ -109,15 +109,15 @@ class NativeGame(Owner):
         return [of(fields) for fields in taken.iter_unpack(self.fetch(call, taken.size, guess))]
 
     def fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
-        """Returns the bytes of a list of structs of `size` bytes; `guess` structs are tried first."""
+        """Returns the bytes of a list of structs, each of `size` bytes. The first buffer has room for `guess` structs."""
         return fetch_bytes(call, self.fail, size, guess, self._handle, *arguments)
 
     def fetch_text(self, call: Callable[..., int], *arguments: Any, guess: int = FIRST_GUESS) -> str:
         return fetch_text(call, self.fail, self._handle, *arguments, guess=guess)
 
     def bytes_for_board(self, least: int, bytes_of_tile: int) -> int:
-        """Returns a number of bytes that usually holds the text of the board."""
-        tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 of a closed game
+        """Returns a buffer size in bytes that usually suffices for the text of the board."""
+        tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 if the game is closed
         return least + bytes_of_tile * max(tiles, 0)
 
     # --- errors ---
@@ -153,7 +153,7 @@ class NativeGame(Owner):
         return self.list_actions
 
     def parse(self, text: str) -> Action:
-        """Returns the action of a text form, legal or not."""
+        """Parses the text form of an action, legal or not."""
         encoded = text_of("the text of an action", text)
         status = library.mistbank_game_action_parse(self._handle, encoded, len(encoded), self.input_at)
         if status:
@@ -212,15 +212,15 @@ class NativeGame(Owner):
     # --- arguments ---
 
     def type_number(self, type: object) -> int:
-        """Returns the argument `type`, an index into types."""
+        """Checks the argument `type`, an index into types, and returns it."""
         return number_of("type", type, 0, self.ask_number(library.mistbank_game_type_count) - 1)
 
     def tile_number(self, name: str, tile: object) -> int:
-        """Returns the argument of this name, which must be the index of a tile."""
+        """Checks that the argument `name` is the index of a tile, and returns it."""
         return number_of(name, tile, 0, self.ask_number(library.mistbank_game_tile_count) - 1)
 
     def colour_number(self, name: str, value: object) -> int:
-        """Returns the argument of this name, which must be a colour in play."""
+        """Checks that the argument `name` is a colour in play, and returns its number."""
         colour = member_of(name, value, Colour, without="none")
         if library.mistbank_game_player_of(self._handle, colour) < 0:
             in_play = ", ".join(colour.name.lower() for colour in self.owners)
@@ -245,7 +245,7 @@ class NativeGame(Owner):
 
 
 class _Constants:
-    """Data that are the same in all games of the same rules and tile sets; None: not asked yet."""
+    """Data that are the same in all games with the same rules and tile sets. None: not fetched yet."""
 
     __slots__ = ("expansions", "owners", "types")
 
@@ -256,13 +256,13 @@ class _Constants:
 
 
 class AnyGame(Protocol):
-    """A mistbank.Game, for modules that mistbank.game imports."""
+    """The type of a mistbank.Game, for modules that mistbank.game itself imports."""
 
     _native: NativeGame
 
 
 def native_of(game: object) -> NativeGame:
-    """Returns the library's game of the argument `game`."""
+    """Returns the NativeGame of the argument `game`. Raises TypeError for any other object."""
     native = getattr(game, "_native", None)
     if not isinstance(native, NativeGame):
         raise TypeError(f"game must be a Game, not {type(game).__name__}")

@@ -1,4 +1,4 @@
-"""Names of 2.0 that have moved. They still work, and warn."""
+"""Names of version 2.0 that have moved. The old names still work, with a DeprecationWarning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Callable, Optional
 from ._calls import number_of
 from .constants import Colour, Viewer
 
-#: Attributes of games, and where they are now, seen from the game.
+#: Old attributes of games, each with the path from the game to the new attribute.
 _ATTRIBUTES = {
     "active_pile": "bag.active_pile",
     "animals_unseen": "bag.animals",
@@ -68,7 +68,7 @@ def _hound_meeple(game: Any, hound: int) -> Optional[int]:
     return found.figure if found else None
 
 
-#: Methods of games whose new form takes other arguments: the new form, and the method.
+#: Old methods of games whose new form takes other arguments: the text of the new form, and the old method.
 _METHODS: dict[str, tuple[str, Callable[..., Any]]] = {
     "flock": ("players[i].flock()", _flock),
     "hand": ("players[i].hand()", _hand),
@@ -77,7 +77,7 @@ _METHODS: dict[str, tuple[str, Callable[..., Any]]] = {
     "hound_number": ("hounds", _hound_number),
 }
 
-#: Names of the package, and the modules that have them now.
+#: Old names of the package, each with its new module.
 MOVED = {
     "Advice": "advice",
     "Adviser": "advice",
@@ -93,12 +93,12 @@ MOVED = {
 
 
 def warn_of_old_name(old: str, new: str) -> None:
-    """Warns the caller of the caller."""
+    """Gives a DeprecationWarning, at the line that called the caller of this function."""
     warnings.warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=3)
 
 
 def attribute_of_game(game: Any, name: str) -> Any:
-    """Returns an attribute of a game by its name of 2.0. Raises AttributeError for other names."""
+    """Returns an attribute of a game by its name in version 2.0. Raises AttributeError for other names."""
     if name in _ATTRIBUTES:
         new = _ATTRIBUTES[name]
         warnings.warn(f"game.{name} is deprecated: use game.{new}", DeprecationWarning, stacklevel=3)
@@ -111,7 +111,8 @@ def attribute_of_game(game: Any, name: str) -> Any:
 
 
 def attribute_of_package(package: str, name: str) -> Any:
-    """Returns a class, a function or a module of the package by its name of 2.0. Raises AttributeError for other names."""
+    """Returns a class, a function or a module of the package by its name in version 2.0. Raises AttributeError for other
+    names."""
     if name not in MOVED:
         raise AttributeError(f"module {package!r} has no attribute {name!r}")
     module = f"{package}.{MOVED[name]}"
@@ -123,6 +124,6 @@ def attribute_of_package(package: str, name: str) -> Any:
 
 
 def become(old: str, new: str) -> None:
-    """Makes an import of the module `old` give the module `new`, and warns."""
+    """Redirects an import of the module `old` to the module `new`, with a DeprecationWarning."""
     warnings.warn(f"the module {old} is deprecated: use {new}", DeprecationWarning, stacklevel=3)
     sys.modules[old] = import_module(new)

@@ -1,4 +1,4 @@
-"""Owners of library memory until they are closed: games, batches, advisers."""
+"""The base classes of objects that own library memory: games, batches, advisers."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Own = TypeVar("Own", bound="Owner")
 
 
 class Owner:
-    """An object with library memory, which is freed by close() or by the garbage collector."""
+    """An object that owns library memory. close() or the garbage collector frees the memory."""
 
     __slots__ = ("_handle",)
 
     _handle: Optional[int]  # None: closed
     _noun: str
-    _free: Any  # the library's function that frees it
+    _free: Any  # the library's function that frees the memory
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
+        """Frees the object's memory now. Any further use raises Closed; closing again does nothing."""
         handle = self._handle
         self._set_handle(None)
         if handle is not None:
@@ -46,18 +46,18 @@ class Owner:
 
 
 class Worker(Owner):
-    """An owner that works without the interpreter's lock. Its own lock admits one thread at a time."""
+    """An owner whose calls run without the interpreter's lock. The owner's own lock admits one thread at a time."""
 
     __slots__ = ("_lock",)
 
-    _no_copy: str  # why it cannot be copied
+    _no_copy: str  # the error message for pickling or copying the object
 
     def __init__(self) -> None:
         self._handle = None
         self._lock = threading.Lock()
 
     def close(self) -> None:
-        """Frees its memory and threads now. Any further use raises Closed; closing again does nothing."""
+        """Frees the object's memory and threads now. Any further use raises Closed; closing again does nothing."""
         with self._lock:
             super().close()
 

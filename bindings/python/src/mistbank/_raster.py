@@ -23,7 +23,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def png_of(svg: str, scale: float) -> bytes:
-    """Returns the picture as PNG, scaled by `scale`. Raises CannotDraw without a converter."""
+    """Returns the picture as PNG, scaled by `scale`. Raises CannotDraw if no converter is installed."""
     if program := shutil.which("rsvg-convert"):
         return _piped(svg, program, "--format=png", f"--zoom={scale}")
     if (drawn := _by_cairosvg(svg, scale)) is not None:
@@ -51,7 +51,7 @@ def _piped(svg: str, program: str, *options: str) -> bytes:
 
 
 def frame_of(svg: str, width: int, height: int) -> NDArray[numpy.uint8]:
-    """Returns the picture in the middle of an array of shape (height, width, 3), as large as it fits."""
+    """Returns an array of shape (height, width, 3) with the picture in the middle, as large as possible."""
     import numpy
 
     sides = [float(svg.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height")]
@@ -64,8 +64,8 @@ def frame_of(svg: str, width: int, height: int) -> NDArray[numpy.uint8]:
 
 
 def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
-    """Decodes a PNG with eight bits a colour, as converters write it: shape (height, width, 3). Transparent pixels
-    become white."""
+    """Decodes a PNG with 8 bits per colour, as the converters write it, to an array of shape (height, width, 3).
+    Transparent pixels become white."""
     import numpy
 
     parts, place = dict[bytes, bytes](), len(_SIGNATURE)
@@ -76,7 +76,7 @@ def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
     width, height, bits, colours, _, _, interlaced = struct.unpack(">IIBBBBB", parts[b"IHDR"])
     depth = {2: 3, 6: 4}.get(colours)
     if not png.startswith(_SIGNATURE) or bits != 8 or depth is None or interlaced:
-        raise CannotDraw("the converter made a PNG without eight bits a colour")
+        raise CannotDraw("the converter wrote an unsupported PNG: expected RGB or RGBA with 8 bits per colour")
     rows = numpy.frombuffer(zlib.decompress(parts[b"IDAT"]), numpy.uint8).reshape(height, 1 + width * depth)
     pixels = _unfiltered(rows[:, 0], rows[:, 1:].reshape(height, width, depth))
     if depth == 3:
@@ -86,12 +86,12 @@ def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
 
 
 def _unfiltered(filters: NDArray[Any], rows: NDArray[Any]) -> NDArray[numpy.uint8]:
-    """Undoes filter 4 of PNG: adds to each pixel its prediction from the left, upper and upper left pixel. All pixels of
-    one rising diagonal are independent and computed at once."""
+    """Undoes the PNG filters 0 to 4: adds to each pixel a prediction from the left, upper and upper left pixels. The pixels
+    of one rising diagonal are independent of each other and are computed together."""
     import numpy
 
     height, width, depth = rows.shape
-    done = numpy.zeros((height + 1, width + 1, depth), numpy.int16)  # with an edge of zeros
+    done = numpy.zeros((height + 1, width + 1, depth), numpy.int16)  # with zeros above and to the left of the picture
     for diagonal in range(height + width - 1):
         y = numpy.arange(max(0, diagonal - width + 1), min(height, diagonal + 1))
         x = diagonal - y

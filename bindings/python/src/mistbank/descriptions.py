@@ -24,29 +24,29 @@ class ExpansionDescription(NamedTuple):
     """The description of an expansion."""
 
     expansion: Expansion
-    title: str  #: within a sentence: "the Tower", "Hills & Sheep"
-    clauses: str  #: the beginning of the ids of its rules: "GLD"
-    summary: str  #: what it adds to the game, in a line
-    marks: frozenset[Mark]  #: the marks that it plays with
-    figures: frozenset[FigureKind]  #: the kinds of figures that come with it
+    title: str  #: the title within a sentence, such as "the Tower" or "Hills & Sheep"
+    clauses: str  #: the prefix of its clause ids, such as "GLD"
+    summary: str  #: the additions to the game, in one line
+    marks: frozenset[Mark]  #: the marks that the expansion uses
+    figures: frozenset[FigureKind]  #: the kinds of figures that the expansion adds
 
 
 class MarkDescription(NamedTuple):
     """The description of a mark, which is printed on a tile or on one of its segments."""
 
     mark: Mark
-    title: str  #: "Inn", "Cathedral"
+    title: str  #: the title, such as "Inn" or "Cathedral"
     effect: str  #: the effect, in one or two sentences
-    symbol: str  #: the id of its symbol in pictures, behind the prefix of the picture; "": it is drawn in another way
-    expansion: Expansion  #: the expansion that plays with it
-    printed_on: Optional[SegmentKind]  #: the kind of segment that it is printed on; None: the whole tile
+    symbol: str  #: the id of the mark's symbol in pictures, without the picture's prefix; "": the mark is drawn in another way
+    expansion: Expansion  #: the expansion that uses the mark
+    printed_on: Optional[SegmentKind]  #: the kind of segment that the mark is printed on; None: the whole tile
 
 
 class FigureDescription(NamedTuple):
     """The description of a kind of figure."""
 
     kind: FigureKind
-    title: str  #: "large meeple"
+    title: str  #: the title, such as "large meeple"
     effect: str  #: the abilities in addition to those of every meeple, in a sentence; "" for a meeple
 
 
@@ -54,22 +54,22 @@ class SegmentDescription(NamedTuple):
     """The description of a kind of segment."""
 
     kind: SegmentKind
-    title: str  #: "road", "top of the tower"
-    extent: Extent  #: the way in which such segments form features
+    title: str  #: the title, such as "road" or "top of the tower"
+    extent: Extent  #: the way in which segments of this kind form features
 
 
 class BoardElement(NamedTuple):
     """The description of an element: something that boards show besides marks, figures and pieces of expansions."""
 
-    name: str  #: "coat", and of a kind of segment its name; it never changes
-    title: str  #: "coat of arms"
-    signs: str  #: the signs that texts of boards draw it with, or an example of them
-    ascii: str  #: the same of ASCII
-    effect: str  #: the effect in the game, in one or two sentences; "" if it has no effect
+    name: str  #: the permanent name, such as "coat"; for a kind of segment the name of the kind
+    title: str  #: the title, such as "coat of arms"
+    signs: str  #: the characters that draw the element on boards as text, or an example
+    ascii: str  #: the characters of boards in ASCII, or an example
+    effect: str  #: the effect in the game, in one or two sentences; "" without an effect
 
 
 def element_of(handle: Optional[int], number: int) -> BoardElement:
-    """Describes an element in a game; its effect is "?" if the game does not show it."""
+    """Describes an element in a game. The effect is "?" if the game does not show the element."""
     texts = (
         library.mistbank_element_name(number),
         library.mistbank_element_title(number),
@@ -83,25 +83,25 @@ def element_of(handle: Optional[int], number: int) -> BoardElement:
 class RuleField(NamedTuple):
     """The description of a field of Rules."""
 
-    name: str  #: "hole_turn"
-    title: str  #: "Turns for holes"
-    #: in a sentence; of a field that is on or off, and of other house rules, the meaning of a value other than the default
+    name: str  #: the name, such as "hole_turn"
+    title: str  #: the title, such as "Turns for holes"
+    #: the meaning, in a sentence; for a flag, and for other house rules, the meaning of a value other than the default
     meaning: str
-    clause: str  #: the rule: "HSE-7"; "": no single one
-    lowest: int  #: the least value; of a field of several values that of each
-    highest: int  #: the greatest value; 0 if it has no bounds
-    standard: int  #: the default; a field of several values has none
-    enumeration: Optional[Enumeration]  #: of its values; None: numbers
-    expansions: frozenset[Expansion]  #: the expansion that it belongs to, or none
-    systems: frozenset[System]  #: the systems in which it counts
-    flag: bool  #: whether it is on or off
-    several: bool  #: whether it has several values
-    house: bool  #: whether it is a house rule
+    clause: str  #: the id of the clause, such as "HSE-7"; "": no single clause
+    lowest: int  #: the least value; for a field with several values, the least value of each
+    highest: int  #: the greatest value; 0: no limit except the type of the field
+    standard: int  #: the default; not used for a field with several values
+    enumeration: Optional[Enumeration]  #: the enumeration of the values; None: the values are plain numbers
+    expansions: frozenset[Expansion]  #: the expansion that the field belongs to; empty: no expansion
+    systems: frozenset[System]  #: the systems that use the field
+    flag: bool  #: whether the field is a flag: on or off
+    several: bool  #: whether the field has several values: a list or a set
+    house: bool  #: whether the field is a house rule
 
 
 @lru_cache(maxsize=None)
 def rule_fields() -> tuple[RuleField, ...]:
-    """All fields of Rules."""
+    """Returns the descriptions of all fields of Rules."""
     return tuple(_rule_field(number) for number in range(library.mistbank_rule_field_count()))
 
 
@@ -159,18 +159,19 @@ def event_change(kind: Union[EventKind, str]) -> Change:
 
 
 def action_title(kind: Union[ActionKind, str]) -> str:
-    """Returns the effect of a kind of action: "Lay a tile", "Move the fairy". Game.describe_action() describes an action in full."""
+    """Returns the effect of a kind of action in a few words, such as "Lay a tile". Game.describe_action() describes one action
+    in full."""
     return str(library.mistbank_action_title(member_of("kind", kind, ActionKind)).decode())
 
 
 def name_of(enumeration: Union[Enumeration, str], value: int) -> str:
-    """The name of a value in JSON, records and positions, such as "crop:farmer"; "?" for any other number."""
+    """Returns the name of a value in JSON, records and positions, such as "crop:farmer"; "?" for an unknown value."""
     number = member_of("enumeration", enumeration, Enumeration)
     return str(library.mistbank_name(number, int32("value", value)).decode())
 
 
 def value_of(enumeration: Union[Enumeration, str], name: str) -> Optional[int]:
-    """The value with a name, case-sensitive; None: there is none."""
+    """Returns the value with this name, which is case-sensitive; None for an unknown name."""
     number = member_of("enumeration", enumeration, Enumeration)
     found = int(library.mistbank_value(number, text_of("name", name)))
     return found if found >= 0 else None

@@ -1,4 +1,4 @@
-"""Errors: an exception for each refusal of the library, with the library's message, and some more."""
+"""Errors: an exception for each refusal of the library, with the library's message, and further errors of this package."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ for _kind in (Error, CannotLoad, *BY_STATUS.values()):
 
 
 class UnreadableFile(CannotLoad, OSError):
-    """The file cannot be read. It has `errno`, `strerror` and `filename`, as any OSError."""
+    """The file cannot be read. The exception has `errno`, `strerror` and `filename`, as any OSError."""
 
 
 class MissingFile(UnreadableFile, FileNotFoundError):
-    """There is no such file."""
+    """The file does not exist."""
 
 
 class UnknownTileSet(CannotLoad, UnknownName):
-    """The game was played with a tile set that is neither built in nor given."""
+    """The game uses a tile set that is neither built in nor among the given tile sets."""
 
 
 class CannotDraw(Error, RuntimeError):
-    """A picture cannot be turned into pixels: no converter is installed, or it failed. The message says what to
-    install."""
+    """A picture cannot be converted to pixels: no converter is installed, or the converter failed. Without a converter, the
+    message names the programs to install."""
 
     status = Status.INVALID_ARGUMENT
 
 
 class Closed(Error):
-    """The game has been closed."""
+    """The game, batch or adviser has been closed."""
 
     status = Status.INVALID_ARGUMENT
 
@@ -45,6 +45,6 @@ def error_of(status: int, message: str) -> Error:
 
 
 def check(status: int) -> None:
-    """Raises the exception for a function without a message of its own."""
+    """Raises the exception for the status of a function that gives no message."""
     if status:
         raise error_of(status, "an argument is out of range")

@@ -18,31 +18,31 @@ _TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 
 
 class Fact(NamedTuple):
-    """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have its numbers in a game."""
+    """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have the numbers of facts in a game."""
 
-    number: int  #: its place in facts(); other versions may use other numbers
-    name: str  #: "ingots_held"; it never changes
-    title: str  #: "floors left to build"
-    noun: str  #: one of the pieces that it counts: "floor"
-    clause: str  #: the rule that describes it: "GLD-7"
+    number: int  #: the index of the fact in facts(); other versions may use other numbers
+    name: str  #: the permanent name, such as "ingots_held"
+    title: str  #: the title, such as "floors left to build"
+    noun: str  #: the name of one counted piece, such as "floor"
+    clause: str  #: the id of the clause, such as "GLD-7"
     effect: str  #: the effect of the piece, in one or two sentences; "" if the title is sufficient
-    #: the id of its symbol in pictures, behind the prefix of the picture; one for each number, with blanks between;
-    #: "": pictures do not show it
+    #: the ids of the fact's symbols in pictures, without the picture's prefix: one for each number, separated by blanks;
+    #: "": pictures do not show the fact
     symbol: str
-    expansion: Optional[Expansion]  #: None for a fact of a house rule
+    expansion: Optional[Expansion]  #: the expansion of the fact; None for a fact of a house rule
     scope: Scope  #: the owner: the game, each colour or each tile
-    kind: FactKind  #: the meaning of its numbers
-    numbers: int  #: the count of its numbers; 0 if the count depends on the game
-    lowest: int  #: the least number, of FactKind.NUMBER
-    highest: int  #: the greatest number, of FactKind.NUMBER
-    absent: Optional[int]  #: the number that says "none"; None: the fact always has a number
-    stored: bool  #: whether positions have it under its name
-    number_names: tuple[str, ...]  #: the name of each number: ("wine", "grain", "cloth"); (): they have no names
+    kind: FactKind  #: the meaning of the numbers
+    numbers: int  #: the count of the numbers; 0 if the count depends on the game
+    lowest: int  #: the least number, for FactKind.NUMBER
+    highest: int  #: the greatest number, for FactKind.NUMBER
+    absent: Optional[int]  #: the number that means "none"; None: the fact always has a number
+    stored: bool  #: whether positions contain the fact under its name
+    number_names: tuple[str, ...]  #: the name of each number, such as ("wine", "grain", "cloth"); (): no names
 
 
 @lru_cache(maxsize=None)
 def facts() -> tuple[Fact, ...]:
-    """All facts, of all expansions and house rules."""
+    """Returns all facts, of all expansions and house rules."""
     return tuple(_described(number) for number in range(library.mistbank_fact_count()))
 
 
@@ -65,7 +65,7 @@ def _facts_by_name() -> dict[str, Fact]:
 
 
 def fact_of(value: Union[str, Fact]) -> Fact:
-    """The fact, given as such or by its name."""
+    """Returns the fact, given as a Fact or by its name."""
     name = value.name if isinstance(value, Fact) else value
     if not isinstance(name, str):
         raise TypeError(f"fact must be the name of a fact, not {type(value).__name__}")

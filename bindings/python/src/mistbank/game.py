@@ -50,15 +50,15 @@ _call_copy_from = library.mistbank_game_copy_from
 
 
 class Game(GameQueries):
-    """A game, from its first decision to its end. Different threads may use different games at once; only one thread may
-    use a game at a time. Games can be pickled and copied.
+    """A game, from its first decision to its end. Only one thread at a time may use a game; different threads may use
+    different games in parallel. Games can be pickled and copied.
 
     >>> import mistbank as mb
     >>> game = mb.Game(mb.cooperative(level=3), seed=7)
     >>> while not game.is_over:
     ...     game.apply(game.legal_actions()[0])
 
-    Its parts: `game.decision`, `game.board`, `game.bag`, `game.players`, `game.facts`.
+    The parts of a game are `game.decision`, `game.board`, `game.bag`, `game.players` and `game.facts`.
     """
 
     __slots__ = ("__weakref__",)
@@ -74,9 +74,9 @@ class Game(GameQueries):
         """Creates a game and plays it up to its first decision.
 
         rules: the rules; a str is the name of a preset
-        seed: replaces the seed in the rules
-        sets: the tile sets; none: the built-in sets of the game
-        recording: False: no events, undo, record or snapshot, and the fastest copies
+        seed: the seed, which replaces the seed in the rules
+        sets: the tile sets; without any, the built-in sets of the game
+        recording: False: no events, undo, record or snapshot, but the fastest copies
         """
         rules, records = rules_of(rules), flag_of("recording", recording)
         asked = struct_of(rules if seed is None else rules.replace(seed=seed_of(seed)))
@@ -98,7 +98,7 @@ class Game(GameQueries):
             return attribute_of_game(self, name)
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
+        """Frees the game's memory now. Any further use raises Closed; closing again does nothing."""
         self._native.close()
 
     def __enter__(self: Own) -> Own:
@@ -128,7 +128,7 @@ class Game(GameQueries):
 
     @property
     def phase(self) -> DecisionKind:
-        """What the game waits for: `decision.kind`."""
+        """The kind of the open decision: `decision.kind`."""
         return decision_of(self._native.ask_struct(DECISION, library.mistbank_game_decision)).kind
 
     def legal_actions(self) -> list[Action]:
@@ -137,9 +137,9 @@ class Game(GameQueries):
         return self._native.legal_actions()
 
     def choices(self) -> list[Choice]:
-        """Returns the legal actions of the open decision for front ends, each with its place on the board. They are sorted
-        by kind: those that place a figure first, those without a place last. Choices of one kind for one place are
-        adjacent."""
+        """Returns the legal actions of the open decision for front ends, each with its place on the board. The choices are
+        sorted by kind: choices that place a figure first, choices without a place last. Choices of one kind for one place
+        are adjacent."""
         return self._native.ask_list(choice_of, CHOICE, library.mistbank_game_choices, guess=64)
 
     @overload
@@ -151,8 +151,8 @@ class Game(GameQueries):
     def random_action(self, random: Optional[int] = None) -> Union[Action, tuple[Action, int]]:
         """Chooses a legal action uniformly at random. Raises GameOver.
 
-        random: the state of a generator, any number below 2**64 to start with; the next state is returned too:
-            `action, random = game.random_action(random)`. None: Python's own generator, see random.seed()
+        random: the state of a random generator; the first state is any number below 2**64. The call also returns the next
+            state: `action, random = game.random_action(random)`. None: Python's own generator, see random.seed()
         """
         native = self._native
         state = c_uint64(getrandbits(64) if random is None else number_of("random", random, 0, 2**64 - 1))
@@ -164,11 +164,11 @@ class Game(GameQueries):
 
     def apply(self, action: Union[Action, str]) -> None:
         """Applies a legal action, given as an action or in text form, and continues to the next decision. Raises
-        IllegalAction, WrongDecision or GameOver with the reason, without a change."""
+        IllegalAction, WrongDecision or GameOver with the reason; the game then does not change."""
         native = self._native
         try:
             status = _call_apply(native.at, BYTES_OF_ACTIONS[id(action)][0])
-        except KeyError:  # a text, or an action from no list
+        except KeyError:  # a text, or an action that the library has not returned
             native.put(action)
             status = _call_apply(native.at, native.input_at)
         if status:
@@ -180,7 +180,7 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_why_not, self._native.input_at) or None
 
     def parse(self, text: str) -> Action:
-        """Returns the action of a text form, legal or not."""
+        """Parses the text form of an action, legal or not."""
         return self._native.parse(text)
 
     def text(self, action: Action) -> str:
@@ -189,19 +189,19 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_action_text, self._native.input_at)
 
     def describe_action(self, action: Union[Action, str], *, names: PlayerNames = {}) -> str:
-        """Describes the effect of an action in the open decision in words, legal or not: "Places a large meeple on the
-        road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
+        """Describes the effect of an action, legal or not, in the open decision in words, for example "Places a large
+        meeple on the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
 
-        names: of players, by colour: {"red": "Anna"}
+        names: the names of players by colour, such as {"red": "Anna"}
         """
         self._native.put(action)
         return self._native.fetch_text(library.mistbank_game_describe_action, self._native.input_at, byref(text_options(names)))
 
     def undo(self, count: int = 1) -> None:
-        """Undoes the last actions and their events: all of them or, if it raises, none.
+        """Undoes the last actions and their events. If the call raises an exception, the game does not change.
 
-        count: the number of actions, 0 to `action_count`. More raise NothingToUndo; any count from 1 raises NotRecorded
-        in a game without recording.
+        count: the number of actions, 0 to `action_count`. A larger count raises NothingToUndo. In a game without recording,
+            a count of 1 or more raises NotRecorded.
         """
         applied = self.action_count
         try:
@@ -214,16 +214,18 @@ class Game(GameQueries):
                     raise NothingToUndo("the game is at its start: there is nothing to undo") from None
                 there_are = f"count must be from 0 to {applied}, the number of applied actions"
                 raise NothingToUndo(f"{there_are}, not {shown(count)}") from None
-            steps = 1  # is refused, with the reason
+            steps = 1  # the library refuses this step with the reason
         for _ in range(steps):
             self._native.check(library.mistbank_game_undo(self._native._handle))
 
     def determinize(self, seed: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> None:
         """Reshuffles all hidden information and keeps the visible state, so that a search cannot peek. Hidden hands are
-        dealt again too, except the hand of the viewer, a player.
+        dealt again too, except the viewer's own hand.
 
-        The result is a game that was dealt this way from the start, with this seed in its rules. If the history cannot
-        lead to the new hands, the game deletes it and stops recording.
+        Afterwards the game behaves as if it had been dealt this way from the start, with this seed in its rules. If the
+        history cannot lead to the new hands, the game deletes the history and stops recording.
+
+        viewer: a player, or Viewer.NOBODY
         """
         number = int32("viewer", viewer)
         self._native.check(library.mistbank_game_determinize_for(self._native._handle, seed_of(seed), number))
@@ -244,8 +246,8 @@ class Game(GameQueries):
         return self.clone()
 
     def copy_from(self: Own, other: Own) -> None:
-        """Becomes equal to a game of the same rules and tile sets. Between games without a history this only copies
-        memory, so it suits trying out actions."""
+        """Makes this game equal to a game of the same rules and tile sets. Between games without a history this only copies
+        memory, which is fast enough for trying out actions."""
         if not isinstance(other, Game):
             raise TypeError(f"other must be a Game, not {type(other).__name__}")
         if other._native.at is None:
@@ -271,7 +273,7 @@ class Game(GameQueries):
         self._native.check(library.mistbank_game_restart(self._native._handle, seed_of(seed)))
 
     def stop_recording(self) -> None:
-        """Stops recording and deletes the history. Cannot be undone."""
+        """Stops recording and deletes the history. This cannot be undone."""
         self._native.check(library.mistbank_game_stop_recording(self._native._handle))
 
     @property
@@ -287,27 +289,27 @@ class Game(GameQueries):
 
     @property
     def rules(self) -> Rules:
-        """The rules with colours filled in. They contain the seed, which players must not see."""
+        """The rules with colours filled in. The rules contain the seed, which players must not see."""
         return self._native.rules
 
     # --- history ---
 
     def actions(self, since: int = 0) -> list[Action]:
-        """Returns the applied actions that were not undone, from this index on: 0 to `action_count`."""
+        """Returns the applied actions that were not undone, starting with the index `since`, 0 to `action_count`."""
         first = number_of("since", since, 0, self.action_count)
         return list(list_of_bytes(bytes(self._native.fetch(library.mistbank_game_actions, _SIZE, 256, first))))
 
     def events(self, since: int = 0) -> list[Event]:
-        """Returns the events from this index on: 0 to `event_count`. To follow a game, store that number before each
-        action."""
+        """Returns the events, starting with the index `since`, 0 to `event_count`. To follow a game, store `event_count`
+        before each action."""
         first = number_of("since", since, 0, self.event_count)
         data = self._native.fetch(library.mistbank_game_events, EVENT.size, 256, first)
         return [event_of(fields) for fields in EVENT.iter_unpack(data)]
 
     def sentence(self, event: Event, *, names: PlayerNames = {}) -> str:
-        """Returns an event of this game in words.
+        """Describes an event of this game in words.
 
-        names: of players, by colour: {"red": "Anna"}
+        names: the names of players by colour, such as {"red": "Anna"}
         """
         if not names:
             return self._native.fetch_text(library.mistbank_game_sentence, _packed_event(event))
@@ -325,30 +327,31 @@ class Game(GameQueries):
 
     @property
     def winners(self) -> tuple[Colour, ...]:
-        """The winning colours; none while the game is open."""
+        """The winning colours; empty while the game is open."""
         self._native.need_open()
         won = library.mistbank_game_has_won
         return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._native._handle, colour))
 
     def returns(self) -> list[float]:
-        """The result for each player, as in OpenSpiel: 0.0 for everybody while the game is open. When it is over, 1.0 for
-        every winner (all players of a winning team, all players with the most points) and -1.0 for the others."""
+        """Returns the result for each player, as in OpenSpiel: 0.0 for everybody while the game is open. At the end, 1.0
+        for every winner (all players of a winning team, all players with the most points) and -1.0 for the others."""
         return [number for (number,) in struct.iter_unpack("=d", self._native.fetch(library.mistbank_game_returns, 8, 6))]
 
     @property
     def result(self) -> Optional[Result]:
-        """The result of the game; None while it is open."""
+        """The result of the game; None while the game is open."""
         return Result(self.outcome, self.loss_reason, self.winners, self.scores) if self.is_over else None
 
     @property
     def scoring_meeples(self) -> list[ScoringMeeple]:
-        """The scoring meeples: one for the team; on level 6 and in competitive games one for each colour."""
+        """The scoring meeples: one for each colour in competitive games and on level 6, otherwise one for the team."""
         return scoring_meeples_of(self._native)
 
     @property
     def tallies(self) -> list[Tally]:
-        """The sources of each scoring meeple's points, in the order of scoring_meeples:
-        ``numpy.array([tally.points for tally in game.tallies])`` has a row for each and a column for each Source."""
+        """The points of each scoring meeple by source, in the order of scoring_meeples. The array
+        ``numpy.array([tally.points for tally in game.tallies])`` has a row for each scoring meeple and a column for each
+        Source."""
         count, call = self._native.ask_number(library.mistbank_game_scoring_meeple_count), library.mistbank_game_tally
         return [tally_of(self._native.ask_struct(TALLY, call, index)) for index in range(count)]
 
@@ -385,7 +388,7 @@ class Game(GameQueries):
 
     @property
     def hounds(self) -> tuple[Hound, ...]:
-        """The hounds; none on a level without hounds."""
+        """The hounds; empty on a level without hounds."""
         native, found = self._native, []
         for number in (1, 2):
             points = native.ask_number(library.mistbank_game_hound_number, number)
@@ -401,17 +404,17 @@ class Game(GameQueries):
 
     @property
     def types(self) -> tuple[TileType, ...]:
-        """The tile types of the game; tiles, draws and events name them by index."""
+        """The tile types of the game. Tiles, draws and events refer to a type by its index."""
         return self._native.types
 
     def find_type(self, id: str) -> Optional[int]:
-        """Returns the index of the tile type with this id; None: there is none."""
+        """Returns the index of the tile type with this id; None for an unknown id."""
         return self._native.ask_index(library.mistbank_game_find_type, text_of("id", id))
 
     @property
     def elements(self) -> list[BoardElement]:
-        """What boards of this game show besides marks, figures and pieces of expansions: kinds of segments, coats of arms,
-        ghosts ..."""
+        """The elements that boards of this game show besides marks, figures and pieces of expansions, such as kinds of
+        segments, coats of arms and ghosts."""
         self._native.need_open()
         described = (element_of(self._native._handle, number) for number in range(library.mistbank_element_count()))
         return [element for element in described if element.effect != "?"]
@@ -421,12 +424,12 @@ class Game(GameQueries):
     def status(self, *, names: PlayerNames = {}) -> str:
         """Returns the state of the game in a few lines of text.
 
-        names: of players, by colour: {"red": "Anna"}
+        names: the names of players by colour, such as {"red": "Anna"}
         """
         return self._native.fetch_text(library.mistbank_game_summary, byref(text_options(names)))
 
     def question(self, *, names: PlayerNames = {}) -> str:
-        """Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins".
+        """Returns the deciding player's task, such as "lay 14a"; if the game is over, the result, such as "red wins".
 
         names: as in status()
         """
@@ -450,16 +453,16 @@ class Game(GameQueries):
         """Returns the board as an SVG picture.
 
         tile_size: the width of a tile in pixels, 16 to 512
-        legend: the state of the game, beside the board
+        legend: show the state of the game next to the board
         fits: mark the cells where the drawn tile fits
-        coordinates: x and y along the sides
+        coordinates: show x and y along the sides
         last_tile: outline the last laid tile
         theme: a Theme or its name, "light" or "dark"
-        letters: on each figure the letter of its colour, K for black
-        owners: features in the colours of their owners, in stripes for several owners
-        finished: a tick on each completed feature
-        numbers: on every tile the numbers of its segments
-        marks: from highlight() and arrow(), on the board or on cells beside it
+        letters: show on each figure the letter of its colour, K for black
+        owners: draw features in the colours of their owners, in stripes for several owners
+        finished: tick each completed feature
+        numbers: show the numbers of the segments on every tile
+        marks: marks from highlight() and arrow(), on the board or on cells next to the board
         """
         layout = options_of(
             tile_size, theme, legend=legend, fits=fits, coordinates=coordinates, last_tile=last_tile,
@@ -480,8 +483,8 @@ class Game(GameQueries):
     ) -> Picture:
         """Returns a tile type of the game as an SVG picture.
 
-        type: index into types
-        rotation: clockwise quarter turns, 0 to 3
+        type: the tile type, an index into types
+        rotation: the rotation in clockwise quarter turns, 0 to 3
         tile_size, theme, numbers: as in picture()
         """
         which = self._native.type_number(type), number_of("rotation", rotation, 0, 3)
@@ -524,8 +527,8 @@ class Game(GameQueries):
         """Returns the position as JSON, see src/json/FORMAT.md: rules, the open decision, the board with its figures and
         features, supplies and points.
 
-        viewer: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and all hidden information; the last two also
-            by name
+        viewer: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and all hidden information. "nobody" and "host"
+            are also allowed
         """
         return self._native.fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
 
@@ -533,20 +536,20 @@ class Game(GameQueries):
         """Returns the position as a text that people can read and write, for Game.from_position(). Works without
         recording too.
 
-        viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player; the first
-            two also by name
+        viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player. "host" and
+            "nobody" are also allowed
         """
         return self._native.fetch_text(library.mistbank_game_to_position, _viewer_of(viewer), guess=2**12)
 
     @staticmethod
     def from_position(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-        """Creates a game from a position, see src/position/FORMAT.md. The history is empty, undo leads back to the
-        position, and records, snapshots and pickles contain it. Missing hidden information is dealt by the seed. Raises a
+        """Creates a game from a position, see src/position/FORMAT.md. The history is empty. Undo goes back to the position,
+        and records, snapshots and pickles contain the position. Missing hidden information is dealt with the seed. Raises a
         subclass of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet if a set is
         missing or differs from the named set.
 
-        sets: the tile sets that the position names, except built-in sets and sets in its text. If it names none, a set
-            that its rules do not play is refused.
+        sets: the tile sets that the position names, except built-in sets and sets in its text. If the position names no
+            sets, a set that its rules do not use is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         if len(encoded) > _structs.MAX_POSITION_TEXT:
@@ -565,7 +568,7 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_action_to_json, self._native.input_at)
 
     def action_from_json(self, text: str) -> Action:
-        """Returns the action of a JSON text, legal or not. Raises InvalidJson; unknown fields give a warning."""
+        """Reads an action, legal or not, from a JSON text. Raises InvalidJson; unknown fields give a warning."""
         encoded, message = text_of("text", text), Message()
         status = library.mistbank_game_action_from_json(
             self._native._handle, encoded, len(encoded), self._native.input_at, *message.arguments
@@ -582,12 +585,12 @@ class Game(GameQueries):
     @staticmethod
     def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
         """Creates a game from a position in JSON, from to_json() or another program, see src/json/FORMAT.md. The host's
-        position gives the same game. In another viewer's position, hidden information is dealt by the seed in the rules.
-        A text above 16 MiB, which to_json() of a huge board may give, is refused. Raises InvalidPosition with the path
-        and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName; unknown fields give a warning.
+        position gives the same game. In another viewer's position, hidden information is dealt with the seed in the rules.
+        A text of over 16 MiB is refused; to_json() of a huge board may exceed this limit. Raises InvalidPosition with the
+        path and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName; unknown fields give a warning.
 
-        sets: the tile sets that the position names, except built-in sets and sets in its text. If it names none, a set
-            that its rules do not play is refused.
+        sets: the tile sets that the position names, except built-in sets and sets in its text. If the position names no
+            sets, a set that its rules do not use is refused.
         """
         encoded, given = text_of("text", text), sets_of(sets)
         handles = handles_of(given), len(given), None
@@ -595,7 +598,7 @@ class Game(GameQueries):
         return Game._of(NativeGame(handle, given))
 
     def snapshot(self) -> bytes:
-        """Returns the game as bytes with version and checksum, for mb.from_snapshot(). They contain hidden information
+        """Returns the game as bytes with version and checksum, for mb.from_snapshot(). The bytes contain hidden information
         while the game is open."""
         return bytes(self._native.fetch(library.mistbank_game_to_snapshot, 1, 4096))
 
@@ -608,7 +611,7 @@ class Game(GameQueries):
         sets, which all games share, are not counted.
 
         rules: the rules; a str is the name of a preset
-        sets: the tile sets; none: the built-in sets of the game
+        sets: the tile sets; without any, the built-in sets of the game
         """
         given = sets_of(sets)
         needed, message = c_int32(), Message()
@@ -633,7 +636,7 @@ class Game(GameQueries):
         return observe(self, size, player, planes=planes)
 
     def used_planes(self) -> tuple[str, ...]:
-        """Returns the names of the planes that can show something; see mistbank.learning.arrays.used_planes()."""
+        """Returns the names of the planes that can differ from 0; see mistbank.learning.arrays.used_planes()."""
         from .learning.arrays import used_planes
 
         return used_planes(self)
@@ -645,7 +648,7 @@ class Game(GameQueries):
         *,
         planes: Optional[Iterable[str]] = None,
     ) -> NDArray[numpy.float32]:
-        """Returns the planes of observe() as a network reads them, shape (planes, height, width), as in OpenSpiel."""
+        """Returns the planes of observe() as float32 for a network, shape (planes, height, width), as in OpenSpiel."""
         return self.observe(size, player, planes=planes).planes.astype("float32")
 
     def legal_actions_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
@@ -656,7 +659,7 @@ class Game(GameQueries):
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Replays a record and checks every action. Raises a subclass of CannotLoad: InvalidRecord with the wrong line;
+    """Replays a record and checks every action. Raises a subclass of CannotLoad: InvalidRecord with the line of the error;
     UnknownTileSet or InvalidTileSet if a set is missing or differs from the named set.
 
     sets: the tile sets that the record names, except built-in sets and sets in its text
@@ -668,11 +671,11 @@ def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
 
 
 def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Loads the game of a file with a record, a position or a snapshot. All errors of the file are subclasses of
-    CannotLoad: UnreadableFile, which is an OSError too, or the errors of replay(), Game.from_position() and
+    """Loads a game from a file with a record, a position or a snapshot. All errors of the file are subclasses of
+    CannotLoad: UnreadableFile, which is also an OSError, or the errors of replay(), Game.from_position() and
     from_snapshot().
 
-    sets: the tile sets of the game, except built-in sets and sets in its text
+    sets: the tile sets of the game, except built-in sets and sets in the file
     """
     content = content_of(path)
     if content.startswith(_SNAPSHOT):
@@ -682,10 +685,10 @@ def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileS
 
 
 def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Loads the game of a snapshot with its history, and checks every action. Raises a subclass of CannotLoad:
+    """Loads a game with its history from a snapshot, and checks every action. Raises a subclass of CannotLoad:
     InvalidSnapshot; UnknownTileSet or InvalidTileSet if a set is missing or differs from the set of the game.
 
-    sets: the tile sets of the game, except built-in sets and sets in its text
+    sets: the tile sets of the game, except built-in sets and sets in the snapshot
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data must be bytes, not {type(data).__name__}")

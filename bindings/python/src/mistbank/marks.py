@@ -10,7 +10,7 @@ from ._calls import int32, number_of, shown, text_of
 from .constants import PictureMarkKind
 from .errors import InvalidArgument
 
-_LONGEST_LABEL = _structs.SVG_LABEL_CAPACITY - 1  # bytes
+_LONGEST_LABEL = _structs.SVG_LABEL_CAPACITY - 1  # length of the longest label, in bytes
 _GOLD = "#e8a317"
 
 
@@ -18,13 +18,13 @@ class PictureMark(NamedTuple):
     """A mark from highlight() or arrow(), for Game.picture()."""
 
     kind: PictureMarkKind
-    x: int  #: cell, growing east; of an arrow, the cell where it starts
-    y: int  #: cell, growing south
-    segment: int = 0  #: for a segment: its number
-    to_x: int = 0  #: for an arrow: its destination
-    to_y: int = 0  #: for an arrow: its destination
+    x: int  #: x of the marked cell, or of the start of an arrow, growing east
+    y: int  #: y of the marked cell, or of the start of an arrow, growing south
+    segment: int = 0  #: the number of the marked segment
+    to_x: int = 0  #: x of the end of an arrow
+    to_y: int = 0  #: y of the end of an arrow
     colour: int = 0xE8A317  #: 0xRRGGBB
-    label: str = ""  #: words beside it
+    label: str = ""  #: the text next to the mark
 
 
 def highlight(
@@ -33,7 +33,7 @@ def highlight(
     """Marks a cell in a picture or, with a segment, the place of a figure on the segment.
 
     colour: "#rrggbb", or a number 0xRRGGBB
-    label: a few words beside it, up to 15 bytes
+    label: a text next to the mark, up to 15 bytes of UTF-8
     """
     kind = PictureMarkKind.CELL if segment is None else PictureMarkKind.SEGMENT
     number = 0 if segment is None else int32("segment", segment)
@@ -43,7 +43,10 @@ def highlight(
 def arrow(
     start: tuple[int, int], end: tuple[int, int], *, colour: Union[str, int] = _GOLD, label: str = ""
 ) -> PictureMark:
-    """Marks an arrow from one cell to another; within one cell it is a ring. Colour and label as in highlight()."""
+    """Draws an arrow from one cell to another in a picture, or a ring if both cells are the same.
+
+    colour, label: as in highlight()
+    """
     kind = PictureMarkKind.ARROW
     return PictureMark(kind, *_cell_of("start", start), 0, *_cell_of("end", end), _colour_of(colour), _label_of(label))
 

@@ -25,7 +25,7 @@ __all__ = ["Bag", "Board", "FactNumbers", "Hound", "OpenDecision", "Player"]
 class OpenDecision(Decision):
     """The open decision of a game, with its question."""
 
-    question: str  #: the task in words: "lay 14a"; the result of a game that is over: "red wins"
+    question: str  #: the task in words, such as "lay 14a"; if the game is over, the result, such as "red wins"
 
     @classmethod
     def _of(cls, decision: Decision, question: str) -> OpenDecision:
@@ -38,9 +38,9 @@ class Hound(NamedTuple):
     """A hound of a cooperative game."""
 
     number: int  #: 1 or 2
-    points: int  #: the points that bring it
-    arrived: bool  #: whether it has been on the board, or was lost
-    figure: Optional[int]  #: the index of the Figure of its meeple; None: it is not on the board
+    points: int  #: the points at which the hound comes to the board (HND-1)
+    arrived: bool  #: whether the hound has been on the board, or was lost
+    figure: Optional[int]  #: the hound's meeple, an index into figures; None: the meeple is not on the board
 
 
 class FactNumbers(Mapping[str, "tuple[int, ...]"]):
@@ -61,8 +61,8 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
         self._owner = owner
 
     def __getitem__(self, fact: Union[str, Fact]) -> tuple[int, ...]:
-        """Returns the numbers of a fact, given by its name or as a Fact. Raises KeyError if the game does not use its
-        expansion or house rule, InvalidArgument if there is no such fact here."""
+        """Returns the numbers of a fact, given by its name or as a Fact. Raises KeyError if the game does not use the fact's
+        expansion or house rule, InvalidArgument if the fact is unknown or belongs to another part of the game."""
         found = fact_of(fact)
         if found.scope is not self._scope:
             raise InvalidArgument(f"fact must belong to {_OWNERS[self._scope]}, not to {_OWNERS[found.scope]}: {found.name}")
@@ -104,7 +104,7 @@ _OWNERS = {
 
 class Board(BoardQueries):
     """The board of a game. `game.board[x, y]` is the tile on a cell; `len(game.board)` is the number of tiles, and
-    `for x, y in game.board` lists their cells in the order of laying. `print(game.board)` prints it as text.
+    `for x, y in game.board` lists their cells in the order of laying. `print(game.board)` prints the board as text.
     """
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class Board(BoardQueries):
         return None if index is None else self._game.tile(index)
 
     def __contains__(self, cell: object) -> bool:
-        """Whether a tile lies on a cell, (x, y)."""
+        """Returns whether a tile lies on a cell, (x, y)."""
         return self.tile_at(*_cell_of(cell)) is not None
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
@@ -131,8 +131,8 @@ class Board(BoardQueries):
         return True
 
     def figure_on(self, tile: int, segment: int) -> Optional[int]:
-        """Returns the index of the first figure on a segment of a tile (indices into figures and tiles); None: there is
-        none."""
+        """Returns the first figure on a segment of a tile (an index into tiles) as an index into figures; None if the segment
+        has no figure."""
         index = self._game.ask_index(library.mistbank_game_figure_on, int32("tile", tile), int32("segment", segment))
         if index is None:
             self._game.need_segment(tile, segment)
@@ -171,10 +171,10 @@ class Board(BoardQueries):
     ) -> str:
         """Returns the board as lines of text.
 
-        colours: with the ANSI colours of a terminal
-        coordinates: x along the top, y down the left
+        colours: use the ANSI colours of a terminal
+        coordinates: show x along the top and y down the left side
         fits: mark the cells where the drawn tile fits
-        ascii: only ASCII characters
+        ascii: use only ASCII characters
         """
         given = {"colours": colours, "coordinates": coordinates, "fits": fits, "ascii": ascii}
         flags = (flag_of(name, value) for name, value in given.items())
@@ -188,7 +188,7 @@ class Board(BoardQueries):
         return f"<mistbank.Board of {len(self)} tiles>"
 
     def __call__(self, **options: bool) -> str:
-        """Returns the board as text: the method of 2.0."""
+        """Returns the board as text. This call is the form of version 2.0; use text()."""
         warn_of_old_name("game.board()", "game.board.text()")
         return self.text(**options)
 
@@ -200,7 +200,7 @@ def _cell_of(value: Any) -> tuple[int, int]:
 
 
 class Bag(BagQueries):
-    """Everything that is still to be drawn: tiles in piles, sheep, animals. It shows nothing hidden."""
+    """Everything that is still to be drawn: tiles in piles, sheep, animals. A Bag shows no hidden information."""
 
     __slots__ = ()
 
@@ -209,7 +209,7 @@ class Bag(BagQueries):
 
     @property
     def piles(self) -> tuple[int, ...]:
-        """The tiles left in each pile."""
+        """The number of tiles left in each pile."""
         count = self._game.ask_number(library.mistbank_game_pile_count)
         return tuple(self._game.ask_number(library.mistbank_game_pile_size, pile) for pile in range(count))
 
@@ -239,12 +239,13 @@ class Player:
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours of the player: one; in a cooperative game of one or two players four or two."""
+        """The colours of the player. A player has one colour; in a cooperative game a single player has four, and each of two
+        players has two."""
         return tuple(colour for colour, player in self._game.owners.items() if player == self._index)
 
     @property
     def score(self) -> int:
-        """The player's points; in a cooperative game the points of the team, on level 6 of all its scoring meeples."""
+        """The player's points. In a cooperative game the points of the team; on level 6 the sum of all scoring meeples."""
         scores = scores_of(self._game)
         if self._game.ask_number(library.mistbank_game_goal):
             return sum(scores.values())
@@ -252,7 +253,7 @@ class Player:
 
     @property
     def supply(self) -> Supply:
-        """The player's pieces off the board, of all the player's colours together. Game.supply() counts one colour."""
+        """The player's pieces off the board: the sum over the player's colours. Game.supply() counts one colour."""
         supplies = [supply_in(self._game, colour) for colour in self.colours]
         return supplies[0] if len(supplies) == 1 else Supply._make(_sum_of(values) for values in zip(*supplies))
 
@@ -262,8 +263,11 @@ class Player:
         return FactNumbers(self._game, Scope.COLOUR, self.colours[0])
 
     def hand(self, viewer: Union[Viewer, int] = Viewer.NOBODY) -> tuple[Optional[int], ...]:
-        """Returns the tiles in the hand, or drawn ahead, in the order of taking, for a viewer (a player or a Viewer):
-        indices into types. None: hidden from the viewer, or not named yet with external draws."""
+        """Returns the types of the tiles in the hand, or drawn ahead, in the order of taking. Each is an index into types;
+        None: hidden from the viewer, or not named yet with external draws.
+
+        viewer: a player or a Viewer
+        """
         return hand_of(self._game, self._index, viewer)
 
     def flock(self, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Pictures from the library."""
+"""SVG pictures that the library draws."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Picture(str):
         return str(self)
 
     def png(self, scale: float = 1.0) -> bytes:
-        """Returns the picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Without any of them,
+        """Returns the picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. If none is installed,
         raises CannotDraw with installation hints.
 
         scale: the factor for the picture's size, 0.05 to 20
@@ -52,8 +52,7 @@ class Picture(str):
 
 
 def options_of(tile_size: int, theme: Union[Theme, str], **flags: bool) -> _structs.SvgOptions:
-    """Returns the options for drawing the board, which Game.picture() describes. Missing flags have the library's
-    defaults."""
+    """Returns the drawing options that Game.picture() describes. Missing flags have the library's defaults."""
     options = _structs.SvgOptions()
     library.mistbank_svg_options_init(ctypes.byref(options), ctypes.sizeof(options))
     bounds = _structs.SVG_MIN_TILE_SIZE, _structs.SVG_MAX_TILE_SIZE

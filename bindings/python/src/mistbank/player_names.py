@@ -11,10 +11,11 @@ from ._calls import member_of, shown, text_of
 from .constants import Colour
 from .errors import InvalidArgument
 
-#: By colour, or by the name of the colour: {"red": "Anna"}. A colour with a missing or empty name keeps its own name.
+#: Names by colour, or by the name of the colour, such as {"red": "Anna"}. A player without a name, or with an empty name, is
+#: called by the colour.
 PlayerNames = Mapping[Union[Colour, int, str], str]
 
-_LONGEST = _structs.NAME_CAPACITY - 1  # bytes
+_LONGEST = _structs.NAME_CAPACITY - 1  # length of the longest name, in bytes
 _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
@@ -25,7 +26,7 @@ def name_of(names: PlayerNames, colour: Colour) -> str:
 
 
 def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
-    """Returns the options of a text with these names; the flags are the fields after its size."""
+    """Returns text options with these names. `flags` are the values of the fields after the size of the struct."""
     if not isinstance(names, Mapping):
         raise TypeError(f"names must be a mapping of colours to texts, not {type(names).__name__}")
     options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)

@@ -35,7 +35,8 @@ class Rules(RuleFields):
 
     @staticmethod
     def preset(name: str) -> Rules:
-        """Returns the rules of a preset, for two players: "level1", "level6_2022", "base" ..."""
+        """Returns the rules of a preset, for two players. Presets are "level1", "level6_2022", "base" and others, see
+        presets()."""
         rules = _new_struct()
         status = library.mistbank_rules_preset(text_of("name", name), ctypes.byref(rules))
         if status:
@@ -43,7 +44,7 @@ class Rules(RuleFields):
         return _rules_of(rules)
 
     def default_sets(self) -> tuple[str, ...]:
-        """The names of the default tile sets of these rules. The game starts with the starting block of the first
+        """Returns the names of the default tile sets of these rules. The game starts with the starting block of the first
         set."""
         rules = struct_of(self)
         names: list[str] = []
@@ -65,8 +66,8 @@ class Rules(RuleFields):
 
     @staticmethod
     def from_json(text: str) -> Rules:
-        """Returns the rules of a JSON object: the preset in its field `preset`, changed by its other fields. Raises
-        InvalidJson with line, column and reason; unknown fields give a warning."""
+        """Reads rules from a JSON object. The field `preset` names a preset; the other fields change the rules of the preset.
+        Raises InvalidJson with line, column and reason; unknown fields give a warning."""
         encoded, rules, message = text_of("text", text), _new_struct(), Message()
         message.check_read(
             library.mistbank_rules_from_json(encoded, len(encoded), ctypes.byref(rules), *message.arguments)
@@ -84,18 +85,18 @@ def rules_of(rules: Union[Rules, str]) -> Rules:
 
 
 def presets() -> tuple[str, ...]:
-    """The names of all presets."""
+    """Returns the names of all presets."""
     return tuple(library.mistbank_preset_name(index).decode() for index in range(library.mistbank_preset_count()))
 
 
 def played(given: dict[str, Any], *expansions: Expansion) -> Rules:
-    """Returns the rules with these fields, and always with these expansions."""
+    """Returns the rules with these fields, and with these expansions in addition."""
     rules = Rules(**_fields_in(given))
     return replace(rules, expansions=rules.expansions.union(expansions)).validated()
 
 
 def _fields_in(given: dict[str, Any]) -> dict[str, Any]:
-    """Returns the fields of Rules among the variables of a function with such parameters."""
+    """Selects the fields of Rules from the local variables of a function whose parameters are these fields."""
     return {field.name: given[field.name] for field in fields(Rules)}
 
 
@@ -133,11 +134,11 @@ def _several(field: str, values: Any, of_what: str) -> list[Any]:
 
 
 def _member(field: str, value: Any, kind: type[Named]) -> Any:
-    """Returns the member of an enum from an argument. Unknown numbers stay unchanged: the validation of the rules refuses
-    them, as all wrong numbers."""
+    """Returns the member of an enum from an argument. An unknown number stays unchanged; the validation of the rules refuses
+    it later."""
     if type(value) is int and value not in names_of(kind).values():
         return value
-    without = "none" if isinstance(value, str) else ""  # Colour.NONE itself is such a number
+    without = "none" if isinstance(value, str) else ""  # the validation refuses Colour.NONE, as a member or a number
     return kind(member_of(field, value, kind, without=without, error=InvalidRules))
 
 
@@ -154,7 +155,7 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
 
 
 def struct_of(rules: Rules) -> _structs.Rules:
-    """Returns the struct of these rules. The library validates them."""
+    """Returns the struct of these rules. The library validates the struct later."""
     struct = _new_struct()
     for name, kind in ENUMS.items():
         setattr(struct, name, member_of(name, getattr(rules, name), kind, error=InvalidRules))
@@ -186,7 +187,7 @@ def _rules_of(struct: _structs.Rules) -> Rules:
 
 
 def _count_of(name: str) -> str:
-    """Returns the field colour_count for these colours."""
+    """Returns the name of the field with the length of a list, such as "colour_count" for "colours"."""
     return f"{name[:-1]}_count"
 
 

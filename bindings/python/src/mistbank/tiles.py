@@ -34,7 +34,7 @@ class TileSet:
 
     @classmethod
     def from_json(cls, text: str) -> TileSet:
-        """Reads a set from a JSON object, see src/json/FORMAT.md. Raises InvalidJson, or InvalidTileSet with the place of
+        """Reads a set from a JSON object, see src/json/FORMAT.md. Raises InvalidJson, or InvalidTileSet with the path of
         the tile or segment; unknown fields give a warning."""
         encoded, handle, message = text_of("text", text), ctypes.c_void_p(), Message()
         message.check_read(
@@ -46,24 +46,24 @@ class TileSet:
             library.mistbank_tile_set_free(handle)
 
     def to_json(self) -> str:
-        """Returns the set as JSON: all data that games use, and its sources."""
+        """Returns the set as JSON: all data that games use, and the sources of the tiles."""
         return fetch_text(library.mistbank_tile_set_to_json, check, self._handle, guess=2**15)
 
     @classmethod
     def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
-        """Reads the set of a file. Raises a subclass of CannotLoad: UnreadableFile, which is an OSError too, or
+        """Reads a set from a file. Raises a subclass of CannotLoad: UnreadableFile, which is also an OSError, or
         InvalidTileSet."""
         return cls(decoded(content_of(path), InvalidTileSet))
 
     @staticmethod
     def builtin_names() -> tuple[str, ...]:
-        """The names of all built-in sets."""
+        """Returns the names of all built-in sets."""
         count = library.mistbank_tile_set_builtin_count()
         return tuple(library.mistbank_tile_set_builtin_name(index).decode() for index in range(count))
 
     @classmethod
     def builtin(cls, name: str) -> TileSet:
-        """Returns a built-in set, such as "mists" or "base"; see `builtin_names`."""
+        """Returns a built-in set, such as "mists" or "base"; see builtin_names()."""
         return cls(cls.builtin_text(name))
 
     @staticmethod
@@ -95,9 +95,9 @@ class TileSet:
         return self._fetch(library.mistbank_tile_set_title)
 
     def provenance(self, type: int = -1) -> str:
-        """Returns which parts of the set, or of one of its types, are published and which are reconstructed.
+        """Describes which parts of the set, or of a tile type, are published and which are reconstructed.
 
-        type: index into types; -1: the set as a whole
+        type: an index into types; -1: the set as a whole
         """
         return self._fetch(
             library.mistbank_tile_set_provenance, number_of("type", type, -1, len(self.types) - 1)
@@ -119,7 +119,7 @@ class TileSet:
 
     @property
     def start(self) -> tuple[tuple[int, int, int], ...]:
-        """The tiles of the starting block: x, y, index into types."""
+        """The tiles of the starting block, each as (x, y, index into types)."""
         data = fetch_bytes(library.mistbank_tile_set_start, check, _START.size, 16, self._handle)
         return tuple((x, y, kind) for x, y, kind in _START.iter_unpack(data))
 

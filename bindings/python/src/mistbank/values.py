@@ -19,20 +19,27 @@ __all__ = [
 
 
 class _ActionFields(NamedTuple):
-    kind: ActionKind  #: the kind of the action; a number if only a later library knows it
+    kind: ActionKind  #: the kind of the action; a number if only a later library knows the kind
     segment: int = 0
-    colour: Colour = Colour.RED  #: whose figure
+    colour: Colour = Colour.RED  #: the colour of the figure
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
-    x: int = 0  #: cell, growing east
-    y: int = 0  #: cell, growing south
+    x: int = 0  #: x of the cell, growing east
+    y: int = 0  #: y of the cell, growing south
 
 
 class Action(_ActionFields):
-    """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
+    """An action. Fields that its kind does not use are 0. An action does not belong to a game: it may be legal in one game
+    and illegal in another.
 
-    `count` are clockwise quarter turns when laying, see `rotation` and `place_in_hand`, ghosts when pacifying, the number
-    that chance has brought, a space of the track, the second of two joined segments, 1 for the courier, and names a figure
-    where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when drawing.
+    The meaning of `count` depends on the kind of the action:
+
+    - laying a tile: the rotation and the place in the hand, see `rotation` and `place_in_hand`
+    - placing, haunting or taking a figure, and similar actions: the figure, see `figure`, `ghosts` and `fairy`
+    - pacifying: the number of ghosts
+    - random results: the number
+    - others: a space of the track, the second of two joined segments, or 1 for the courier
+
+    For a draw, `x` is the tile type.
     """
 
     __slots__ = ()
@@ -46,7 +53,7 @@ class Action(_ActionFields):
         x: int = 0,
         y: int = 0,
     ) -> Action:
-        """Creates an action with these fields, legal or not; kind and colour may be names."""
+        """Creates an action with these fields, legal or not. `kind` and `colour` may be names."""
         if isinstance(kind, str):
             kind = member_of("kind", kind, ActionKind)
         if isinstance(colour, str):
@@ -60,32 +67,33 @@ class Action(_ActionFields):
 
     @property
     def rotation(self) -> int:
-        """The clockwise quarter turns of a tile that is laid."""
+        """The rotation of the laid tile in clockwise quarter turns, 0 to 3."""
         return self.count & 3
 
     @property
     def place_in_hand(self) -> int:
-        """The place in the hand, 0 to 2 in the order of taking, of a tile that is laid from there; else 0."""
+        """The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand."""
         return self.count >> 2 & 3
 
     @property
     def figure(self) -> FigureKind:
-        """The kind of the figure of the action: placed, haunted, taken and so on."""
+        """The kind of the figure that the action places, haunts, takes and so on."""
         return FigureKind(self.count & 15)
 
     @property
     def ghosts(self) -> int:
-        """The ghosts on the figure of the action; they distinguish it from other figures there."""
+        """The number of ghosts on the figure of the action, which distinguishes the figure from others in the same place."""
         return self.count >> 4 & 3
 
     @property
     def fairy(self) -> bool:
-        """Whether the fairy is with that figure; this distinguishes it from other figures there."""
+        """Whether the fairy is with the figure of the action, which distinguishes the figure from others in the same place."""
         return bool(self.count >> 6 & 1)
 
     def __str__(self) -> str:
-        """The text form, which Game.apply() takes: "lay 3,-1 2". A draw names its tile type by the index, "draw #5", as
-        ids are the game's: Game.text() names it by its id, as records do. What is no action is shown as by repr()."""
+        """Returns the text form for Game.apply(), such as "lay 3,-1 2". A draw names the tile type by its index, such as
+        "draw #5", because only a game knows the ids of its types. Game.text() and records use the id. If the fields are not
+        an action, returns repr()."""
         text = ctypes.create_string_buffer(_structs.ACTION_TEXT_CAPACITY)
         try:
             status = library.mistbank_action_text(ACTION.pack(*self), text, len(text), None)
@@ -101,54 +109,55 @@ _KINDS, _COLOURS = members(ActionKind), members(Colour)
 
 
 def _member(members: dict[int, Any], number: Any) -> Any:
-    """Returns the member of an enum with this number; the number itself if there is none, or if it is not an integer."""
+    """Returns the member of an enum with this number; the number itself if the enum has no such member, or if the number is a
+    float."""
     return number if isinstance(number, float) else members.get(number, number)
 
 
 class Choice(NamedTuple):
     """A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
-    that they choose. A choice without a place, `target` Target.NONE, is a button."""
+    that they choose. A choice without a place has the `target` Target.NONE and is a button."""
 
     action: Action
-    target: Target  #: the kind of its place
-    x: int  #: the cell of the place, growing east; 0 for a button
-    y: int  #: growing south
-    segment: Optional[int]  #: a segment of the tile on this cell; None: the whole cell
+    target: Target  #: the kind of the place to click
+    x: int  #: x of the cell of the place, growing east; 0 for a button
+    y: int  #: y of the cell of the place, growing south; 0 for a button
+    segment: Optional[int]  #: the segment of the tile on this cell; None: the whole cell
     other: Optional[int]  #: the second segment of a pair
-    anchor: Anchor  #: the point of the place in its cell; segments turn with their tile
-    tile_type: Optional[int]  #: the tile that the choice lays: index into Game.types
-    rotation: Optional[int]  #: its clockwise quarter turns
-    place_in_hand: Optional[int]  #: its place in the hand, 0 without hands
-    figure: Optional[FigureKind]  #: the figure that acts; figures can share a place
-    colour: Colour  #: its owner; Colour.NONE: no figure
+    anchor: Anchor  #: the point of the place within the cell; the points of segments rotate with their tile
+    tile_type: Optional[int]  #: the type of the laid tile, an index into Game.types; None: the choice lays no tile
+    rotation: Optional[int]  #: the rotation of the laid tile in clockwise quarter turns; None: the choice lays no tile
+    place_in_hand: Optional[int]  #: the place of the laid tile in the hand, 0 without hands; None: the choice lays no tile
+    figure: Optional[FigureKind]  #: the kind of the acting figure; several figures can share a place
+    colour: Colour  #: the owner of the acting figure; Colour.NONE: no figure
 
 
 class Tile(NamedTuple):
     """A tile on the board."""
 
-    x: int  #: cell, growing east
-    y: int  #: cell, growing south
-    id: Optional[str]  #: None: face down, and hidden until the game is over
-    type: int  #: index into Game.types, -1 if the tile is hidden
-    rotation: int  #: clockwise quarter turns
+    x: int  #: x of the cell, growing east
+    y: int  #: y of the cell, growing south
+    id: Optional[str]  #: the id of the type; None: the tile is face down, and hidden until the game is over
+    type: int  #: the type, an index into Game.types; -1 if the tile is hidden
+    rotation: int  #: the rotation in clockwise quarter turns, 0 to 3
     face_down: bool
-    ghosts: int  #: on all its segments
-    floors: int  #: of the tower on its foundation
+    ghosts: int  #: the number of ghosts on all segments
+    floors: int  #: the number of floors of the tower on the tile
 
 
 class Segment(NamedTuple):
     """One printed segment of a tile type, unrotated."""
 
     kind: SegmentKind
-    sides: int  #: mask of sides
+    sides: int  #: mask of the segment's sides, as bits 1 << side
     half_sides: int
     touches: int
     coats: int
     symbols: int
-    #: The place of a figure on the unrotated tile; Game.anchor_on() rotates it with a tile on the board.
+    #: The place of a figure on the unrotated tile; Board.anchor_on() returns the place on a tile of the board.
     anchor: Anchor
     marks: frozenset[Mark]
-    shared_sides: int = 0  #: city: mask of those of its sides on which another city of the tile ends too
+    shared_sides: int = 0  #: for a city: mask of the sides where another city of the tile ends too
 
 
 class TileType(NamedTuple):
@@ -156,15 +165,15 @@ class TileType(NamedTuple):
 
     id: str
     copies: int
-    sides: tuple[SideKind, ...]  #: north, east, south, west
-    misty_sides: int  #: mask of sides
+    sides: tuple[SideKind, ...]  #: the kinds of the north, east, south and west side
+    misty_sides: int  #: mask of the sides with mist, as bits 1 << side
     segments: tuple[Segment, ...]
-    marks: frozenset[Mark]  #: on the tile as a whole, not those of its segments
-    machine_direction: Optional[Direction]  #: the direction of its flying machine, as printed; None if it has none
+    marks: frozenset[Mark]  #: marks on the tile as a whole, without the marks on its segments
+    machine_direction: Optional[Direction]  #: the direction of the flying machine, as printed; None: no flying machine
 
 
 class Result(NamedTuple):
-    """How a game that is over ended."""
+    """The result of a game that is over."""
 
     outcome: Outcome
     loss_reason: Loss
@@ -179,13 +188,13 @@ ACTION = unpacker(_structs.Action)
 TILE = unpacker(_structs.Tile)
 CHOICE = unpacker(_structs.Choice)
 
-#: Actions by their bytes: finding one takes less time than creating it. Bytes are better keys than integers: integers of
-#: actions differ only in their high bits, which a dictionary uses last.
+#: Cached actions by their bytes: a look-up takes less time than creating an action. Bytes are better keys than integers: the
+#: integers of actions differ only in their high bits, which a dictionary uses last.
 ACTIONS_OF_BYTES: dict[bytes, Action] = {}
-#: The bytes of these objects by id(), which is faster than comparing six numbers, and does not mistake 1.0 for 1. An
-#: entry contains its action, so that no other object can have this id.
+#: The bytes of cached actions by the id() of the action. The id is faster than comparing six numbers, and does not mistake 1.0
+#: for 1. An entry contains the action, so no other object can have the same id.
 BYTES_OF_ACTIONS: dict[int, tuple[bytes, Action]] = {}
-MOST_ACTIONS = 1 << 16  #: kept at once
+MOST_ACTIONS = 1 << 16  #: the largest number of cached actions
 
 
 def action_of_bytes(data: bytes) -> Action:

@@ -1,4 +1,4 @@
-"""Advice: an adviser plays every game of the library, a council uses several processors, and a review judges a game.
+"""Advice: an adviser can play every game of the library, a council uses several processors, and a review judges a game.
 
 >>> import mistbank as mb
 >>> from mistbank.advice import Adviser

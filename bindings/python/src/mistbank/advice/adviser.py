@@ -1,4 +1,5 @@
-"""A player of every game of the library: an opponent, a partner, a hint. capi/mistbank/adviser.h describes each call."""
+"""An adviser can play every game of the library, as an opponent or a partner, and give hints. capi/mistbank/adviser.h
+describes each call."""
 
 from __future__ import annotations
 
@@ -23,39 +24,39 @@ class Advice(NamedTuple):
     """The judgement of a legal action."""
 
     action: Action
-    visits: int  #: number of simulations that began with it; 0: static judgement only
-    winning: float  #: estimated chance to win of the deciding player, or of the team: 0 to 1
+    visits: int  #: number of simulations that began with the action; 0: static judgement only
+    winning: float  #: estimated chance that the deciding player, or the team, wins: 0 to 1
     points: float  #: competitive: the expected lead of the player; for a team: the expected total
-    judgement: float  #: the number for comparing actions: points; for a team 0 to 100, from winning and progress
-    #: the action, and the expected decisions of the same player after it in this turn, up to the first random result
+    judgement: float  #: the number for comparing actions: `points`; for a team 0 to 100, from `winning` and the progress
+    #: the action, and the same player's expected further decisions in this turn, up to the first random result
     line: tuple[Action, ...]
-    group: int = 0  #: 0: the group of the best; actions of one group are equally good for the same reasons
+    group: int = 0  #: actions with the same number are equally good for the same reasons; 0: the group of the best action
 
 
-_AT_ONCE = 4  # simulations between two readings of the clock
+_AT_ONCE = 4  # number of simulations between two readings of the clock
 
 
 class Review(NamedTuple):
-    """The judgement of a past decision, compared with the best action. Both actions were continued with the same samples
-    of hidden information, which differ from the samples that found the best action."""
+    """The judgement of a past decision: a comparison of the played action with the best action. The comparison continues
+    both actions with the same samples of hidden information. The search for the best action used other samples."""
 
-    verdict: Verdict  #: the name for its loss
+    verdict: Verdict  #: the class of the decision by its loss
     best: Action  #: the best action; the played action if no better one was found
-    best_index: int  #: its index in `advice`
-    played_index: int  #: the index of the played action
-    samples: int  #: number of samples with which both were continued
-    lost: float  #: the lead of the best action, 0 or more: in points; for a team in hundredths, as `judgement`
+    best_index: int  #: the index of the best action in Adviser.advice
+    played_index: int  #: the index of the played action in Adviser.advice
+    samples: int  #: number of samples in the comparison
+    lost: float  #: the lead of the best action, 0 or more: in points; for a team 0 to 100, as `judgement`
     lost_error: float  #: the standard error of `lost`
-    lost_winning: float  #: the loss in the chance to win of the player, or of the team: -1 to 1
+    lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
     winning: float  #: estimated chance to win with the best action: 0 to 1
     points: float  #: expected points with the best action, as `points` of Advice
-    winning_of: tuple[float, ...]  #: estimated chance to win of each player after the played action; equal in a team
+    winning_of: tuple[float, ...]  #: estimated chance of each player to win after the played action; equal in a team
     points_of: tuple[float, ...]  #: expected points of each player after the played action
 
 
 class Adviser(Worker):
-    """Thinks about the open decision of a game and advises. It changes no game, and sees only what the deciding player
-    sees.
+    """Analyses the open decision of a game and gives advice. An adviser does not change the game, and uses only the
+    information of the deciding player.
 
     >>> import mistbank as mb
     >>> from mistbank.advice import Adviser
@@ -64,9 +65,9 @@ class Adviser(Worker):
     >>> adviser.think(game, 20)
     >>> game.apply(adviser.choose())
 
-    It is deterministic: the same position, seed and number of simulations give the same advice, however the simulations
-    are divided among calls. Thinking releases the interpreter's lock, so several advisers may think at once, as those of
-    a Council. A later version may give other advice, and play better.
+    Advice is deterministic: the same position, seed and number of simulations give the same advice, in any number of
+    calls. Thinking releases the interpreter's lock, so several advisers can think in parallel, as in a Council. A later
+    version of the library may give other advice, and play better.
     """
 
     __slots__ = ("__weakref__", "_seed", "_strength", "_table")
@@ -80,26 +81,26 @@ class Adviser(Worker):
     def __init__(
         self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0, workers: int = 1
     ) -> None:
-        """Creates an adviser for games of the same rules and tile sets as this game.
+        """Creates an adviser for games with the rules and tile sets of `game`.
 
-        game: at any position; it may be closed afterwards
-        strength: the strength of choose(), a Strength or its name; advice does not depend on it
-        seed: the seed of its samples of hidden information, and of its blunders
-        workers: number of advisers that think in parallel and are merged, including this one, 1 to 4096. Each adviser
-            tries as many actions, and looks as far ahead, as one adviser with all their simulations
+        game: a game at any position; the game may be closed afterwards
+        strength: the strength of choose(), a Strength or its name; advice does not depend on the strength
+        seed: the seed for samples of hidden information, and for the blunders of weaker strengths
+        workers: the number of parallel advisers whose results are merged, including this one, 1 to 4096. Each adviser
+            tries as many actions, and looks as far ahead, as one adviser with the simulations of all
         """
         super().__init__()
         _need_open_game(game)
         count = number_of("workers", workers, 1, _structs.MAX_WORKERS)
         self._strength = Strength(member_of("strength", strength, Strength))
         self._seed = seed_of(seed)
-        self._table = game._native.clone()  # the current position, used by no other thread
+        self._table = game._native.clone()  # the current position, in a game that no other thread uses
         self._table.check(library.mistbank_game_stop_recording(self._table._handle))
         self._handle = made(library.mistbank_adviser_create, self._table._handle, self._strength, self._seed)
         self._call(library.mistbank_adviser_set_worker_count, count)
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
+        """Frees the adviser's memory now. Any further use raises Closed; closing again does nothing."""
         super().close()
         self._table.close()
 
@@ -112,11 +113,11 @@ class Adviser(Worker):
         self._need_open()
         count = int(library.mistbank_adviser_count(self._handle))
         if count == 0:
-            raise InvalidArgument("the adviser has not thought about anything yet")
+            raise InvalidArgument("the adviser has no advice yet: call think() first")
         return count
 
     def _take_position(self, game: Game) -> None:
-        """Copies a game into the adviser's own. The caller holds the lock."""
+        """Copies the position of a game into the adviser's own game. The caller must hold the lock."""
         self._need_open()
         if library.mistbank_game_copy_from(self._table._handle, game._native._handle):
             raise InvalidArgument("the adviser was made for other rules or tile sets")
@@ -124,10 +125,10 @@ class Adviser(Worker):
     # --- thinking ---
 
     def think(self, game: Game, simulations: int) -> None:
-        """Makes simulations about the open decision. They add to earlier ones if the position is the same, and start again
-        otherwise. Raises GameOver.
+        """Runs simulations of the open decision. For the same position as before, the simulations are added to the earlier
+        ones; for another position, the adviser starts again. Raises GameOver.
 
-        game: a game of the rules and tile sets of the adviser; it does not change
+        game: a game with the adviser's rules and tile sets; think() does not change the game
         simulations: 0 to 1,000,000,000; 0 gives the static judgement
         """
         _need_open_game(game)
@@ -137,10 +138,10 @@ class Adviser(Worker):
             self._table.check(unlocked.mistbank_adviser_think(self._handle, self._table._handle, number))
 
     def think_for(self, game: Game, seconds: float) -> None:
-        """Thinks about the open decision for this time, but makes at least a few simulations. Their number, and therefore
-        the advice, differs between runs.
+        """Thinks about the open decision for this number of seconds, but runs at least a few simulations. The number of
+        simulations, and therefore the advice, differs between runs.
 
-        game: a game of the rules and tile sets of the adviser; it does not change
+        game: a game with the adviser's rules and tile sets; think_for() does not change the game
         """
         end = time.monotonic() + seconds_of(seconds)
         self.think(game, _AT_ONCE)
@@ -148,11 +149,13 @@ class Adviser(Worker):
             self.think(game, _AT_ONCE)
 
     def merge(self, other: Union[Adviser, bytes]) -> None:
-        """Adds the results of another adviser about the same position, or bytes of its results() or new_results().
+        """Adds the results of another adviser about the same position.
 
         The advisers need different seeds, because equal seeds give equal samples. The final advice does not depend on
-        the order of these calls. Raises InvalidArgument, without a change, if the other adviser has thought about another
-        position or none, or if the bytes are damaged.
+        the order of merging. Raises InvalidArgument and changes nothing if the results are about another position, if the
+        other adviser has no results, or if the bytes are damaged.
+
+        other: the adviser, or the bytes of its results() or new_results()
         """
         if isinstance(other, Adviser):
             self._merge_adviser(other)
@@ -184,14 +187,15 @@ class Adviser(Worker):
         return self._found(library.mistbank_adviser_results)
 
     def new_results(self) -> bytes:
-        """Returns only the results of its own simulations since the last mark_reported(), as bytes for the other workers.
+        """Returns the results of this adviser's own simulations since the last mark_reported(), as bytes for the other
+        workers.
 
-        Advisers that exchange these, for example every 32 simulations, play better than advisers that are merged only at
-        the end. A Council consists of such advisers on threads."""
+        Advisers that exchange new results regularly, for example every 32 simulations, play better than advisers that are
+        merged only at the end. A Council exchanges new results between its members."""
         return self._found(library.mistbank_adviser_new_results)
 
     def mark_reported(self) -> None:
-        """Marks the new results as reported: the other workers have merged them, or will."""
+        """Marks the new results as reported. Call this after passing them to the other workers."""
         self._call(library.mistbank_adviser_mark_reported)
 
     def _found(self, call: Any) -> bytes:
@@ -205,13 +209,14 @@ class Adviser(Worker):
         self._call(library.mistbank_adviser_reset)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a past decision: its loss compared with the best action. The adviser uses only the information of the
-        deciding player, not later draws. Afterwards `advice` and explanation() are about this position, and think()
-        continues with it. See review() for a whole game. Raises IllegalAction, GameOver.
+        """Judges a past decision: the loss of the played action compared with the best action. The adviser uses only the
+        information of the deciding player, not later draws. Afterwards `advice` and explanation() describe this position,
+        and think() continues from this position. mistbank.advice.review() reviews a whole game. Raises IllegalAction,
+        GameOver.
 
-        game: the game before the decision; it does not change
+        game: the game before the decision; review() does not change the game
         action: the played action, or its text
-        simulations: 1 to 1,000,000,000; below 32 no decision is called bad, because it may be noise
+        simulations: 1 to 1,000,000,000; below 32 no decision is called bad, because the loss may be noise
         """
         _need_open_game(game)
         number = number_of("simulations", simulations, 1, _structs.MAX_SIMULATIONS)
@@ -237,13 +242,13 @@ class Adviser(Worker):
 
     @property
     def seed(self) -> int:
-        """The seed of its samples of hidden information, and of its blunders."""
+        """The seed for samples of hidden information, and for the blunders of weaker strengths."""
         return self._seed
 
     @property
     def simulations(self) -> int:
-        """The number of simulations of the current position, including merged ones. It stays 0 if only one action is
-        legal."""
+        """The number of simulations of the current position, including merged ones. The number stays 0 if only one action
+        is legal."""
         with self._lock:
             self._need_open()
             return int(library.mistbank_adviser_simulations(self._handle))
@@ -266,11 +271,11 @@ class Adviser(Worker):
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
     def explanation(self, index: int, *, names: PlayerNames = {}) -> str:
-        """The reasons for the judgement of this action, in words for people: the effects of its line, the most important
-        first, and then the expectation.
+        """Returns the reasons for the judgement of an action, in words for people: the effects of its line, the most
+        important first, and then the expected result.
 
         index: an index into `advice`
-        names: names of players by colour: {"red": "Anna"}
+        names: the names of players by colour, such as {"red": "Anna"}
         """
         options = byref(text_options(names))
         with self._lock:
@@ -278,7 +283,7 @@ class Adviser(Worker):
             return fetch_text(library.mistbank_adviser_explain, check, self._handle, number, options)
 
     def choose(self) -> Action:
-        """Chooses an action with the adviser's strength, in the position that it has thought about."""
+        """Chooses an action in the analysed position, with the adviser's strength."""
         data = ctypes.create_string_buffer(ACTION.size)
         with self._lock:
             self._need_thoughts()

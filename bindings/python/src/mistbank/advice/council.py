@@ -16,14 +16,14 @@ from ..game import Game
 from ..values import Action
 from .adviser import _AT_ONCE, Adviser, Review
 
-_MOST = 256  # advisers
-_USUAL = 16  # the largest default number
-_ROUND = 32  # simulations of each member before an exchange of new results
+_MOST = 256  # the largest number of advisers
+_USUAL = 16  # the largest default number of advisers
+_ROUND = 32  # number of simulations of each member between two exchanges of new results
 
 
 class Council(Adviser):
     """An Adviser that uses several processors: each member thinks on its own thread with its own seed, and the advice
-    combines the results of all members. It is used like an Adviser.
+    combines the results of all members. A council is used like an Adviser.
 
     >>> import mistbank as mb
     >>> from mistbank.advice import Council
@@ -32,8 +32,8 @@ class Council(Adviser):
     ...     council.think(game, 40)
     ...     game.apply(council.choose())
 
-    The same position, seed, number of advisers and number of simulations give the same advice, however the simulations are
-    divided among calls. Another council may merge its results: other.merge(council).
+    The same position, seed, number of advisers and number of simulations give the same advice, in any number of calls.
+    Another council can merge the results of this one: other.merge(council).
     """
 
     __slots__ = ("_asked", "_made", "_members", "_rounds", "_turn")
@@ -50,14 +50,15 @@ class Council(Adviser):
         seed: int = 0,
         advisers: Optional[int] = None,
     ) -> None:
-        """Creates advisers for games of the same rules and tile sets as this game, which may be at any position.
+        """Creates advisers for games with the rules and tile sets of `game`.
 
-        strength: the strength of choose(); advice does not depend on it
+        game: a game at any position; the game may be closed afterwards
+        strength: the strength of choose(); advice does not depend on the strength
         seed: the seed of the first adviser; the others have the following seeds
         advisers: the number of parallel advisers, 1 to 256; default: the number of processors, at most 16
         """
         self._members: list[Adviser] = []
-        self._turn = threading.RLock()  # one thread at a time lets the members think or changes their results
+        self._turn = threading.RLock()  # held while members think or their results change
         first = seed_of(seed)
         number = min(_processors(), _USUAL) if advisers is None else number_of("advisers", advisers, 1, _MOST)
         super().__init__(game, strength, first)  # this adviser merges the results
@@ -65,7 +66,7 @@ class Council(Adviser):
         self._begin()
 
     def close(self) -> None:
-        """Frees its memory now. Any further use raises Closed; closing again does nothing."""
+        """Frees the council's memory now. Any further use raises Closed; closing again does nothing."""
         super().close()
         for member in self._members:
             member.close()
@@ -79,10 +80,10 @@ class Council(Adviser):
         return len(self._members)
 
     def think(self, game: Game, simulations: int) -> None:
-        """Makes simulations about the open decision, divided among all advisers. They add to earlier ones if the position is
-        the same, and start again otherwise. Raises GameOver.
+        """Runs simulations of the open decision, divided among all advisers. For the same position as before, the simulations
+        are added to the earlier ones; for another position, the council starts again. Raises GameOver.
 
-        game: a game of the rules and tile sets of the council; it does not change
+        game: a game with the council's rules and tile sets; think() does not change the game
         simulations: 0 to 1,000,000,000; 0 gives the static judgement
         """
         number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
@@ -91,7 +92,7 @@ class Council(Adviser):
         def share_of(place: int, simulations: int) -> int:
             return (simulations + members - 1 - place) // members
 
-        def more_for(place: int) -> int:  # divides evenly, also over several calls
+        def more_for(place: int) -> int:  # a member's further simulations, so that all calls together are divided evenly
             return share_of(place, self._asked + number) - share_of(place, self._asked)
 
         with self._turn:
@@ -99,10 +100,10 @@ class Council(Adviser):
             self._asked += number
 
     def think_for(self, game: Game, seconds: float) -> None:
-        """All advisers think about the open decision for this time, but make at least a few simulations. Their number, and
-        therefore the advice, differs between runs.
+        """All advisers think about the open decision for this number of seconds, but run at least a few simulations. The
+        number of simulations, and therefore the advice, differs between runs.
 
-        game: a game of the rules and tile sets of the council; it does not change
+        game: a game with the council's rules and tile sets; think_for() does not change the game
         """
         end = time.monotonic() + seconds_of(seconds)
         with self._turn:
@@ -116,11 +117,11 @@ class Council(Adviser):
                 member.merge(other)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a past decision, as Adviser.review() does. Only one adviser reviews, but afterwards all of them are at this
+        """Judges a past decision, as Adviser.review() does. Only one adviser reviews. Afterwards all members are at this
         position."""
         with self._turn:
             found = super().review(game, action, simulations)
-            for member in self._members:  # so that they can merge the same results
+            for member in self._members:  # so that all members can merge results about this position
                 member.think(game, 0)
             self._begin()
             return found
@@ -142,14 +143,14 @@ class Council(Adviser):
     def _begin(self) -> None:
         for member in self._members:
             member.reset()
-        self._asked = 0  # requested simulations
-        self._made = [0] * len(self._members)  # simulations of each member
-        self._rounds = 0  # rounds with an exchange of new results
+        self._asked = 0  # number of requested simulations
+        self._made = [0] * len(self._members)  # number of simulations of each member
+        self._rounds = 0  # number of completed rounds, each with an exchange of new results
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
-        """Each member thinks on its thread until it has made its further simulations, or until the end. After each round,
-        also an incomplete last one, all members exchange new results, so that the advice does not depend on speed. Then
-        the council merges the results of all."""
+        """Lets each member think on its own thread, until its further simulations are done or the time `end` is reached.
+        After each complete round, all members exchange new results; the advice therefore does not depend on the speed of
+        threads. Finally the council merges the results of all members."""
         count = len(self._members)
         super().think(game, 0)
 
@@ -159,7 +160,7 @@ class Council(Adviser):
                 if end is not None:
                     more = min(more, _AT_ONCE)
                 self._members[place].think(game, more)
-                if self._members[place].simulations == 0:  # only one action, or a random result
+                if self._members[place].simulations == 0:  # only one action is legal, or chance decides
                     goals[place] = self._made[place]
                     break
                 self._made[place] += more
@@ -193,7 +194,7 @@ class Council(Adviser):
 
 
 class _Threads:
-    """A number of threads; a single member runs on the calling thread."""
+    """A thread for each member of a council. A single member runs on the calling thread."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -207,7 +208,7 @@ class _Threads:
             self._pool.shutdown()
 
     def let_all(self, do: Callable[[int], None]) -> None:
-        """Calls `do` with each number from 0 on, on the threads, and waits for all."""
+        """Calls `do` with the number of each member, in parallel, and waits for all calls."""
         list(map(do, range(self._count)) if self._pool is None else self._pool.map(do, range(self._count)))
 
 

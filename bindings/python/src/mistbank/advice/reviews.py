@@ -28,34 +28,34 @@ _BAD = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
 class ReviewedDecision(NamedTuple):
     """A decision of a game and the adviser's judgement."""
 
-    number: int  #: the number of actions applied before it
-    turn: int  #: from 1
+    number: int  #: the number of actions applied before the decision
+    turn: int  #: the number of the turn, from 1
     player: int  #: the deciding player
     action: Action  #: the played action
-    text: str  #: its text form
-    verdict: Verdict  #: its class by `lost`
+    text: str  #: the text form of the played action
+    verdict: Verdict  #: the class of the decision by its loss
     lost: float  #: the loss compared with the best action, 0 or more: in points; for a team 0 to 100
     lost_error: float  #: the standard error of `lost`
-    lost_winning: float  #: the loss of the player's, or the team's, chance to win
+    lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
     best: Action  #: the best action; the played action if no better one was found
-    best_text: str  #: its text form
+    best_text: str  #: the text form of the best action
     explanation: str  #: the reasons for the best action, in words for people
     winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
     points: float  #: competitive: the player's expected lead with the best action; for a team: the expected total
     winning_of: tuple[float, ...]  #: the estimated chance of each player to win after the played action; equal in a team
-    points_of: tuple[float, ...]  #: the expected lead of each player after it; for a team: the expected total
+    points_of: tuple[float, ...]  #: the expected lead of each player after the played action; for a team: the expected total
 
 
 class GameReview:
-    """The review of a game by review(): a list of ReviewedDecision.
+    """The result of review(): a sequence of ReviewedDecision.
 
-    Notebooks show its plot, print() shows a table.
+    Notebooks show the plot of the review, print() shows a table.
     """
 
     __slots__ = ("rules", "simulations", "_decisions", "_names")
 
-    rules: Rules  #: of the game
-    simulations: int  #: of each decision
+    rules: Rules  #: the rules of the game
+    simulations: int  #: the number of simulations for each decision
 
     def __init__(
         self, rules: Rules, simulations: int, decisions: Iterable[ReviewedDecision], names: PlayerNames = {}
@@ -93,7 +93,7 @@ class GameReview:
     def counts(self, player: Optional[int] = None) -> dict[Verdict, int]:
         """Returns the number of decisions for each verdict.
 
-        player: only the decisions of this player
+        player: only the decisions of this player; None: all decisions
         """
         found = Counter(decision.verdict for decision in self._decisions if player is None or decision.player == player)
         return {verdict: found[verdict] for verdict in Verdict}
@@ -151,10 +151,11 @@ class GameReview:
         return f"<mistbank.GameReview of {len(self)} decisions: {told}>"
 
     def plot(self, width: int = 720, height: int = 260) -> Picture:
-        """Draws the chance of each player, or the team, to win after each decision, with a ring for each mistake and a
-        disc for each blunder. Their tooltips name the better action.
+        """Draws the chance of each player, or the team, to win after each decision. A ring marks a mistake, a disc marks a
+        blunder, and the tooltip of each names the better action.
 
-        width, height: of the picture, 200 to 4000 and 120 to 4000
+        width: the width of the picture in pixels, 200 to 4000
+        height: the height of the picture in pixels, 120 to 4000
         """
         return _plot(self, number_of("width", width, 200, 4000), number_of("height", height, 120, 4000))
 
@@ -172,7 +173,7 @@ def review(
     names: PlayerNames = {},
 ) -> GameReview:
     """Reviews a game decision by decision: the loss compared with the best action, and each player's chance to win. The
-    adviser uses only the information of the deciding player, so a lucky draw makes no decision better. The game does not
+    adviser uses only the information of the deciding player, so later luck does not improve a verdict. The game does not
     change.
 
     >>> import mistbank as mb
@@ -186,13 +187,14 @@ def review(
     Raises NotRecorded for a game without recording, and the errors of replay() for a record.
 
     game: a game, over or not, or the text of a record
-    simulations: for each decision, 1 to 1,000,000,000; below 32 no decision is called bad, because it may be noise
-    players: only the decisions of these players; None: all
+    simulations: for each decision, 1 to 1,000,000,000; below 32 no decision is called bad, because the loss may be noise
+    players: only the decisions of these players; None: all decisions
     seed: the seed of the adviser
-    threads: the number of decisions in parallel; None: the number of processors. The review is the same.
-    names: of players, by colour: {"red": "Anna"}
+    threads: the number of decisions reviewed in parallel; None: the number of processors. The result does not depend on
+        this number
+    names: the names of players by colour, such as {"red": "Anna"}
     """
-    text_options(names)  # refuses wrong names before the work starts
+    text_options(names)  # refuses invalid names before the work starts
     if isinstance(game, str):
         game = replay(game)
     elif not isinstance(game, Game):
@@ -214,7 +216,7 @@ def review(
 
 
 class _Walk(NamedTuple):
-    """Walks through a game and reviews every n-th decision."""
+    """Replays a game and reviews every `step`-th decision, starting with the decision `first`."""
 
     game: Game
     actions: list[Action]
@@ -262,8 +264,8 @@ _INK = {
     Colour.RED: "#c62828", Colour.GREEN: "#2e7d32", Colour.BLUE: "#1565c0",
     Colour.YELLOW: "#b58900", Colour.BLACK: "#212121", Colour.PINK: "#d81b60",
 }  # fmt: skip
-_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # distinguishes the curves without colours
-_LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # around the curves
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # dash patterns that distinguish the curves without colours
+_LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # margins around the curves, in pixels
 
 
 def _is_team(rules: Rules) -> bool:
@@ -271,7 +273,7 @@ def _is_team(rules: Rules) -> bool:
 
 
 def _curves(rules: Rules) -> list[int]:
-    """Returns the players with a curve of their own."""
+    """Returns the players whose curves are drawn: one for a team, otherwise all."""
     return [0] if _is_team(rules) else list(range(rules.players))
 
 

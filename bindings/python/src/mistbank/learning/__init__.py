@@ -1,5 +1,5 @@
-"""Games as NumPy arrays: observations, roll-outs, batches of games. Environments are in mistbank.learning.pettingzoo and,
-for Gymnasium, mistbank.learning.vector, which need these packages.
+"""Games as NumPy arrays: observations, roll-outs, batches of games. The environments are in mistbank.learning.pettingzoo,
+which needs PettingZoo, and in mistbank.learning.vector, which needs Gymnasium.
 
 >>> from mistbank.learning import Batch
 >>> batch = Batch("base", 256, seed=1)

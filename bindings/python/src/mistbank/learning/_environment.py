@@ -1,4 +1,4 @@
-"""The parts that both environments have."""
+"""Definitions that both environments share."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
 
 REWARDS = ("outcome", "points")
 
-#: Width and height of the arrays that render() gives with render_mode "rgb_array".
+#: The width and height, in pixels, of the arrays that render() returns with render_mode "rgb_array".
 FRAME = (640, 480)

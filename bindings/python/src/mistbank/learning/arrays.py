@@ -40,18 +40,18 @@ SCALARS: tuple[str, ...] = tuple(
 if not TYPE_CHECKING:  # so that type checkers report old and misspelt names
 
     def __getattr__(name: str) -> Any:
-        """Finds a function by its name of 2.0."""
+        """Finds a function by its name in version 2.0."""
         if name == "legal_mask":
             warn_of_old_name("arrays.legal_mask", "arrays.legal_actions_mask")
             return legal_actions_mask
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-_AT_ONCE = 512  # roll-outs in one call: between calls Python can be interrupted
+_AT_ONCE = 512  # the largest number of roll-outs in one call: between calls Python can be interrupted
 
 
 class Row(numpy.void):
-    """An entry of Rows."""
+    """A row of Rows."""
 
     def __getitem__(self, key: Any) -> Any:
         groups = _GROUPS.get(self.dtype)
@@ -61,8 +61,9 @@ class Row(numpy.void):
 
 
 class Rows(numpy.ndarray[Any, Any]):
-    """A table as an array: a row for each game or feature, a column for each number, as in pandas.DataFrame(). Numbers by
-    colour or good have a column each, such as "totals_red"; `rows["totals"]` has all of them in a further axis."""
+    """A table as an array: a row for each game or feature, a column for each number, as in pandas.DataFrame(). A number by
+    colour or good has its own column, such as "totals_red"; `rows["totals"]` has the numbers of all colours along a further
+    axis."""
 
     def __getitem__(self, key: Any) -> Any:
         if not isinstance(key, str):
@@ -72,7 +73,7 @@ class Rows(numpy.ndarray[Any, Any]):
         return plain.view(_GROUPS.get(plain.dtype, plain.dtype))[key] if is_group else plain[key]
 
     def to_frame(self) -> Any:
-        """Returns this table as a pandas.DataFrame; needs pandas. Columns of an enumeration have names, such as "won";
+        """Returns this table as a pandas.DataFrame; needs pandas. Columns of an enumeration contain names, such as "won".
         `winners` and `marks` stay masks."""
         from pandas import DataFrame
 
@@ -89,7 +90,8 @@ _GROUPS: dict[Any, Any] = {}  # maps a dtype with a column for each number to th
 
 
 def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
-    """Returns the dtype of a struct, with a column for each number of its arrays. These enumerations name the columns."""
+    """Returns the dtype of a struct, with a column for each number of its arrays. `groups` has the enumeration that names the
+    columns of an array."""
     whole = numpy.dtype(layout)
     names, formats, offsets = [], [], []
     for name, (field, offset, *_) in (whole.fields or {}).items():
@@ -114,7 +116,7 @@ FEATURES = _columns_of(_structs.Feature, meeples=Colour, goods=Good)
 class Observation(NamedTuple):
     """The observation of a player."""
 
-    planes: NDArray[numpy.uint8]  #: shape (len(names), height, width); numbers of pieces, or 1 and 0
+    planes: NDArray[numpy.uint8]  #: shape (len(names), height, width); counts of pieces, or 1 and 0
     scalars: NDArray[numpy.int32]  #: shape (len(SCALARS),)
     window: tuple[int, int, int, int]  #: x and y of the north-west cell, width, height
 
@@ -149,7 +151,7 @@ def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
 
 
 def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
-    """Returns the indices of these names of PLANES. Refuses an unknown name, a name that occurs twice, and no name."""
+    """Returns the indices of these names in PLANES. Refuses an unknown name, a repeated name and an empty list."""
     if isinstance(planes, str):
         raise TypeError("planes must be names of planes, not one str")
     names = tuple(planes)
@@ -157,13 +159,13 @@ def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
         raise InvalidArgument("planes must have at least one name")
     indices = [_place_of(name, PLANES, "PLANES") for name in names]
     if len(set(indices)) < len(indices):
-        raise InvalidArgument("planes must have each name once")
+        raise InvalidArgument("planes must not have a name twice")
     return numpy.array(indices, numpy.int32)
 
 
 def used_planes(game: AnyGame) -> tuple[str, ...]:
-    """Returns the names of the planes that can show something in a game with these rules and tile sets. All other
-    planes are 0 in each of its observations."""
+    """Returns the names of the planes that can differ from 0 in a game with these rules and tile sets. All other planes are
+    0 in every observation of the game."""
     native = native_of(game)
     return names_of_used(lambda *to: native.check(library.mistbank_game_used_planes(native._handle, *to)))
 
@@ -176,8 +178,10 @@ def names_of_used(write: Callable[..., Any]) -> tuple[str, ...]:
 
 
 def window_of(game: AnyGame, size: Size) -> _structs.Window:
-    """Returns the window of this size around the board's middle: width and height, or one number for both, 1 to 255
-    cells."""
+    """Returns the window of this size around the middle of the board.
+
+    size: width and height, or one number for both, 1 to 255 cells
+    """
     native, window = native_of(game), _structs.Window()
     native.check(library.mistbank_game_window(native._handle, *sides_of(size), byref(window)))
     return window
@@ -191,7 +195,7 @@ def observe(
     size: the size of the window, 1 to 255 cells, one number or width and height; the window lies around the middle of all
         tiles and moves when the board grows
     player: the viewer, 0 to players - 1, whose colours come first; None: the deciding player
-    planes: the names of planes, in the order of the result, such as used_planes(); None: all
+    planes: the names of planes, in the order of the result, such as used_planes(); None: all planes
     """
     window, native = window_of(game, size), native_of(game)
     who = native.ask_number(library.mistbank_game_deciding_player) if player is None else number_of("player", player, 0, 2**31 - 1)
@@ -218,7 +222,7 @@ def observe(
 
 
 def index_count(game: AnyGame, size: Size = 21) -> int:
-    """Returns the number of action indices in a window of this size; the same for every game of these tile sets."""
+    """Returns the number of action indices in a window of this size, which is the same for all games of these tile sets."""
     window = window_of(game, size)
     return int(library.mistbank_game_index_count(native_of(game)._handle, byref(window)))
 
@@ -251,7 +255,7 @@ def action_at(game: AnyGame, index: SupportsIndex, size: Size = 21) -> Action:
 
 
 def index_of(game: AnyGame, action: Action, size: Size = 21) -> Optional[int]:
-    """Returns the index of an action, legal or not; None outside the window."""
+    """Returns the index of an action, legal or not; None for an action outside the window."""
     window, native = window_of(game, size), native_of(game)
     native.put(action)
     index = int(library.mistbank_game_index_of(native._handle, byref(window), native.input_at))
@@ -266,12 +270,12 @@ def features(game: AnyGame) -> Rows:
 
 def rollouts(game: AnyGame, n: int, seed: int = 0, threads: Optional[int] = None) -> Rows:
     """Plays n copies of a game to their ends with random actions, in C and without the interpreter's lock. The game does
-    not change. Row i of the table (dtype ROLLOUT) depends only on the game and seed + i: the seed shuffles the
-    information hidden from the deciding player, then each legal action is equally likely.
+    not change. Row i of the table (dtype ROLLOUT) depends only on the game and seed + i. This seed shuffles the
+    information hidden from the deciding player and chooses the actions; all legal actions are equally likely.
 
     `learning.rollouts(game, 1000).to_frame()` is a pandas.DataFrame.
 
-    threads: the number of threads; None: one for each processor. The results are the same for any number.
+    threads: the number of threads; None: one for each processor. The results do not depend on this number.
     """
     native = native_of(game)
     count = number_of("n", n, 0, 2**31 - 1)
@@ -282,7 +286,7 @@ def rollouts(game: AnyGame, n: int, seed: int = 0, threads: Optional[int] = None
     starts = range(0, count, max(1, min(_AT_ONCE, -(-count // workers))))
     if not starts:
         return results
-    copies = [native.clone() for _ in range(min(workers, len(starts)))]  # one game, one thread
+    copies = [native.clone() for _ in range(min(workers, len(starts)))]  # a game for each thread
     for copy in copies:
         copy.check(library.mistbank_game_stop_recording(copy._handle))
 

@@ -1,4 +1,4 @@
-"""Many games of the same rules at once, as NumPy arrays. One call steps all games, without a loop in Python.
+"""A batch of many games of the same rules, as NumPy arrays. One call steps all games, without a loop in Python.
 
     batch = learning.Batch("base", 256, seed=1, threads=2)
     actions, ended, results = batch.random_step()
@@ -35,51 +35,51 @@ from .arrays import PLANES, ROLLOUT, SCALARS, Rows, Size, indices_of_planes, nam
 ACTIONS = numpy.dtype(_structs.Action)
 #: The fields of mb.Decision.
 DECISIONS = numpy.dtype(_structs.Decision)
-#: A window: x and y of its north-west cell, width, height.
+#: A window: x and y of the north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
 
 _POINTS = numpy.dtype(_structs.Points)
-# Reasons why numbers give no choice.
+# The ends of error messages for numbers that allow no choice.
 _UNFIT = {
     Sampling.LOGITS: "must be finite or -inf, not all -inf",
     Sampling.WEIGHTS: "must be finite and 0 or more, not all 0",
     Sampling.GREATEST: "must be finite or -inf, not all -inf",
 }
 
-_OF_ACTIONS = 0x6D69737462616E6B  # separates the random numbers for actions from those that shuffle tiles
+_OF_ACTIONS = 0x6D69737462616E6B  # makes the seeds for choosing actions differ from the seeds for shuffling tiles
 
 
 class Step(NamedTuple):
     """The result of one action in each game."""
 
     statuses: NDArray[numpy.int32]  #: the mb.Status of each game; not OK for a refused action
-    ended: NDArray[numpy.bool_]  #: the games that ended; they have been dealt again
-    results: NDArray[Any]  #: arrays.ROLLOUT: the results of these games; 0 for the others
+    ended: NDArray[numpy.bool_]  #: True for each game that ended and was dealt again
+    results: NDArray[Any]  #: dtype arrays.ROLLOUT: the results of the ended games; 0 for the other games
 
 
 class RandomStep(NamedTuple):
     """The result of one random action in each game."""
 
-    actions: NDArray[Any]  #: ACTIONS: the chosen actions
-    ended: NDArray[numpy.bool_]  #: as in Step
-    results: NDArray[Any]  #: as in Step
+    actions: NDArray[Any]  #: dtype ACTIONS: the chosen actions
+    ended: NDArray[numpy.bool_]  #: the same as in Step
+    results: NDArray[Any]  #: the same as in Step
 
 
 class Chosen(NamedTuple):
     """The choice in each game."""
 
-    actions: NDArray[Any]  #: ACTIONS; kind 0 for a game without a choice
-    indices: NDArray[numpy.int32]  #: of these actions; -1 for a game without a choice
-    statuses: NDArray[numpy.int32]  #: OK; GAME_OVER; ILLEGAL_ACTION: no legal action lies within the window
+    actions: NDArray[Any]  #: dtype ACTIONS: the chosen actions; kind 0 for a game without a choice
+    indices: NDArray[numpy.int32]  #: the indices of the chosen actions; -1 for a game without a choice
+    statuses: NDArray[numpy.int32]  #: OK, GAME_OVER, or ILLEGAL_ACTION if no legal action lies within the window
 
 
 class Lookahead(NamedTuple):
-    """The legal actions of all games, game after game, and the points after each."""
+    """The legal actions of all games, game after game, and the points after each action."""
 
-    actions: NDArray[Any]  #: ACTIONS; those of game i are actions[offsets[i]:offsets[i + 1]]
+    actions: NDArray[Any]  #: dtype ACTIONS; the actions of game i are actions[offsets[i]:offsets[i + 1]]
     offsets: NDArray[numpy.int64]  #: shape (games + 1,)
     totals: NDArray[numpy.int32]  #: shape (actions, 6): points by colour
-    #: Shape (actions, 6): points by colour if the game ended then; see mistbank_points in capi/mistbank/learning.h
+    #: Shape (actions, 6): points by colour if the game ended after the action; see mistbank_points in capi/mistbank/learning.h
     projected: NDArray[numpy.int32]
 
 
@@ -91,10 +91,10 @@ class Observations(NamedTuple):
 
 
 class Batch(Worker):
-    """Many games of the same rules. Of n games the first starts with seed s, the next with s + 1 and so on. After k new
-    deals, game i is the game of seed s + i + k * n. No result depends on the number of threads.
+    """Many games of the same rules. In a batch of n games with the seed s, game i starts with the seed s + i. After k new
+    deals, game i has the seed s + i + k * n. No result depends on the number of threads.
 
-    After a fork, the child must not use a batch with several threads; it has to create its own.
+    After a fork, the child process must not use a batch with several threads. Create a new batch in the child.
     """
 
     __slots__ = ("__weakref__", "_count", "_rules", "_sets", "random")
@@ -117,9 +117,9 @@ class Batch(Worker):
         """Creates the games.
 
         rules: the rules; a str is the name of a preset
-        n: the number of games, 1 to 1,000,000; some hundred are fastest, because they fit into a processor's cache
+        n: the number of games, 1 to 1,000,000; a few hundred are fastest, because they fit into a processor's cache
         seed: the seed of the first game, instead of the seed in the rules
-        sets: the tile sets; none: the built-in sets of the game
+        sets: the tile sets; without any, the built-in sets of the game
         threads: the number of threads, 1 to 256; None: one for each processor
         """
         super().__init__()
@@ -162,12 +162,15 @@ class Batch(Worker):
     # --- dealing ---
 
     def restart(self, seed: int) -> None:
-        """Restarts all games with a stream of seeds that starts with this seed; `random` restarts too."""
+        """Restarts all games. The first game gets this seed, the others the following seeds. `random` restarts too."""
         self._call(unlocked.mistbank_batch_restart, seed_of(seed))
         self._begin_random(seed_of(seed))
 
     def deal(self, which: Optional[ArrayLike] = None) -> None:
-        """Deals games again, each with its next seed: the games with True in `which`, or all games that are over."""
+        """Deals games again, each with its next seed.
+
+        which: True for each game to deal; None: all games that are over
+        """
         if which is None:
             self._call(unlocked.mistbank_batch_deal, None, 0)
         else:
@@ -189,10 +192,10 @@ class Batch(Worker):
         return actions, offsets
 
     def lookahead(self) -> Lookahead:
-        """Tries every legal action of each game and returns the points after each. The games stay unchanged. Chance takes
-        the course that it would take in the game.
+        """Tries every legal action of each game and returns the points after each action. The games do not change. Random
+        results are the same as if the action were applied in the game.
 
-        The best action of each game for its next decision of a greedy player:
+        Example: a greedy player, who chooses the action with the largest lead of colour 0 over colour 1 in each game:
 
             tried = batch.lookahead()
             gain = tried.projected[:, 0] - tried.projected[:, 1]
@@ -230,14 +233,14 @@ class Batch(Worker):
         `batch.step(batch.choose(logits).actions)`. Numbers of illegal indices are ignored. The same numbers and
         generators give the same choice on every machine.
 
-        numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is equally likely
+        numbers: shape (games, index_count(size)); float32 avoids a copy; None: all legal indices are equally likely
         size: the size of the windows, as in observe()
-        by: Sampling.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
-            greatest number, the lowest index of equal numbers. Or a name
-        seed: new generators with this seed are used instead of `random`, which does not change
+        by: a Sampling or its name. LOGITS: at random, with the probabilities of a softmax; WEIGHTS: at random, in proportion
+            to the numbers; GREATEST: the greatest number, of equal numbers the one with the lowest index
+        seed: the seed of new generators, which are used instead of `random`; None: `random` is used and changes
 
-        Raises InvalidArgument without a change if a number of a legal index is NaN or infinite or a negative weight, or
-        if a game has no index that can be chosen: all numbers are minus infinity, or all weights 0.
+        Raises InvalidArgument and changes nothing if the number of a legal index is NaN, infinite or a negative weight, or
+        if a game has no index to choose, because all numbers are minus infinity or all weights are 0.
         """
         how, sides = member_of("by", by, Sampling), sides_of(size)
         random = self._random() if seed is None else self._generators(seed_of(seed))
@@ -256,7 +259,7 @@ class Batch(Worker):
         return out
 
     def _numbers(self, numbers: ArrayLike, size: Size) -> NDArray[numpy.float32]:
-        """The array as the library reads it."""
+        """Checks the shape of the numbers and returns them as a contiguous float32 array."""
         array, shape = numpy.asarray(numbers), (self._count, self.index_count(size))
         if array.shape != shape:
             raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
@@ -272,7 +275,7 @@ class Batch(Worker):
         return self._asked(numpy.int32, unlocked.mistbank_batch_apply, given.ctypes.data)
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Works as apply(), and then deals the ended games again."""
+        """Applies an action in each game, as apply() does, and then deals the ended games again."""
         given = self._given("actions", actions, ACTIONS)
         out = Step(numpy.empty(self._count, numpy.int32), *self._ended())
         places = (given.ctypes.data, *(array.ctypes.data for array in out))
@@ -280,7 +283,7 @@ class Batch(Worker):
         return out
 
     def random_step(self) -> RandomStep:
-        """Does random_actions() and step() in one, which is faster."""
+        """Combines random_actions() and step() in one faster call."""
         out = RandomStep(numpy.empty(self._count, ACTIONS), *self._ended())
         places = (self._random().ctypes.data, *(array.ctypes.data for array in out))
         self._call(unlocked.mistbank_batch_random_step, *places, self._count)
@@ -292,11 +295,11 @@ class Batch(Worker):
     # --- observing ---
 
     def decisions(self) -> NDArray[Any]:
-        """Returns the decision of each game (dtype DECISIONS): its `kind`, the deciding `player`, and more."""
+        """Returns the open decision of each game (dtype DECISIONS), for example `kind` and the deciding `player`."""
         return self._asked(DECISIONS, unlocked.mistbank_batch_decisions)
 
     def standings(self) -> Rows:
-        """Returns the state of each game (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
+        """Returns the outcome, turn and points of each game (dtype arrays.ROLLOUT). The field `actions` is 0."""
         return self._asked(ROLLOUT, unlocked.mistbank_batch_standings).view(Rows)
 
     def windows(self, size: Size = 21) -> NDArray[Any]:
@@ -304,7 +307,7 @@ class Batch(Worker):
         return self._asked(WINDOWS, unlocked.mistbank_batch_windows, *sides_of(size))
 
     def used_planes(self) -> tuple[str, ...]:
-        """Returns the names of the planes that can show something in these games; see arrays.used_planes()."""
+        """Returns the names of the planes that can differ from 0 in these games; see arrays.used_planes()."""
         return names_of_used(lambda *to: self._call(library.mistbank_batch_used_planes, *to))
 
     def observe(
@@ -314,7 +317,7 @@ class Batch(Worker):
 
         size: the size of the windows, as in game.observe()
         out: the result of an earlier call with this size and number of planes, which is overwritten
-        planes: the names of planes, in the order of the result, such as used_planes(); None: all
+        planes: the names of planes, in the order of the result, such as used_planes(); None: all planes
         """
         width, height = sides_of(size)
         chosen = None if planes is None else indices_of_planes(planes)
@@ -342,7 +345,10 @@ class Batch(Worker):
         return int(library.mistbank_batch_index_count(self._handle, *sides_of(size)))
 
     def legal_actions_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
-        """Returns the masks of legal indices, shape (games, index_count(size)). `out` is overwritten."""
+        """Returns the masks of legal indices, shape (games, index_count(size)).
+
+        out: the result of an earlier call with this size, which is overwritten
+        """
         shape = self._count, self.index_count(size)
         if out is None:
             out = numpy.empty(shape, numpy.bool_)
@@ -351,13 +357,13 @@ class Batch(Worker):
         return out
 
     def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
-        """Returns legal_actions_masks(): the method of 2.0."""
+        """The name of legal_actions_masks() in version 2.0."""
         warn_of_old_name("batch.legal_masks", "batch.legal_actions_masks")
         return self.legal_actions_masks(size, out)
 
     def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
-        """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each. If an index
-        stands for no action, the kind is 0 and the status is not Status.OK."""
+        """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each game. For an index
+        without an action, the kind is 0 and the status is not Status.OK."""
         whole = numpy.asarray(indices)
         if whole.dtype.kind not in "iu":
             raise TypeError(f"indices must be an array of integers, not of {whole.dtype}")
@@ -368,8 +374,10 @@ class Batch(Worker):
         return actions, statuses
 
     def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
-        """Returns a copy of one of the games, for queries without arrays. `into` is a game of these rules and sets that
-        becomes the copy."""
+        """Returns a copy of one game, for queries without arrays.
+
+        into: a game of the batch's rules and tile sets, which is overwritten with the copy; None: a new game
+        """
         number = number_of("index", index, 0, self._count - 1)
         if into is None:
             into = Game(self._rules, sets=self._sets, recording=False)
@@ -388,7 +396,7 @@ class Batch(Worker):
         return out
 
     def _given(self, name: str, value: ArrayLike, dtype: numpy.dtype[Any]) -> NDArray[Any]:
-        """The array as the library reads it."""
+        """Checks that the array has an entry for each game and returns it as a contiguous array of the dtype."""
         array = numpy.asarray(value)
         if array.shape != (self._count,):
             raise InvalidArgument(f"{name} must have an entry for each of {self._count} games, not the shape {array.shape}")
@@ -399,7 +407,7 @@ class Batch(Worker):
 
 
 def _need_room(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
-    """Returns whether the library may write into the array."""
+    """Raises InvalidArgument if the library cannot write into the array."""
     fits = isinstance(array, numpy.ndarray) and array.shape == shape and array.dtype == dtype
     if not fits or not array.flags.c_contiguous or not array.flags.writeable:
-        raise InvalidArgument(f"{name} must be an array of {numpy.dtype(dtype)} of the shape {shape} in one piece")
+        raise InvalidArgument(f"{name} must be a contiguous, writeable array of {numpy.dtype(dtype)} with the shape {shape}")

@@ -4,7 +4,7 @@
     env = pettingzoo.env(mb.cooperative(level=1), seed=3)
 
 Agents are the players, "player_0" and so on. The deciding player acts next, often the same player again. In cooperative
-games all agents get the same reward; in other games each agent has its own.
+games all agents get the same reward; in other games each agent gets a separate reward.
 
 An observation is a dict, in the same form for every agent of every game of the same tiles and window:
 
@@ -12,8 +12,8 @@ An observation is a dict, in the same form for every agent of every game of the 
     scalars       int32, (scalars,)                 mistbank.learning.arrays.SCALARS
     action_mask   int8, (indices,)                  1 for each legal action; all 0 for an agent that does not decide
 
-Actions are the indices of mistbank.learning.arrays.action_at(). The window lies around the middle of the board and moves with it.
-If a decision has no action inside the window, all agents are truncated: use a larger window.
+Actions are the indices of mistbank.learning.arrays.action_at(). The window lies around the middle of the board and moves when
+the board grows. If a decision has no action inside the window, all agents are truncated: use a larger window.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from ._environment import FRAME as FRAME, REWARDS as REWARDS, Sets as Sets
 
 
 class _Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
-    """The wrapper, made picklable: its handling of unknown attributes breaks pickle."""
+    """PettingZoo's wrapper, made picklable: the wrapper's handling of unknown attributes breaks pickle."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), vars(self).copy())
@@ -63,13 +63,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     rules: the rules, or the name of a preset
     window: width and height of the window in cells, or one number for both, 1 to 255
-    reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
-        "points": the points of each action when they are scored: of the team, or of the player
-    seed: 0 to 2**64 - 1; the seed of the first game, until reset() gives another; each further reset() plays the next game
-        of the series; None: random
+    reward: "outcome": at the end, 1 for everybody who has won and -1 for everybody else;
+        "points": the points that the team, or the player, scores with each action
+    seed: the seed of a series of games, 0 to 2**64 - 1; each reset() without a seed starts the next game of the series; None:
+        a random seed
     sets: tile sets instead of the built-in ones
-    render_mode: "ansi" for text from render(), "human" to print it, "rgb_array" for a picture of the size FRAME as an
-        array (height, width, 3), which needs a converter as Picture.png() does; None for none of them
+    render_mode: "ansi": render() returns text; "human": render() prints text; "rgb_array": render() returns a picture as an
+        array of the shape (height, width, 3), with the size FRAME, and needs a converter as Picture.png() does; None: render()
+        does nothing
     """
 
     metadata: dict[str, Any] = {
@@ -101,7 +102,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
         self.agents: list[str] = []
         self._count = arrays.index_count(self._game, self._window)
-        self._mask = numpy.zeros(self._count, numpy.int8)  # of the deciding player, computed once a step
+        self._mask = numpy.zeros(self._count, numpy.int8)  # the deciding player's mask, computed once per step
         planes, scalars, _ = self._game.observe(self._window)
         numbers = numpy.iinfo(numpy.int32)
         space = {
@@ -153,8 +154,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self._game.observe(self._window, 0).planes
 
     def step(self, action: Optional[SupportsIndex]) -> None:
-        """Applies the action of agent_selection: an index that the mask allows. Any other index raises an exception
-        without a change; None is for agents that are done."""
+        """Applies an action of the agent agent_selection: an index that the mask allows. Any other index raises an exception
+        and changes nothing. None is only for agents that are done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -195,7 +196,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return {agent: brought[agent] for agent in self.agents}
 
     def render(self) -> Union[str, NDArray[numpy.uint8], None]:
-        """Renders the board as text, as printed text, or as an array of pixels, by render_mode."""
+        """Renders the board as text, as printed text, or as an array of pixels, depending on render_mode."""
         if self.render_mode == "human":
             print(self._game)
         if self.render_mode == "rgb_array":

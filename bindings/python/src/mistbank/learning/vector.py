@@ -1,4 +1,4 @@
-"""Many games at once as a vector environment of Gymnasium (1.1 or later), for single learners and for self-play.
+"""Many games as one vector environment of Gymnasium (1.1 or later), for single learners and for self-play.
 
     from mistbank.learning import vector
     envs = vector.VectorEnv(mb.base(players=2), 256, threads=2)
@@ -18,8 +18,8 @@ The infos hold
     rewards       float64, (games, players)   each player's reward of the step
 
 Actions are the indices of mistbank.learning.arrays.action_at(). If a decision has no action inside the window, the game is
-truncated: use a larger window. Python has no loop over games, except for the last observations of ended games with
-same_step.
+truncated: use a larger window. No Python code loops over the games, except for the last observations of ended games with
+the mode same_step.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ _MODES = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_
 
 
 class _Story:
-    """The history of the games of a batch: a batch itself has no history and cannot be pickled."""
+    """The history of the games of a batch, for pickling. A batch itself has no history and cannot be pickled."""
 
     def __init__(self, seed: int, games: int) -> None:
         self.seed = seed
         self._deals = numpy.zeros(games, numpy.int64)  # the number of new deals of each game
-        self._lengths = numpy.zeros(games, numpy.int64)  # the number of actions since then
+        self._lengths = numpy.zeros(games, numpy.int64)  # the number of actions of each game since its last deal
         self._moves = numpy.zeros((64, games), ACTIONS)
 
     def begins_anew(self, which: NDArray[numpy.bool_]) -> None:
@@ -66,7 +66,7 @@ class _Story:
         self._lengths[which] = 0
 
     def goes_on(self, moves: NDArray[Any]) -> None:
-        """Adds an action in each game; kind 0 means none."""
+        """Adds an action for each game; kind 0 means no action."""
         if self._lengths.max() == len(self._moves):
             self._moves = numpy.concatenate((self._moves, numpy.zeros_like(self._moves)))
         acted = numpy.flatnonzero(moves["kind"])
@@ -74,7 +74,7 @@ class _Story:
         self._lengths[acted] += 1
 
     def tell(self, batch: Batch) -> None:
-        """Replays the games in a batch of this seed."""
+        """Replays the games in a new batch with the same seed."""
         for deal in range(int(self._deals.max())):
             batch.deal(self._deals > deal)
         for turn in range(int(self._lengths.max())):
@@ -93,16 +93,16 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     rules: the rules, or the name of a preset
     num_envs: the number of games
     window: width and height of the window in cells, or one number for both, 1 to 255
-    reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
-        "points": the points of each action when they are scored: of the team, or of the player
-    autoreset: "next_step": the step after the end of a game deals it again for any action, with a reward of 0;
-        "same_step": the step that ends a game deals it again, and infos has "final_obs" and "final_info"
-    seed: 0 to 2**64 - 1; the seed of the first game, until reset() gives another; None: random
+    reward: "outcome": at the end, 1 for everybody who has won and -1 for everybody else;
+        "points": the points that the team, or the player, scores with each action
+    autoreset: "next_step": the step after the end of a game ignores the action and deals the game again, with a reward of 0;
+        "same_step": the step that ends a game deals the game again, and infos has "final_obs" and "final_info"
+    seed: the seed of the first game, 0 to 2**64 - 1; reset() can set another seed; None: a random seed
     sets: tile sets instead of the built-in ones
     threads: the number of threads, 1 to 256; None: one for each processor
     copy: False: every step writes its observations into the same arrays, which is faster
-    render_mode: "ansi" for texts from render(), "rgb_array" for pictures of the size FRAME as arrays (height, width,
-        3), which need a converter as Picture.png() does; None for neither
+    render_mode: "ansi": render() returns texts; "rgb_array": render() returns pictures as arrays of the shape (height, width,
+        3), with the size FRAME, and needs a converter as Picture.png() does; None: render() does nothing
     """
 
     metadata: dict[str, Any] = {
@@ -141,7 +141,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self._make_batch = partial(Batch, rules, num_envs, sets=sets_of(sets), threads=threads)
         self._batch = self._make_batch(seed=first)
         self._story = _Story(first, num_envs)
-        self._game = self._batch.game(0)  # for queries of one game
+        self._game = self._batch.game(0)  # a copy of one game, for queries and pictures
         self._is_fresh = True
         self._count = self._batch.index_count(window)
         self._room: Optional[Observations] = None
@@ -161,7 +161,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def _learn_rules(self) -> None:
-        """Returns the scoring meeples of the players, which are the same in all games."""
+        """Stores the number of players, the team flag and the owners of colours, which are the same in all games."""
         game = self._game
         self._players = game.rules.players
         self._is_team = bool(game.goal)
@@ -182,7 +182,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         """Starts new games. `seed`, 0 to 2**64 - 1, is the seed of the first game and determines all following games;
-        without it the stream of seeds continues. There are no options."""
+        without a seed, the stream of seeds continues. There are no options."""
         seed = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
@@ -198,15 +198,15 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def step(
         self, actions: ArrayLike
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Applies an action in each game: an index that its mask allows. If any index is not allowed, raises an exception
-        without a change. Actions of games that will be dealt again are ignored."""
+        """Applies an action in each game: an index that the mask of the game allows. If any index is not allowed, raises an
+        exception and changes nothing. Actions of games that will be dealt again are ignored."""
         renewed = self._done
         chosen = self._checked(actions, renewed)
         before, actors = self._standings, self._actors
         if renewed.any():
             self._deal(renewed)
         moves, _ = self._batch.actions_at(chosen, self._window)
-        moves["kind"][renewed] = 0  # refused, so that the new game does not change
+        moves["kind"][renewed] = 0  # the batch refuses kind 0, so the new game does not change
         self._batch.apply(moves)
         self._story.goes_on(moves)
         seen = self._look()
@@ -225,7 +225,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return seen, rewards, terminations, truncations, {**self._infos(gained), **infos}
 
     def render(self) -> Union[tuple[str, ...], tuple[NDArray[numpy.uint8], ...], None]:
-        """Renders the boards as texts or as arrays of pixels, by render_mode."""
+        """Renders the boards as texts or as arrays of pixels, depending on render_mode."""
         if self.render_mode is None:
             return None
         games = (self._batch.game(index, self._game) for index in range(self.num_envs))
