@@ -1,4 +1,4 @@
-// The adviser in C.
+// The C functions of advisers.
 #include "mistbank/adviser.hpp"
 
 #include <algorithm>

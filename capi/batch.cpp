@@ -1,4 +1,4 @@
-// Batches in C.
+// The C functions of batches.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ static_assert(sizeof(mistbank_window) == sizeof(Window) &&
               offsetof(mistbank_window, height) == offsetof(Window, height));
 static_assert(sizeof(mistbank_status) == sizeof(Status));
 
-// Both structs are the same bytes of the same types, so the library may write to the caller's.
+// Both structs have the same layout, so the library may write to the caller's structs.
 Action* same_actions(mistbank_action* actions) noexcept { return reinterpret_cast<Action*>(actions); }
 const Action* same_actions(const mistbank_action* actions) noexcept { return reinterpret_cast<const Action*>(actions); }
 Status* same_statuses(mistbank_status* statuses) noexcept { return reinterpret_cast<Status*>(statuses); }
@@ -39,7 +39,7 @@ bool is_size(std::int32_t width, std::int32_t height) noexcept {
     return width >= 1 && width <= max_window && height >= 1 && height <= max_window;
 }
 
-/// As announce(), for arrays that may exceed 2 GB: `each` entries a game.
+/// Works as announce() for arrays with `each` entries per game, which may exceed 2 GB.
 template <class Out, class Write>
 mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* out, std::uint64_t capacity,
                         std::uint64_t* needed, Write&& write) noexcept {
@@ -59,7 +59,7 @@ mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, s
     return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
 }
 
-/// Returns a capacity as a size of this machine.
+/// Converts a capacity to std::size_t, cut to its maximum.
 std::size_t room_for(std::uint64_t capacity) noexcept {
     constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
     return static_cast<std::size_t>(std::min(capacity, most));
@@ -145,7 +145,7 @@ mistbank_status mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action*
     if (capacity > 0 && (actions == nullptr || points == nullptr)) return MISTBANK_INVALID_ARGUMENT;
     return guarded([&] {
         const std::size_t room = room_for(capacity);
-        auto* const into = reinterpret_cast<Points*>(points);  // the same bytes of the same types
+        auto* const into = reinterpret_cast<Points*>(points);  // both structs have the same layout
         const std::size_t needed = batch->batch.lookahead(same_actions(actions), into, room, offsets);
         return actions != nullptr && needed > room ? Status::buffer_too_small : Status::ok;
     });

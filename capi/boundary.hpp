@@ -26,7 +26,7 @@ struct mistbank_tile_set {
 struct mistbank_game {
     mistbank::Game game;
     mistbank::Allocator allocator;
-    // The message of the last refused call. Queries may be refused too, and they take a const game.
+    // The message of the last refused call. Mutable, because queries take a const game and may also be refused.
     mutable char message[MISTBANK_MESSAGE_CAPACITY] = {};
 };
 
@@ -34,7 +34,7 @@ namespace mistbank::capi {
 
 inline mistbank_status status_of(Status status) noexcept { return static_cast<mistbank_status>(status); }
 
-/// The result of a call on a game. After a refusal without a reason the game already has the message.
+/// The result of a call on a game. If a refusal has no reason, the game already stores the message.
 struct Answer {
     Status status = Status::ok;
     const char* reason = nullptr;
@@ -68,7 +68,7 @@ std::string_view shortened(std::string_view message) noexcept;
 
 /// Returns the message about a number that is out of its range: "index 7: expected 0 to 5".
 Message out_of_range(const char* name, std::int64_t number, std::int64_t least, std::int64_t most) noexcept;
-/// Stores this message in the game.
+/// Stores the message of out_of_range() in the game.
 Answer refuse_number(const mistbank_game& game, const char* name, std::int64_t number, std::int64_t least,
                      std::int64_t most) noexcept;
 
@@ -98,8 +98,8 @@ inline bool in_range(std::int32_t index, std::size_t count) noexcept {
     return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// Returns the enum's value. An invalid number becomes the maximum of the type, which is not a valid value, so that a
-/// cast never makes it valid.
+/// Converts a number of C to an enum. An out-of-range number becomes the maximum of the type, which is never a valid
+/// value. A plain cast could turn such a number into a valid one.
 template <class Enum>
 Enum enum_of(std::int32_t value) noexcept {
     using Limits = std::numeric_limits<std::underlying_type_t<Enum>>;
@@ -120,7 +120,7 @@ inline std::string_view view_of(const char* text, std::int32_t length) noexcept 
 Answer announce(std::size_t count, const void* buffer, std::int32_t capacity, std::int32_t* out_count) noexcept;
 /// Copies text with a NUL to the caller; writes the length without the NUL.
 Answer put_text(std::string_view text, char* buffer, std::int32_t capacity, std::int32_t* length) noexcept;
-/// As announce(), then writes each entry as `entry(index)`.
+/// Calls announce(), then writes `entry(index)` for each index.
 template <class Out, class Entry>
 Answer put_list(std::size_t count, Out* out, std::int32_t capacity, std::int32_t* out_count, Entry&& entry) {
     const Answer answer = announce(count, out, capacity, out_count);
@@ -155,8 +155,8 @@ mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept
     return status_of(answer.status);
 }
 
-/// The sizes in all supported versions of structs that begin with their size. A version that extends a struct adds its
-/// size; sizes are never removed.
+/// The sizes in all supported versions of a struct that begins with its size. A version that extends the struct adds
+/// the new size; sizes are never removed.
 template <class Struct>
 inline constexpr std::uint32_t sizes_of[] = {0};
 template <>
@@ -181,18 +181,18 @@ template <class Struct>
 bool are_options(const Struct* options) noexcept {
     return options == nullptr || is_size_of<Struct>(options->size);
 }
-inline constexpr const char* wrong_options = "options has a size of no known version";
+inline constexpr const char* wrong_options = "options has an unknown size";
 #ifndef MISTBANK_NO_RENDERING
 /// Returns the names in options; empty names for older callers. A name without a NUL is too long to be valid.
 PlayerNames names_of(const mistbank_text_options* options) noexcept;
 #endif
-/// Copies the first bytes of such a struct: the fields that the caller's version knows.
+/// Copies the fields that the caller's version knows: the first bytes of a struct that begins with its size.
 template <class Struct>
 void copy_known(Struct* out, Struct value) noexcept {
     value.size = out->size;
     std::memcpy(out, &value, out->size);
 }
-/// Initialises such a struct of the caller with its size and the defaults.
+/// Initialises the caller's struct with its size and the defaults.
 template <class Struct>
 mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t size) noexcept {
     if (out == nullptr || !is_size_of<Struct>(size)) return MISTBANK_INVALID_ARGUMENT;
@@ -207,13 +207,13 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
 inline bool is_player(const Game& game, std::int32_t player) noexcept {
     return player >= 0 && player < game.rules().players;
 }
-/// Returns whether this number is a viewer: a player, nobody in particular or the host.
+/// Returns whether this number is a viewer: a player, nobody or the host.
 inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
     return viewer >= MISTBANK_VIEWER_HOST && viewer < game.rules().players;
 }
 inline constexpr const char* wrong_viewer = "viewer must be a player, nobody or the host";
 
-inline constexpr const char* wrong_rules = "rules is null or has a size of no known version";
+inline constexpr const char* wrong_rules = "rules is null or has an unknown size";
 bool is_rules(const mistbank_rules* rules) noexcept;
 Rules rules_of(const mistbank_rules& rules) noexcept;
 void put_rules(const Rules& rules, mistbank_rules* out) noexcept;
@@ -227,7 +227,7 @@ Event event_of(const mistbank_event& event) noexcept;
 mistbank_event event_of(const Event& event) noexcept;
 mistbank_decision decision_of(const Decision& decision) noexcept;
 mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
-/// Returns nothing for null, or if the indices are no choice.
+/// Returns the chosen planes; nothing for null or for invalid indices.
 std::optional<PlaneChoice> plane_choice_of(const std::int32_t* planes, std::int32_t count) noexcept;
 
 // --- creating games ------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ inline constexpr const char* wrong_allocator = "allocator lacks a function";
 bool is_allocator(const mistbank_allocator* allocator) noexcept;
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
 
-/// Checks the common arguments of all calls that create a game. Returns the fault, or null.
+/// Checks the common arguments of all calls that create a game. Returns the reason of a refusal, or null.
 const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
                          const mistbank_allocator* allocator, mistbank_game* const* game) noexcept;
 
@@ -259,8 +259,8 @@ void free_handle(Handle* handle) noexcept {
     release_to(allocator, handle);
 }
 
-/// Restores a game from stored data, or returns the reason of a failure: calls `read(sets, memory, error)` after
-/// checking the common arguments.
+/// Restores a game from stored data: checks the common arguments, then calls `read(sets, memory, error)`. Returns the
+/// reason of a failure.
 template <class Read>
 Error read_game(const mistbank_tile_set* const* sets, std::int32_t set_count, const mistbank_allocator* allocator,
                 mistbank_game** game, Read read) {

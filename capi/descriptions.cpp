@@ -10,7 +10,7 @@ static_assert(sizeof(mistbank_expansion_description) == 32 && sizeof(mistbank_ma
 static_assert(MISTBANK_ENUMERATION_EXTENT == static_cast<int>(Enumeration::extent) &&
               MISTBANK_ENUMERATION_EXTENT + 1 == enumeration_count);
 
-/// Converts a number; one that does not fit becomes an invalid value.
+/// Converts a number to an enum. A number that does not fit becomes an invalid value.
 template <class Value>
 static Value value_at(std::int32_t number) noexcept {
     return static_cast<Value>(number >= 0 && number < 255 ? number : 255);

@@ -250,8 +250,8 @@ std::int32_t mistbank_game_deciding_player(const mistbank_game* game) {
 mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out, std::int32_t capacity,
                                             std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_buffer(out, capacity)) return refused("the buffer is null or its capacity negative");
-        // Both structs are the same bytes of the same types, so the library may write to the caller's.
+        if (!is_buffer(out, capacity)) return refused("buffer is null or capacity is negative");
+        // Both structs have the same layout, so the library may write to the caller's structs.
         const auto room = static_cast<std::size_t>(capacity);
         const std::size_t needed = game->game.legal_actions(reinterpret_cast<Action*>(out), room);
         return announce(needed, out, capacity, count);

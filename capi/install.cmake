@@ -47,7 +47,7 @@ install(CODE "
     endforeach()
     include(\"${CMAKE_CURRENT_SOURCE_DIR}/capi/sbom.cmake\")")
 
-# The C++ runtime, which a C program must link with the static library.
+# The C++ runtime. A C program must link it together with the static library.
 set(MISTBANK_CXX_RUNTIME ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
 list(REMOVE_ITEM MISTBANK_CXX_RUNTIME ${CMAKE_C_IMPLICIT_LINK_LIBRARIES} "")
 list(REMOVE_DUPLICATES MISTBANK_CXX_RUNTIME)
@@ -65,7 +65,7 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/mistbank-config.cmake
 
 # --- pkg-config ---
 
-# Relative to the file, so that the installed tree may be moved; absolute folders stay absolute.
+# Folders are relative to mistbank.pc, so that the installed tree may be moved. Absolute folders stay absolute.
 foreach(folder LIBDIR INCLUDEDIR)
     set(MISTBANK_${folder} ${CMAKE_INSTALL_${folder}})
     if(NOT IS_ABSOLUTE "${MISTBANK_${folder}}")

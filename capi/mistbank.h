@@ -3,15 +3,15 @@
  * The C API of mistbank, a rules library for Mists over Carcassonne, the base game and their expansions. This header
  * includes all of its parts, mistbank/NAME.h; programs need no other header.
  *
- * A game is created from rules and tile sets. It always has one open decision of one player, lists the legal actions,
- * and continues to the next decision with the applied action, until it is over.
+ * A game is created from rules and tile sets. Until the game is over, it has one open decision of one player and lists
+ * the legal actions. An applied action leads to the next decision.
  *
  * These promises hold for every function.
  *
  * **Statuses.** A call that can fail returns a #mistbank_status and, unless that is #MISTBANK_OK, has changed nothing.
  * Bad arguments (null pointers, wrong sizes, indices out of range, stale actions) are refused, never fatal. Scalar
- * queries return their value directly, and -1 if the handle is null or an index is out of range; yes-or-no queries
- * return 1 or 0, and 0 in these cases.
+ * queries return their value directly, and -1 if the handle is null or an index is out of range. Yes-or-no queries
+ * return 1 or 0, and 0 for a null handle or an index out of range.
  *
  * **Messages.** Each refusal has a message. A game stores the message of its last refused call, see
  * mistbank_game_message(). Without a game the caller passes a buffer, which receives the empty text on success, and
@@ -28,14 +28,14 @@
  * **Layout.** Every struct has the same layout on every platform, except mistbank_allocator, which holds pointers. If a
  * struct begins with `size`, set `size` to the sizeof of your compilation, as the init functions do.
  *
- * **Numbers.** An enumeration is a type of its own, such as #mistbank_colour, and 32 bits wide. If another type holds
- * its numbers, or if an integer is not a plain count, the comment has a tag that programs can read: `kind flag`, 1 for
- * yes and 0 for no; `kind colour`, one of MISTBANK_COLOUR_...; `set mark`, the bits 1 << MISTBANK_MARK_...; `by good`,
- * an entry for each of MISTBANK_GOOD_....
+ * **Numbers.** Each enumeration has its own type, such as #mistbank_colour, which is 32 bits wide. A field of another
+ * type may hold numbers of an enumeration, or a flag. Its comment then has a tag that programs can read: `kind flag`,
+ * 1 for yes and 0 for no; `kind colour`, one of MISTBANK_COLOUR_...; `set mark`, the bits 1 << MISTBANK_MARK_...;
+ * `by good`, an entry for each of MISTBANK_GOOD_....
  *
  * **Growth.** Programs that were compiled with this header run with every later library of the same
- * #MISTBANK_ABI_VERSION, with the same meaning. The ABI version, and the major version with it, changes only if this is
- * impossible.
+ * #MISTBANK_ABI_VERSION, with the same meaning. Only a change that breaks this promise increases the ABI version, and
+ * with it the major version.
  * - *Nothing is removed.* No function, constant or field is removed, renamed or renumbered. A struct that begins with
  *   `size` grows at its end, and a later library accepts all its earlier sizes. Every other struct keeps its size; a
  *   later version may give a meaning to its `reserved` fields, which are 0 until then: pass them on as 0. A new kind of
@@ -46,28 +46,29 @@
  *   bounds, such as #MISTBANK_MAX_TILE_SETS. Functions for names, such as mistbank_plane_name(), describe these. Ask
  *   the library for counts, such as mistbank_plane_count(), mistbank_game_index_count() and
  *   mistbank_game_action_bound(), because they grow.
- * - *New features are opt-in.* A new kind of decision, action, segment, side, mark, figure or good occurs only in games
- *   whose rules or tile sets use the addition. Other rules give the same game as before, except for the corrections of
+ * - *New features are opt-in.* New kinds of decisions, actions, segments, sides, marks, figures and goods occur only in
+ *   games that use the addition in their rules or tile sets. Other rules give the same game, except for corrections of
  *   a new revision of the rules. The preset "everything" uses all expansions of the loaded library. More detailed
  *   events may occur in any game.
- * - *Unknown numbers are harmless.* Expect numbers beyond those of this header: end a `switch` with a default, and size
- *   no table by the last constant. An unknown event can be skipped: every query shows its effect, and
+ * - *Unknown numbers are harmless.* Expect numbers beyond those of this header: end a `switch` with a default, and do
+ *   not size a table by the last constant. An unknown event can be skipped: every query shows its effect, and
  *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text, see
- *   mistbank_game_action_text(), tried out like any other, or ignored. Any of its legal actions answers an unknown
- *   decision. An unknown segment or figure has a place like known ones.
- * - *Names describe numbers.* mistbank_name() and mistbank_value() have all names of the loaded library, and so have
- *   functions for one enumeration, such as mistbank_event_name(); they return "?", or -1, for anything unknown. The
- *   advice of an adviser, and its wording, may change with every version.
- * - *Stored games last.* Every later version loads a record or a snapshot as the same game, see src/record/FORMAT.md.
+ *   mistbank_game_action_text(), tried out like any other, or ignored. An unknown decision can be answered with any of
+ *   its legal actions. An unknown segment or figure has a place like known ones.
+ * - *Names describe numbers.* mistbank_name() and mistbank_value() have all names of the loaded library. Functions for
+ *   one enumeration, such as mistbank_event_name(), have them too. For anything unknown these functions return "?", or
+ *   -1. The advice of an adviser, and its wording, may change with every version.
+ * - *Stored games stay valid.* Every later version loads a record or a snapshot as the same game, see
+ *   src/record/FORMAT.md.
  *
- * **Threads.** Different threads may use different games at once; only one thread may use a game at a time, also for
- * queries. The same holds for batches of games, which may have internal threads, and for advisers. A tile set never
- * changes and may be shared. The library has no global state.
+ * **Threads.** Different threads may use different games at the same time. Only one thread may use a game at a time,
+ * also for queries. The same holds for batches of games, which may have internal threads, and for advisers. A tile set
+ * never changes and may be shared. The library has no global state.
  *
- * **Memory.** A game, a batch, an adviser and a tile set take all memory of their calls, also temporary memory, from
- * their allocator, or from malloc and free. Nothing else allocates, not even messages and refusals, except
- * mistbank_rules_from_json(), which calls malloc if an object has more than 64 fields. If memory runs out, the status
- * is #MISTBANK_OUT_OF_MEMORY; the runtime of the language may call malloc for its exception, which never leaves the
+ * **Memory.** A game, a batch, an adviser and a tile set take all memory of their calls from their allocator, or from
+ * malloc and free. This includes temporary memory. Nothing else allocates, not even messages and refusals, with one
+ * exception: mistbank_rules_from_json() calls malloc if an object has more than 64 fields. If memory runs out, the
+ * status is #MISTBANK_OUT_OF_MEMORY. The C++ runtime may then call malloc for its exception, which never leaves the
  * library.
  *
  * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
@@ -103,10 +104,12 @@
 #define MISTBANK_VERSION_MAJOR 2
 #define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
-/** "-dev" until the version is released, then empty. Packages carry the numbers alone. @since 2.1 */
+/** The suffix of the version: "-dev" until the version is released, then empty. Versions of packages have no suffix.
+ *  @since 2.1 */
 #define MISTBANK_VERSION_SUFFIX "-dev"
 
-/** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
+/** The ABI version of this header. It changes when programs must be compiled again; compare it with
+ *  mistbank_abi_version(). */
 #define MISTBANK_ABI_VERSION 2
 
 #include "mistbank/actions.h"

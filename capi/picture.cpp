@@ -1,4 +1,4 @@
-// The board as a picture.
+// The C functions for pictures.
 #include "boundary.hpp"
 #include "mistbank/render.hpp"
 

@@ -18,7 +18,7 @@ static_assert(offsetof(mistbank_rules, hand) == 120 && offsetof(mistbank_rules, 
 static_assert(offsetof(mistbank_rules, small_cities) == 168 && offsetof(mistbank_rules, hill_majority) == 180);
 static_assert(offsetof(mistbank_rules, first_player) == 184 && offsetof(mistbank_rules, tile_sales) == 188);
 
-/// Passes each field of the rules with its field in the struct of C, except `size`.
+/// Visits each field of Rules together with its counterpart in mistbank_rules, except `size`.
 template <class Its, class Struct, class Visit>
 void each_field(Its& rules, Struct& all, Visit visit) noexcept {
     visit(rules.system, all.system);
@@ -107,14 +107,14 @@ std::int32_t mistbank_preset_count(void) { return preset_count(); }
 
 const char* mistbank_preset_name(std::int32_t index) { return index < 0 ? nullptr : preset_name(index); }
 
-// The system of invalid rules.
+// The value of `system` for an unknown preset, which every game refuses.
 static constexpr std::int32_t no_system = -1;
 
 mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
     if (name == nullptr || !is_rules(rules)) return MISTBANK_INVALID_ARGUMENT;
     const std::optional<Rules> found = preset(name);
     if (!found) {
-        rules->system = no_system;  // a caller that ignores the status cannot play another game by mistake
+        rules->system = no_system;  // so that a caller who ignores the status cannot play other rules by mistake
         return MISTBANK_UNKNOWN_NAME;
     }
     put_rules(*found, rules);

@@ -1,14 +1,14 @@
-# Writes the bill of materials of built libraries, CycloneDX 1.5 as JSON: version, licence and checksum of each file, and the
-# code of others that is linked into them. A script for `cmake -P`, or for include() where these variables are set:
+# Writes the bill of materials of built libraries as CycloneDX 1.5 in JSON. It lists the version, licence and checksum of
+# each file, and the third-party code in it. Run the script with `cmake -P`, or include() it with these variables set:
 #
 #   cmake -D OUTPUT=FILE -D FILES=LIBRARY[;LIBRARY] [-D PARTS=NAME|VERSION|LICENCE[;...]] -P capi/sbom.cmake
 #
 #   OUTPUT  the JSON file
-#   FILES   the libraries; the document has their names without folders
-#   PARTS   what is linked in statically; LICENCE is an SPDX expression
+#   FILES   the libraries; the document contains their names without folders
+#   PARTS   the third-party code that is linked statically; LICENCE is an SPDX expression
 #
-# The environment variable SOURCE_DATE_EPOCH replaces the time at which it is made. The same files, parts and time give the
-# same document.
+# The environment variable SOURCE_DATE_EPOCH replaces the creation time of the document. The same files, parts and time
+# give the same document.
 cmake_minimum_required(VERSION 3.21)
 
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/mistbank.h lines REGEX "^#define MISTBANK_VERSION_[A-Z]+ ")
@@ -41,7 +41,7 @@ endforeach()
 list(JOIN components ", " components)
 list(JOIN refs ", " refs)
 string(TIMESTAMP time "%Y-%m-%dT%H:%M:%SZ" UTC)
-# The same files, parts and time give the same document.
+# The serial number depends only on files, parts and time, so that equal inputs give the same document.
 string(UUID serial NAMESPACE 6ba7b811-9dad-11d1-80b4-00c04fd430c8 NAME "mistbank ${version} ${time} ${digests} ${PARTS}" TYPE SHA1)
 
 file(WRITE ${OUTPUT} "{

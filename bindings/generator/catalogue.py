@@ -1,6 +1,6 @@
-"""The catalogue: everything that the library describes, as JSON. The headers give enumerations, bounds and layouts with
-their comments; the library gives the names, titles and descriptions that functions of the C API return for a number, and
-descriptions.cpp those that no function returns."""
+"""Writes the catalogue: everything that the library describes, as JSON. Enumerations, bounds and layouts with their
+comments come from the headers. Names, titles and descriptions come from functions of the C API, and from descriptions.cpp
+if no function returns them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def main() -> None:
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return
     if options:
-        sys.exit(f"bindings/catalogue: {CATALOGUE} differs from what the library describes")
+        sys.exit(f"bindings/catalogue: {CATALOGUE} is out of date; run bindings/catalogue")
     path.write_text(text, encoding="utf-8")
     print(f"written: {CATALOGUE}")
 
@@ -37,7 +37,7 @@ def read(project: Path) -> dict[str, Any]:
 
 
 def kinds_by_fields(project: Path, enumeration: str) -> list[tuple[list[str], Any]]:
-    """Groups kinds of actions or events that have the same fields: names of the kinds, and the fields."""
+    """Groups kinds of actions or events with the same fields. Each group has the names of the kinds and the fields."""
     groups: dict[str, tuple[list[str], Any]] = {}
     for member in read(project)["enumerations"][enumeration]["members"]:
         if "fields" in member:
@@ -69,7 +69,7 @@ def compose(told: Contract, library: ctypes.CDLL, described: dict[str, dict[str,
 
 
 def _lay_out(value: Any, indent: str = "") -> str:
-    """Writes a line for each member, field and entry, so that differences between versions are easy to read."""
+    """Writes one line for each member, field and entry, so that differences between versions are easy to read."""
     entries = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
     if not any(isinstance(entry, dict) or (isinstance(entry, list) and isinstance([*entry, 0][0], dict)) for entry in entries):
         return json.dumps(value)
@@ -117,7 +117,7 @@ def _describe_field(field: Field) -> dict[str, Any]:
 
 
 def _name_of(library: ctypes.CDLL, enumeration: int | None, value: int) -> dict[str, str]:
-    """The name of a member of an enumeration whose values have names, else nothing."""
+    """Returns the name of an enumeration's member; empty if its values have no names."""
     if enumeration is None:
         return {}
     library.mistbank_name.restype = ctypes.c_char_p
@@ -125,8 +125,8 @@ def _name_of(library: ctypes.CDLL, enumeration: int | None, value: int) -> dict[
 
 
 def _ask(told: Contract, library: ctypes.CDLL, number: int, enumeration: str = "", count: str = "") -> dict[str, Any]:
-    """Calls each function that describes this member of an enumeration, or this entry of a list: functions that take the
-    number alone and return a text, or take the number and a struct to fill in."""
+    """Calls all functions that describe a member of an enumeration or an entry of a list. Such a function takes only the
+    number and returns a text, or takes the number and a struct to fill in."""
     found: dict[str, Any] = {}
     for function in told.functions:
         if not _describes(function, enumeration, count):

@@ -1,6 +1,6 @@
 """Reads the contract from the headers in capi/mistbank/ with libclang: enumerations, bounds, structs and functions, with
-their comments. The C type of a number and tags, which bindings/README.md lists, tell what the number holds. The words
-of a comment are only shown. Nothing in this file depends on a language."""
+their comments. The C type of a number, and the tags in its comment, determine its meaning; bindings/README.md lists the
+tags. Generators only copy the words of comments. Nothing in this file depends on a language."""
 
 from __future__ import annotations
 
@@ -49,48 +49,48 @@ def snake(name: str) -> str:
 
 @dataclass
 class Comment:
-    """A comment without its tags, and without the clause ids, which only readers of C need."""
+    """A comment, split into words, tags and clause ids. Only readers of C need the tags and ids."""
 
     text: str = ""
-    tags: dict[str, str] = field(default_factory=dict)  # kind -> flag
-    range: tuple[str, str] | None = None  # least and most, as they are written
-    clauses: list[str] = field(default_factory=list)  # ABT-3
+    tags: dict[str, str] = field(default_factory=dict)  # for example "kind": "flag"
+    range: tuple[str, str] | None = None  # the least and the greatest value, as written in the header
+    clauses: list[str] = field(default_factory=list)  # for example "ABT-3"
 
 
 @dataclass
 class Constant:
-    symbol: str  # MISTBANK_COLOUR_RED
-    name: str  # red: without the common prefix of the enumeration; a year is of_2022
+    symbol: str  # for example MISTBANK_COLOUR_RED
+    name: str  # without the common prefix of the enumeration, for example red; a year becomes of_2022
     value: int
     comment: str
     clauses: list[str] = field(default_factory=list)
-    clause: str = ""  # GCC, the prefix of the ids of an expansion's clauses
+    clause: str = ""  # the prefix of an expansion's clause ids, for example GCC
 
 
 @dataclass
 class Enumeration:
-    name: str  # FigureKind
-    prefix: str  # FIGURE
+    name: str  # for example FigureKind
+    prefix: str  # the common prefix of the constants, for example FIGURE
     comment: str
     members: list[Constant]
-    is_set: bool = False  # whether structs have sets of it: bits 1 << member
+    is_set: bool = False  # whether any field is a set of members: bits 1 << member
 
 
 @dataclass
 class Field:
     name: str
     type: str  # a key of NUMBERS, or the name of a struct
-    count: int  # entries; 0: it is no array
-    offset: int  # bytes
-    size: int  # bytes
+    count: int  # the number of entries; 0: the field is not an array
+    offset: int  # in bytes
+    size: int  # in bytes
     comment: str
-    bound: str  # of an array, as the header has it: MISTBANK_MAX_COLOURS
-    capacity: str  # of an array of texts: the bound of the bytes of each
-    enumeration: str  # of its entries: FigureKind
-    is_set: bool  # bits 1 << member of it
-    is_by: bool  # has an entry for each member of it
-    is_flag: bool  # 1 or 0, for what other languages have truth values for
-    has_null: bool  # -1 means that there is none
+    bound: str  # the length of an array as written in the header, for example MISTBANK_MAX_COLOURS
+    capacity: str  # in an array of texts, the size of each text as written in the header
+    enumeration: str  # the enumeration of the values, for example FigureKind
+    is_set: bool  # whether the value is a set: bits 1 << member of the enumeration
+    is_by: bool  # whether the array has an entry for each member of the enumeration
+    is_flag: bool  # whether the value is a flag, 1 or 0, which becomes a truth value in other languages
+    has_null: bool  # whether -1 means "none"
     default: str
 
     @property
@@ -100,8 +100,8 @@ class Field:
 
 @dataclass
 class Struct:
-    symbol: str  # mistbank_tile_type
-    name: str  # TileType
+    symbol: str  # for example mistbank_tile_type
+    name: str  # for example TileType
     comment: str
     size: int
     fields: list[Field]
@@ -110,10 +110,10 @@ class Struct:
 @dataclass
 class Parameter:
     name: str
-    base: str  # mistbank_rules
+    base: str  # the type without pointers, for example mistbank_rules
     pointers: int
-    is_const: bool  # whether the pointer is to a constant value
-    enumeration: str  # of a number: FigureKind
+    is_const: bool  # whether the parameter points to a constant value
+    enumeration: str  # the enumeration of a number, for example FigureKind
     comment: Comment
 
 
@@ -121,19 +121,19 @@ class Parameter:
 class Function:
     symbol: str
     comment: str
-    result: str  # as it is written: const char *
-    enumeration: str  # of the result: FigureKind
+    result: str  # the type as written in the header, for example const char *
+    enumeration: str  # the enumeration of the result, for example FigureKind
     returned: Comment
     parameters: list[Parameter]
-    header: str  # rules
+    header: str  # the name of the header, for example rules
 
 
 @dataclass
 class Contract:
     enumerations: list[Enumeration] = field(default_factory=list)
-    constants: list[Constant] = field(default_factory=list)  # bounds and the like, and the version
+    constants: list[Constant] = field(default_factory=list)  # constants without an enumeration: bounds and the version
     structs: list[Struct] = field(default_factory=list)
-    handles: list[str] = field(default_factory=list)  # symbols of structs that only the library looks into
+    handles: list[str] = field(default_factory=list)  # symbols of opaque structs
     functions: list[Function] = field(default_factory=list)
 
     def enumeration(self, name: str) -> Enumeration:
@@ -162,7 +162,7 @@ def read(project: Path) -> Contract:
         raise SystemExit("\n".join(wrong))
     ours = (project / "capi").resolve()
     contract = Contract()
-    unnamed: Cursor | None = None  # an enum whose type may follow
+    unnamed: Cursor | None = None  # an enum whose typedef may follow
     for cursor in unit.cursor.get_children():
         place = cursor.location.file
         if place is None or ours not in Path(place.name).resolve().parents:
@@ -202,7 +202,7 @@ def _take(contract: Contract, cursor: Cursor, header: str) -> None:
 
 
 def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
-    """Adds the declaration as an enumeration if it has a type, otherwise its constants as bounds."""
+    """Adds an enum with a typedef as an enumeration; otherwise adds its constants as bounds."""
     own = _comments(cursor)[""]
     found = [it for it in cursor.get_children() if it.kind == CursorKind.ENUM_CONSTANT_DECL]
     begins = f"{commonprefix([it.spelling for it in found]).rpartition('_')[0]}_" if type_ else PREFIX
@@ -221,7 +221,8 @@ def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
 
 
 def _number(contract: Contract, type_: str) -> tuple[str, str]:
-    """Returns the C type and, if it stands for an enumeration, its name: mistbank_colour is int32_t and Colour."""
+    """Returns the C type and the name of the enumeration, for example int32_t and Colour for mistbank_colour. The name is
+    empty for other types."""
     name = pascal(type_[len(PREFIX) :])
     if type_.startswith("mistbank_") and name != STATUS and any(it.name == name for it in contract.enumerations):
         return "int32_t", name
@@ -275,7 +276,8 @@ def _parameter(contract: Contract, cursor: Cursor, comments: dict[str, Comment])
 # --- comments ---
 
 def _comments(cursor: Cursor) -> dict[str, Comment]:
-    """Returns the comments of a declaration (under the empty name), of its parameters and of its result."""
+    """Returns the comments of a declaration by name: "" for the declaration itself, the name of each parameter, and
+    "return" for the result."""
     raw = re.sub(r"^/\*\*<?|\*/$", "", cursor.raw_comment or "")
     text = " ".join(re.sub(r"^\s*\*", "", line) for line in raw.splitlines())
     own, *parts = re.split(r"@(?=param |return )", re.sub(r"\s+", " ", text).strip())

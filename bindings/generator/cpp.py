@@ -19,7 +19,7 @@ OPENING = """\
 namespace mistbank {
 """
 NAMES = {"Loss": "LossReason", "Theme": "SvgTheme", "PictureMarkKind": "SvgMarkKind"}
-#: In C++ a direction and a viewer are plain numbers.
+#: Enumerations that are plain numbers in C++.
 NOT_IN_CPP = ("Direction", "Viewer")
 TYPES = {"Status": "std::int32_t", "Sampling": "std::int32_t", "Edition": "std::uint16_t"}
 COUNT = re.compile(r"= (MISTBANK_\w+) \+ 1;")

@@ -170,7 +170,7 @@ def _property(contract: Contract, struct: Struct, field: Field) -> str:
 
 def _made(contract: Contract, struct: Struct) -> str:
     name, fields = type_of(struct.name), struct.fields
-    text = commented(f"A {name.lower()} of these.")
+    text = commented(f"Creates a {name.lower()} from its fields.")
     for it in fields:
         text += commented(told(contract, it.comment), "param", f' name="{camel(it.name)}"')
     taken = ", ".join(f"{KINDS[it.type]} {camel(it.name)}" for it in fields)
@@ -258,7 +258,8 @@ def _in(contract: Contract, field: Field) -> str:
 
 
 def _initial(contract: Contract, field: Field) -> str:
-    """Writes the first value of a list, which the compiler wants although the constructor takes it from the layout."""
+    """Writes the initial value of a list. The compiler requires it, although the constructor sets the list from the
+    layout."""
     return f" = new {type_of(field.enumeration)}[0];" if field.count else ""
 
 

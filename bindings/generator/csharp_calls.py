@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from contract import STATUS, Comment, Contract, Function, Parameter, camel, pascal
 from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
 
-#: Functions written by hand although they would fit, and functions with another name.
+#: Functions whose members are written by hand, although this file could write them; and functions with another name.
 BY_HAND = (
     "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
     "mistbank_batch_legal_actions", "mistbank_batch_lookahead", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
@@ -27,22 +27,22 @@ DEFAULTS = {
     "mistbank_game_to_record": {"kind": "RecordKind.Full"},
     "mistbank_tile_set_provenance": {"type": "-1"},
 }
-#: Statements that check arguments whose range the headers tell in words.
+#: Statements that check arguments whose range is not in a tag but in the words of a comment.
 GUARDS = {
     ("mistbank_game_determinize_for", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: false);\n',
     ("mistbank_game_to_json", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
     ("mistbank_game_to_position", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
     ("mistbank_tile_set_provenance", "type"): 'Indices.Need("type", type, -1, TypeCount - 1);\n',
 }
-#: Headers whose lists are numbers for programs that learn: they stay arrays, which such programs pass on.
+#: Headers whose lists are numbers for learning programs. The methods return arrays, because learning programs need them.
 NUMERIC = ("learning", "batch")
-#: The usual numbers of bytes of long texts.
+#: The initial buffer size of long texts, in bytes.
 LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
 OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
 EXCEPTIONS = {"OutOfMemory": "NoMemory"}
 BY_HAND_EXCEPTIONS = ("Ok", "BufferTooSmall")
 TOO_SHORT = "The span is too short; nothing was written."
-NOTHING = "There is nothing with this number."
+NOTHING = "An argument is out of range."
 
 
 def files(contract: Contract) -> dict[str, str]:
@@ -60,19 +60,19 @@ def files(contract: Contract) -> dict[str, str]:
 
 @dataclass
 class Taken:
-    """A parameter in the form that users pass."""
+    """A parameter of a C# method, and its argument in the call of the library."""
 
     name: str
     type: str
-    declared: str  # Colour colour
-    passed: str  # (int)colour
+    declared: str  # the declaration, for example Colour colour
+    passed: str  # the argument of the call, for example (int)colour
     comment: Comment
-    told: str
+    told: str  # the comment with the names of C#
     copied: str = ""  # a statement before the call
 
 
 class Call:
-    """A function that takes the handle of a class; it becomes a method of the class."""
+    """A function that takes the handle of a class. The generator makes a member of the class from it."""
 
     def __init__(self, contract: Contract, function: Function) -> None:
         self.contract, self.function = contract, function
@@ -88,7 +88,7 @@ class Call:
         return f"{before[1]} capi/mistbank/{self.function.header}.h lists them." if before else text
 
     def taken(self, it: Parameter, default: str = "") -> Taken | None:
-        """Returns None for everything except numbers and structs."""
+        """Returns the parameter in C#, or None if it is neither a number nor a struct."""
         name, words = _camel(it), told(self.contract, it.comment.text)
         if not it.pointers and it.base in ("int32_t", "uint64_t"):
             is_member = it.enumeration and is_enum(it.enumeration)
@@ -129,7 +129,7 @@ class Call:
         return f'Indices.Need("{it.name}", {it.name}, {count}{"" if is_index else " + 1"});\n' if count else ""
 
     def refused(self, given: list[Taken], is_guarded: bool = False) -> str:
-        """Writes the exceptions of the call. is_guarded: guards() throws for arguments out of range."""
+        """Writes the documentation of the call's exceptions. is_guarded: guards() throws for arguments out of range."""
         is_guarded = is_guarded and bool(self.guards(given))
         text = _thrown_for_index() if is_guarded else ""
         refusals = r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)"
@@ -164,7 +164,8 @@ def _guarded(call: Call, given: list[Taken], failed: str) -> str:
 
 
 def _failed(call: Call, given: list[Taken]) -> str:
-    """Writes the statements that throw for an argument if a list was refused: its status is known before its length."""
+    """Writes the statements that throw for an argument out of range if the library refuses a list. The method knows the
+    status before it asks for the length."""
     return _guarded(call, given, "status == Status.InvalidArgument")
 
 
@@ -300,7 +301,8 @@ def _text(call: Call) -> str:
 
 
 def _list(call: Call) -> str:
-    """Writes methods for a list of structs or numbers: one fills a span without allocating, one returns the list."""
+    """Writes two methods for a list of structs or numbers: the first fills a span without allocating, the second returns
+    the list."""
     given = _all_taken(call, call.rest[:-3])
     if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
         return ""
@@ -338,7 +340,8 @@ def _broken(before: str, after: str, width: int = WIDTH - 12) -> str:
 
 
 def _pinned(spans: list[tuple[str, str, str]], body: str) -> str:
-    """Writes a statement that pins spans: names of the pointers, their types, names of the spans."""
+    """Writes a statement that pins spans. Each entry of `spans` has the name of a pointer, its type and the name of the
+    span."""
     before = "".join(f"fixed ({type_}* {at} = {name})\n" for at, type_, name in spans)
     bracket = body.index("(", body.index("Native.")) + 1
     return before + inside(_broken(body[:bracket], body[bracket:], WIDTH - 16))
@@ -403,7 +406,7 @@ def _exceptions(contract: Contract) -> str:
         cases += f"        Status.{status} => new {name}(words),\n"
         made = f"internal {name}(string message) : base(Status.{status}, message) {{ }}\n"
         classes.append(f"{commented(words)}public sealed class {name} : MistbankException\n{{\n{inside(made)}}}\n")
-    body = commented("Returns the exception for an answer of the library.")
+    body = commented("Returns the exception for a status of the library.")
     body += "internal static MistbankException Of(Status status, string? message)\n{\n"
     body += "    string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;\n    return status switch\n    {\n"
     body += f"{cases}        _ => new InternalErrorException($\"{{words}} ({{(int)status}})\"),\n    }};\n}}\n"
@@ -420,6 +423,6 @@ def _handles(contract: Contract) -> str:
             "public override bool IsInvalid => handle == IntPtr.Zero;\n",
             f"protected override bool ReleaseHandle()\n{{\n    Native.{symbol}_free(handle);\n    return true;\n}}\n",
         ]
-        words = commented("A handle of the library; Dispose or the finalizer frees it once, and never during a call.")
+        words = commented("A handle of the library. Dispose or the finalizer frees the handle once, and never during a call.")
         parts.append(f"{words}internal sealed class {name} : SafeHandle\n{{\n" + inside("\n".join(members)) + "}\n")
     return file_of("\n".join(parts), "System", "System.Runtime.InteropServices")

@@ -19,7 +19,7 @@ TYPES = {
 #: Enumerations with a type for sets. Only those in BOTH also have a type for a single member.
 SETS = {"Expansion": "Expansions", "Mark": "Marks", "FigureKind": "FigureKinds"}
 BOTH = ("FigureKind",)
-NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
+NUMBERS_ONLY = ("Viewer", "Recording")  # written as constants, because their parameters take other numbers too
 KINDS = {
     "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
     "float": "float", "double": "double", "mistbank_status": "Status", "void": "void",
@@ -64,7 +64,7 @@ VOCABULARY = Vocabulary(
 
 
 def told(contract: Contract, text: str) -> str:
-    """Returns a comment with the names of C# as a sentence, or an empty text."""
+    """Returns a comment as a sentence with the names of C#, or an empty text."""
     return VOCABULARY.translate(contract, text)
 
 

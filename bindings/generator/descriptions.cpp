@@ -1,5 +1,5 @@
-// Writes as JSON what the rules describe and the C API does not return: fields and text forms of actions, questions of
-// decisions, fields and sentences of events. bindings/catalogue builds and runs this program.
+// Writes descriptions as JSON that the C API does not return: fields and text forms of actions, questions of decisions,
+// fields and sentences of events. bindings/catalogue builds and runs this program.
 #include <cstdio>
 #include <set>
 #include <string>
@@ -116,7 +116,7 @@ void write_fact(Writer& out, const Fact& fact) {
     });
 }
 
-// --- all of them, by their numbers ---
+// --- all descriptions, by number ---
 
 void write_all(Writer& out) {
     const auto numbered = [&](int number, auto write) { out.object_field(std::to_string(number), write); };

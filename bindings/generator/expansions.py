@@ -1,5 +1,5 @@
-"""Writes the lists of expansions in READMEs and on the site, with the titles of the catalogue. The rest of each file stays
-as it is."""
+"""Writes the lists of expansions in READMEs and on the site, with the titles of the catalogue. The rest of each file does
+not change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import catalogue
 from contract import Constant, Contract
 
-#: Files with the list as a sentence, and the file with the table of clause ids; each with the text around the list.
+#: The files with the list as a sentence, and the file with the table of clause ids. AROUND_... is the text before and
+#: after the list.
 TEXTS = ("docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
 TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
@@ -28,7 +29,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _titles(members: list[Constant], project: Path) -> list[str]:
-    """Returns the titles in the form that begins a line: "the river" becomes The River."""
+    """Returns the titles in capitals, for the beginning of a line: "the river" becomes The River."""
     found = {it["value"]: it["title"] for it in catalogue.read(project)["enumerations"]["expansion"]["members"]}
     missing = [it.name for it in members if it.value not in found]
     if missing:
@@ -38,7 +39,7 @@ def _titles(members: list[Constant], project: Path) -> list[str]:
 
 def _clause(member: Constant) -> str:
     if not member.clause:
-        raise SystemExit(f"the comment of {member.symbol} does not tell the id of its clauses: @clause GCC")
+        raise SystemExit(f"the comment of {member.symbol} has no @clause, such as @clause GCC")
     return member.clause
 
 

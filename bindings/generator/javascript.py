@@ -1,5 +1,5 @@
 """Writes the files of the JavaScript binding that follow the contract: src/constants.js, src/errors.js, src/names.js,
-src/contract.js and src/queries.js with their types, and src/bounds.js and src/kind_fields.js, which users do not see."""
+src/contract.js and src/queries.js with their types, and the private files src/bounds.js and src/kind_fields.js."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER = "bindings/javascript/src/"
 
 #: Not written as an enumeration, because options are objects in JavaScript.
 WITHOUT = ("Recording",)
-#: Structs read field by field. Objects of those in CLASSES have a class, so JSON and logs show them.
+#: Structs that become plain objects. The structs in CLASSES get a class, so that JSON and logs show their fields.
 READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "points", "fact", "mark_description",
         "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
@@ -78,7 +78,8 @@ def _comment(text: str, indent: str = "    ") -> str:
 
 
 def _kind_fields(project: Path) -> str:
-    """Writes the fields of each kind: "x y rotation=count" is a cell and the member count under the name rotation."""
+    """Writes the fields of each kind. For example "x y rotation=count" is a cell, and the member count under the name
+    rotation."""
     text = "// bindings/generate writes this file from src/rules; do not edit it.\n"
     text += "// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.\n"
     for name, enumeration in (("ACTION_FIELDS", "action_kind"), ("EVENT_FIELDS", "event_kind")):
@@ -106,14 +107,14 @@ def _part(field: str, fields: Any) -> str:
 #: The properties for the parts of actions and events.
 TYPES_OF_PARTS = {
     "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
-    "rotation": ("place", "number", "The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking."),
+    "rotation": ("place", "number", "The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking."),
     "number": ("number", "number", "The result of chance, or the space of the track."),
     "other": ("other", "number", "The number of the second of two joined segments."),
     "counter": ("counter", "0 | 1", "The figure on the track: 0 the marker, 1 the courier."),
-    "good": ("good", "Good", "Which good."),
+    "good": ("good", "Good", "The kind of goods."),
     "reason": ("reason", "Loss", "The reason why the team has lost."),
-    "robbed": ("robbed", "Colour", "Whose points were robbed; Colour.None: nobody's."),
-    "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place it came from; null: the supply."),
+    "robbed": ("robbed", "Colour", "The colour whose points were robbed; Colour.None: no colour."),
+    "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place that the piece came from; null: the supply."),
 }
 
 
@@ -149,7 +150,7 @@ def _limits(contract: Contract) -> list:
 def _bounds(contract: Contract) -> str:
     others = [it for it in contract.constants if it not in _limits(contract) and "VERSION_" not in it.symbol]
     lines = "".join(f"export const {it.symbol.removeprefix(PREFIX)} = {it.value};\n" for it in others)
-    return FIRST + "// Bounds of the numbers that these files pass to the library and read from it; users see Limits.\n\n" + lines
+    return FIRST + "// Bounds of the C API that only this package needs; users see Limits.\n\n" + lines
 
 
 def _constants(contract: Contract) -> str:
@@ -186,7 +187,7 @@ def _types_of_constants(contract: Contract) -> str:
 
 # --- errors ---
 
-#: Ancestors of the errors that name a place in a text or belong to loading; all others derive from MistbankError.
+#: The base classes of errors that name a place in a text or concern loading. All others derive from MistbankError.
 ANCESTORS = {
     "InvalidTileSetError": "CannotLoadError", "InvalidRecordError": "CannotLoadError",
     "InvalidSnapshotError": "CannotLoadError", "InvalidPositionError": "CannotLoadError", "InvalidJsonError": "PlacedError",
@@ -195,7 +196,7 @@ EXPORTED = 'export { CannotLoadError, FreedError, MistbankError, UnknownTileSetE
 
 
 def _error(refusal: Constant) -> tuple[str, str]:
-    """Returns the name of the error and its ancestor."""
+    """Returns the name of the error and the name of its base class."""
     name = pascal(refusal.name).removesuffix("Error") + "Error"
     return name, ANCESTORS.get(name, "MistbankError")
 
@@ -227,7 +228,8 @@ def _types_of_errors(contract: Contract) -> str:
 
 
 def _named(contract: Contract) -> list[tuple[str, str, Function]]:
-    """Returns the functions that name a member of an enumeration: name in JavaScript, parameter and description."""
+    """Returns the functions that name a member of an enumeration. Each entry has the name in JavaScript, the parameter and
+    the function."""
     texts = [it for it in contract.functions if it.result == "const char *" and len(it.parameters) == 1]
     found = [it for it in texts if it.parameters[0].enumeration]
     return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
@@ -237,7 +239,7 @@ def _names(contract: Contract) -> str:
     call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
     names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
     return "\n".join([
-        FIRST + "// The library's names of its numbers, including numbers without a constant in this package.\n",
+        FIRST + "// The library's names for its numbers, including numbers without a constant in this package.\n",
         'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
         "".join(names),
     ])
@@ -245,7 +247,7 @@ def _names(contract: Contract) -> str:
 
 def _types_of_names(contract: Contract) -> str:
     parts = [
-        FIRST + "// The names of the numbers in texts, records and other bindings, including numbers without a constant in this\n"
+        FIRST + "// The names of numbers, as in texts, records and other bindings, including numbers without a constant in this\n"
         "// package.\n"
     ]
     for name, of, it in _named(contract):
@@ -330,7 +332,7 @@ def _structs(contract: Contract) -> str:
     sizes = sorted((camel(it.symbol.removeprefix("mistbank_")), it.size) for it in contract.structs if it.name != "Allocator")
     kinds = {it.enumeration for name in WRITTEN for it in contract.struct("mistbank_" + name).fields if it.enumeration}
     parts = [
-        FIRST + "// The structs of the C API: functions that read them from the library's memory, and the places of the fields to write.\n",
+        FIRST + "// The structs of the C API: functions that read them from the library's memory, and the places of fields to write.\n",
         f"import {{ {', '.join(sorted(kinds))} }} from \"./constants.js\";\n"
         'import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";\n',
         "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
@@ -472,7 +474,7 @@ def _types_of_queries(contract: Contract) -> str:
         f'import type {{ {", ".join(sorted(kinds - {""}))} }} from "./constants.js";\n'
         'import type { Handle } from "./library.js";\n'
         f'import type {{ {", ".join(sorted(structs))} }} from "./structs.js";\n',
-        "/** The part of a game that answers with a number, an object or a list of them. */\n"
+        "/** The queries of a game, which return a number, an object or a list of objects. */\n"
         f"export abstract class Queries extends Handle {{\n{''.join(members)}}}\n",
     ])
 

@@ -34,7 +34,7 @@ WITHOUT = ("Recording",)  # replaced by an option
 NAMED = '''
 
 class Named(IntEnum):
-    """A number that shows its name: Outcome.WON."""
+    """A number whose text is its name, for example Outcome.WON."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -70,14 +70,14 @@ ANCESTORS = {
 OF_ALL = '''
 
 class Error(Exception):
-    """The ancestor of all exceptions here; `status` is the library's answer."""
+    """The base class of all exceptions of this package. `status` is the status of the refused call."""
 
     status = Status.INTERNAL_ERROR
 
 
 class CannotLoad(Error):
-    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. Every such error is one of
-    its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. The subclasses are
+    InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet and UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 '''
@@ -157,13 +157,13 @@ def _argument(parameter: Parameter) -> str:
 
 # --- _rule_fields.py and _games.py: mistbank_rules as keyword parameters ---
 
-GAMES = {  # the function, its first parameters, its system and expansions, and what it says
+GAMES = {  # by function: its first parameters, its system, its expansion, and its docstring
     "cooperative": (("level", "players", "edition"), "COOPERATIVE", "", "Mists over Carcassonne."),
     "base": (("players",), "BASE", "", "The base game, e.g. `farmers=False` or `expansions={\"river\", \"abbot\"}`."),
     "demo": (("players",), "DEMO", "", "The Print-and-Play Demo."),
     "ghosts_castles_cemeteries": (
         ("players", "expansions"), "BASE", "GHOSTS_CASTLES_CEMETERIES",
-        "The base game with that expansion and perhaps others, e.g. `ghosts=False`.",
+        "The base game with Ghosts, Castles & Cemeteries, and further expansions if given, e.g. `ghosts=False`.",
     ),
 }
 
@@ -192,7 +192,7 @@ def _rule_fields(contract: Contract) -> str:
     text += f"\n    @naming_fields\n    def replace(\n        self: Own,\n        *,\n"
     text += _parameters(fields, 8, {it.name: "AS_IT_IS" for it in fields})
     text += "    ) -> Own:\n"
-    text += '        """These rules with some fields changed."""\n        return self._replaced(locals())\n'
+    text += '        """Returns these rules with some fields changed."""\n        return self._replaced(locals())\n'
     text += "\n    def _take(self, given: dict[str, Any]) -> None:\n        raise NotImplementedError\n"
     text += "\n    def _replaced(self: Own, given: dict[str, Any]) -> Own:\n        raise NotImplementedError\n"
     return text
@@ -214,7 +214,8 @@ def _games(contract: Contract) -> str:
 
 
 def _fields_of_rules(contract: Contract) -> list[Field]:
-    """Returns the fields without size and counts of lists (lists in Python know these), expansions after the system."""
+    """Returns the fields in the order of the parameters: first system and expansions, then all others. Size and counts
+    are omitted, because lists in Python know their lengths."""
     fields = contract.struct("mistbank_rules").fields
     counts = {f"{it.name[:-1]}_count" for it in fields if it.count}
     own = [it for it in fields if it.name != "size" and it.name not in counts]
@@ -238,7 +239,7 @@ def _held(field: Field) -> str:
 
 
 def _taken(field: Field) -> str:
-    """Returns the type of the parameter, which also takes names."""
+    """Returns the type of the parameter, which also accepts names."""
     if not field.enumeration:
         return _held(field)
     one = f"Union[{field.enumeration}, int, str]"

@@ -12,12 +12,12 @@ from queries import GAME, Argument, Query, queries
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "points", "rollout")  # fmt: skip
-SHORTENED = ("event",)  # their fields have defaults; except for kind and colour, fields of enumerations hold numbers
-IN_ORDER = ("winners",)  # sets of an enumeration that become tuples
+SHORTENED = ("event",)  # structs whose fields have defaults, and hold numbers of enumerations except kind and colour
+IN_ORDER = ("winners",)  # fields with sets of an enumeration that become tuples
 METHODS = {
     "tally": '''
     def of(self, source: Union[Source, str]) -> int:
-        """The points from one source, given as a member or by its name."""
+        """The points from one source, given as a member of Source or by its name."""
         return self.points[member_of("source", source, Source)]
 ''',
     "event": '''
@@ -26,7 +26,7 @@ METHODS = {
 ''',
     "supply": '''
     def of(self, kind: Union[FigureKind, str]) -> int:
-        """The number of figures of this kind that are ready to be placed; the kind is a member or its name."""
+        """The number of figures of one kind that are ready to be placed. The kind is a member of FigureKind or its name."""
         return self.figures[member_of("kind", kind, FigureKind)]
 '''
 }
@@ -96,7 +96,7 @@ def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> lis
 
 
 def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) -> str:
-    """Writes the expression that makes a field from numbers, or nothing if the field is a number."""
+    """Writes the expression that converts numbers to the value of a field; empty if the field is a number."""
     one = f"fields[{place}]"
     if field.count:
         kinds = len(contract.enumeration(field.enumeration).members) if field.enumeration else field.count
@@ -117,9 +117,10 @@ BY_HAND = {
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "decision", "flock", "hound_number", "hound_arrived",
     "hound_meeple",
 }  # fmt: skip
-# Python refuses such a colour, because a text may have any name. C, C# and JavaScript keep the answer of 1.0.
+# Words about a colour that is not in play. Python refuses the colour, because a text may have any name. C, C# and
+# JavaScript return the same result as in 1.0.
 NOT_IN_PLAY = re.compile(r"; none for a colour not in play[^.]*|a colour that is not in play and for ")
-ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
+ROOM = {"mistbank_feature": 256}  # by struct: a number of entries that is enough for most boards
 
 
 def queries_of_game(contract: Contract) -> str:
@@ -179,7 +180,7 @@ def _asked(query: Query, native: str) -> str:
 
 
 def _given(argument: Argument, native: str, asks_who: bool) -> str:
-    """Writes an argument of the call. asks_who: the colour may be one that is not in play."""
+    """Writes an argument of the call. asks_who: whether the colour need not be in play."""
     if argument.is_type:
         return f"{native}.type_number({argument.name})"
     if argument.is_colour and not asks_who:

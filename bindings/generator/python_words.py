@@ -12,9 +12,9 @@ WIDTH = 120
 FUTURE = "\nfrom __future__ import annotations\n\n"
 
 
-#: Queries with another name.
+#: Queries with another name in Python than in C.
 OTHERWISE = {"active_player": "player", "animals_unseen": "animals", "ghosts_on_board": "ghosts", "sheep_in_bag": "sheep"}
-#: The part of a game that has these methods; all others belong to the game itself.
+#: The queries that belong to a part of a game, such as game.board. All others belong to the game itself.
 PARTS = {
     "board": (
         "anchor_on", "big_top_tile", "dragon_tile", "fairy_tile", "feature", "figure_on", "ghosts_on", "ghosts_on_board",
@@ -27,7 +27,7 @@ PARTS = {
 
 
 def place_of(name: str) -> str:
-    """Returns the name of a method, seen from a game: board.tile_at."""
+    """Returns the name of a method relative to a game, for example board.tile_at."""
     part = next((f"{part}." for part, names in PARTS.items() if name in names), "")
     return part + OTHERWISE.get(name, name)
 
@@ -42,7 +42,7 @@ VOCABULARY = Vocabulary(
 
 
 def words(contract: Contract, comment: str) -> str:
-    """Returns a comment of the headers with the names of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
+    """Returns a comment of the headers with the names of Python: Colour.NONE instead of MISTBANK_COLOUR_NONE."""
     return VOCABULARY.translate(contract, comment).replace('"""', "").replace("\\", "\\\\")
 
 

@@ -15,22 +15,22 @@ GAME = "mistbank_game_"
 class Argument:
     name: str
     comment: str
-    enumeration: str = ""  # whose member it is
-    is_colour: bool = False  # one of those in play, not `none`
-    bounds: tuple[str, str] | None = None  # the least and the most
-    is_type: bool = False  # index of one of the game's tile types
+    enumeration: str = ""  # the enumeration of the argument, for example Colour
+    is_colour: bool = False  # whether the argument is a colour in play, not `none`
+    bounds: tuple[str, str] | None = None  # the least and the greatest value
+    is_type: bool = False  # whether the argument is the index of a tile type of the game
 
 
 @dataclass
 class Query:
     function: Function
-    name: str  # tile_at
+    name: str  # for example tile_at
     arguments: list[Argument]
-    kind: str  # "number", "flag", "index" (of something, or of nothing), "hash", "enumeration", "struct", "list"
-    of: str = ""  # the enumeration, or the symbol of the struct
+    kind: str  # the kind of result: "number", "flag", "index" (may be none), "hash", "enumeration", "struct", "list"
+    of: str = ""  # the enumeration or the symbol of the struct of the result
 
     def about(self, nothing: str) -> str:
-        """Returns the comment and the useful part of the description of the result; `nothing` replaces -1."""
+        """Returns the comment with the useful part of the result's description. `nothing` replaces -1 in it."""
         comment, returned = self.function.comment, self.function.returned.text.rstrip(".")
         answer = re.sub(r"^0 or more(?:[;,] |$)|^0 for a null game$", "", returned)
         answer = re.sub(r"(?<=, )-1\b", nothing, answer)

@@ -1,6 +1,6 @@
 """Writes parts of the JSON schema: enumerations in the order of the headers, and actions, events and facts by their fields
-in the catalogue. The rest of the file stays as it is. The first entry identifies a list; constants keep their numbers, so
-it never changes."""
+in the catalogue. The rest of the file does not change. The first entry identifies a list of the schema, and never changes,
+because constants keep their numbers."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _of_event(fields: dict[str, str], lists: dict[Any, list[Any]]) -> dict[str, 
 
 # --- facts: each has a property in the object of its scope ---
 
-#: By scope: the properties below those of a game that lead to the object with its facts.
+#: By scope: the path from the properties of a game to the object with the facts of the scope.
 OBJECTS = {"game": (), "colour": ("supplies",), "tile": ("tiles",)}
 
 
@@ -171,7 +171,7 @@ def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
 
 
 def _laid_out(value: Any, indent: int, before: int) -> str:
-    """Writes the value on one line if it fits after `before` letters, otherwise each part on its own line."""
+    """Writes a value as JSON: on one line if the line fits after `before` letters, otherwise one line for each part."""
     line = json.dumps(value, ensure_ascii=False)
     if before + len(line) < WIDTH or not isinstance(value, (dict, list)):
         return line

@@ -1,4 +1,4 @@
-"""Translates comments of the headers: each language has its own names for the symbols of C that a comment mentions."""
+"""Translates comments of the headers: replaces the symbols of C in a comment by the names of another language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ CLASSES = ("game", "tile_set", "batch", "adviser")
 
 @dataclass
 class Vocabulary:
-    enumeration: Callable[[Enumeration], str]  # for MISTBANK_COLOUR_...
-    member: Callable[[Enumeration, Constant], str]  # for MISTBANK_COLOUR_RED
-    bound: Callable[[str], str]  # for MISTBANK_MAX_COLOURS, given max_colours
-    method: Callable[[str], str]  # for mistbank_game_tile_at(), given tile_at
-    word: Callable[[str, bool], str] = lambda word, is_member: word  # for joint_scoring, `hand`; a member is lay_tile
-    exceptions: dict[str, str] = field(default_factory=dict)  # other names, by the symbol of C
+    enumeration: Callable[[Enumeration], str]  # replaces MISTBANK_COLOUR_...
+    member: Callable[[Enumeration, Constant], str]  # replaces MISTBANK_COLOUR_RED
+    bound: Callable[[str], str]  # replaces MISTBANK_MAX_COLOURS; the argument is max_colours
+    method: Callable[[str], str]  # replaces mistbank_game_tile_at(); the argument is tile_at
+    word: Callable[[str, bool], str] = lambda word, is_member: word  # replaces joint_scoring, `hand`; lay_tile is a member
+    exceptions: dict[str, str] = field(default_factory=dict)  # symbols of C with irregular names
 
     def translate(self, contract: Contract, text: str) -> str:
         """Returns the comment as a sentence, or an empty text."""

@@ -1,4 +1,4 @@
-"""Writes the generated files, or names those that are out of date; see bindings/generate."""
+"""Writes the generated files, or shows which files are out of date; see bindings/generate."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def main() -> None:
             others += 1
             if is_check:
                 sys.stdout.writelines(
-                    difflib.unified_diff(old.splitlines(True), content.splitlines(True), name, "as it would be written", n=1)
+                    difflib.unified_diff(old.splitlines(True), content.splitlines(True), name, "as generated", n=1)
                 )
             else:
                 path.write_text(content, encoding="utf-8")
                 print(f"written: {name}")
     if is_check and others:
-        sys.exit(f"bindings/generate: {others} files are not as they would be written")
+        sys.exit(f"bindings/generate: files out of date: {others}; run bindings/generate")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """Keeps the names in unnamed namespaces of C++ files private to their file when several files become one.
 
 Nothing is renamed. The contents of a file's unnamed namespaces go into a namespace of that file, and the bodies of the
-file's other functions open it with a using directive. So the compiler finds each name just as in the separate file,
-including overloads and members, and no other file sees the names. There is one limit: public declarations of another
-file in the same namespace become visible. Such a name overloads a function or is a compile error. Every form that this
-module does not understand is a compile error too.
+file's other functions open this namespace with a using directive. The compiler then finds each name just as in the
+separate file, including overloads and members, and no other file sees the names. One limit remains: public declarations
+of another file in the same namespace become visible. Such a name overloads a function or causes a compile error. Code in
+a form that this module does not understand also causes a compile error.
 """
 
 import re
@@ -37,8 +37,8 @@ class Source:
         self.begin = [match.start() for match in code]
         self.end = [match.end() for match in code]
         self.local: set[str] = set()  # the names that the unnamed namespaces declare
-        self.opened: list[str] = []  # and where they stand
-        self.inserted: list[tuple[int, str]] = []
+        self.opened: list[str] = []  # the full names of the file's own namespaces
+        self.inserted: list[tuple[int, str]] = []  # the position and text of each insertion
 
     def scoped(self) -> str:
         self.declarations(0, len(self.begin), ())
@@ -83,7 +83,7 @@ class Source:
         return behind
 
     def using(self, at: int, path: tuple[str, ...]) -> int:
-        """Keeps using declarations private to the file too."""
+        """Makes a using declaration private to the file."""
         behind = self.token.index(";", at) + 1
         self.keep(self.begin[at], f"namespace {{ namespace {self.own} {{ ", self.end[behind - 1], " }}", path)
         if self.token[at + 1] != "namespace":
@@ -95,9 +95,10 @@ class Source:
         self.opened.append("::".join(("", *path, self.own)))
 
     def declaration(self, at: int, path: tuple[str, ...]) -> int:
-        """Reads a declaration; opens the file's namespace in bodies and writes it where using directives are not allowed."""
+        """Reads a declaration. Opens the file's namespace in bodies, and qualifies names where using directives are not
+        allowed."""
         begin = at = self.behind_template(at)
-        plain: list[int] = []  # the tokens in no body
+        plain: list[int] = []  # the tokens outside bodies
         is_function = is_type = False
         while True:
             token = self.token[at]
@@ -149,7 +150,7 @@ class Source:
         return (is_name(before) or before in ("&", "*", ">")) and after in (",", ")", "=", "[")
 
     def qualified(self) -> None:
-        """Handles names qualified by the surrounding namespace: tile_text::rows."""
+        """Handles names that are qualified by the surrounding namespace, for example tile_text::rows."""
         around = {name.split("::")[-2] for name in self.opened}
         for at in range(2, len(self.begin)):
             if self.token[at] in self.local and self.token[at - 1] == "::" and self.token[at - 2] in around:
@@ -170,7 +171,7 @@ class Source:
             is_function = False
             while at < end and self.token[at] != ";":
                 token, after = self.token[at], self.token[at + 1]
-                is_pointer = after == "(" and self.token[at + 2] == "*"  # to a function, and this is its type
+                is_pointer = after == "(" and self.token[at + 2] == "*"  # a pointer to a function; `token` is the result type
                 if not name and is_name(token) and after in ("(", "=", "{", "[", ";", ":", "final") and not is_pointer:
                     name = token
                     is_function = after == "("
@@ -187,5 +188,5 @@ class Source:
 
 
 def scoped(text: str, own: str) -> str:
-    """Returns the text with its unnamed namespaces in a namespace of this name, open in this text only."""
+    """Returns the text with the contents of its unnamed namespaces in the namespace `own`, which only this text opens."""
     return Source(text, own).scoped()

@@ -1,6 +1,6 @@
-// The allocation functions of C++ for the library on macOS. The linker exports functions that the runtime declares as
-// replaceable, so other images of the process would share them. These functions stay private to the library. Compiled
-// together with the library, with -fvisibility-global-new-delete=force-hidden.
+// The allocation functions of C++ for the library on macOS, private to the library. The linker exports functions that
+// the runtime declares as replaceable, so other images of the process would use them. This file is compiled together
+// with the library, with -fvisibility-global-new-delete=force-hidden.
 #include <cstdlib>
 #include <new>
 

@@ -1,6 +1,6 @@
-/* Uses the library as its users do, to train MISTBANK_PGO: games of every preset by lists of actions, roll-outs,
- * batches with observations, advisers, and games as text and bytes. Playing takes most of the time. The output is a
- * hash of all results, which optimisation must not change. */
+/* The training program for MISTBANK_PGO. It uses the library like ordinary programs: games of every preset by lists of
+ * actions, roll-outs, batches with observations, advisers, and games as text and bytes. Playing takes most of the time.
+ * The output is a hash of all results, which optimisation must not change. */
 #include <mistbank.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ static mistbank_game* new_game(const mistbank_rules* rules) {
     return game;
 }
 
-/* Plays up to this many actions from lists. */
+/* Plays up to `actions` random actions, chosen from lists of legal actions. */
 static void play(mistbank_game* game, int32_t actions, uint64_t* random) {
     static mistbank_action legal[MISTBANK_MAX_ACTIONS];
     for (; actions > 0 && mistbank_game_outcome(game) == MISTBANK_OUTCOME_OPEN; --actions) {

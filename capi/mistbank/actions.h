@@ -14,55 +14,60 @@
 extern "C" {
 #endif
 
-/** One action; fields that its kind does not use are 0.
+/** An action. Fields that the kind of action does not use are 0.
  *
- *  Several figures may stand on one segment (MEET-22). An action then names the figure by colour and count: the low
- *  four bits are its kind, the next two bits its ghosts, 0 to 2, and the next bit is set if the fairy is with it.
- *  Figures with equal values are interchangeable. */
+ *  Several figures may stand on one segment (MEET-22). An action names one of them by `colour` and `count`. In `count`,
+ *  bits 0 to 3 are the kind of the figure. Bits 4 and 5 are its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the
+ *  figure. Figures with equal values are interchangeable. */
 typedef struct mistbank_action {
-    uint8_t kind;    /**< what it does @kind action_kind */
-    uint8_t segment; /**< number of a segment of its tile */
-    uint8_t colour;  /**< the colour of the meeple @kind colour */
-    uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance */
-    int16_t x;       /**< cell, growing east; the tile type when drawing */
+    uint8_t kind;    /**< kind of the action @kind action_kind */
+    uint8_t segment; /**< number of a segment of the tile at x y */
+    uint8_t colour;  /**< colour of the figure or the player @kind colour */
+    uint8_t count;   /**< a number with a meaning by kind: rotation, ghosts, kind of a figure, result of chance */
+    int16_t x;       /**< cell, growing east; draw: the tile type */
     int16_t y;       /**< cell, growing south */
 } mistbank_action;
 
-/** The open decision of a game; fields that its kind does not use are 0. */
+/** The open decision of a game. Fields that the kind of decision does not use are 0. */
 typedef struct mistbank_decision {
-    mistbank_decision_kind kind; /**< what the game waits for */
+    mistbank_decision_kind kind; /**< kind of the decision */
     int32_t player;              /**< the deciding player (MEET-23); the last active player when the game is over */
-    int32_t tile_type;           /**< the drawn tile, later the tile laid this turn; -1 before */
-    int32_t x;                /**< the subject: the laid tile, the closed cemetery, the scored feature, the hound, the
-                                   tower that takes a figure, the dragon, the last place of the wagon */
-    int32_t y;                /**< growing south, as x grows east */
-    int32_t segment;          /**< number of that segment */
-    int32_t hound;            /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;           /**< score_or_pacify: on offer; scoring_colour: to assign; advance: gained */
-    mistbank_colour colour;   /**< scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon;
-                                 exchange: of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
+    int32_t tile_type;           /**< type of the drawn tile, later of the tile laid this turn; -1 before */
+    int32_t x;                   /**< cell of the subject, growing east: the laid tile, the closed cemetery, the scored
+                                      feature, the hound, the tower that takes a figure, the dragon, or the wagon's
+                                      last place */
+    int32_t y;                   /**< cell of the subject, growing south */
+    int32_t segment;             /**< number of the subject's segment */
+    int32_t hound;               /**< place_hound, hound_pacifies: number of the hound, 1 or 2 */
+    int32_t points;           /**< score_or_pacify: points on offer; scoring_colour: points to assign; advance: points
+                                   gained */
+    mistbank_colour colour;   /**< scoring_colour, advance: colour that earned the points; move_wagon: colour of the
+                                 wagon; exchange: colour of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
     int32_t number;           /**< message, message_meeple: the number of the message, 1 to 8 (MSG-7). @since 2.1 */
     mistbank_subject subject; /**< the meaning of x, y and segment. @since 2.1 */
     int32_t reserved[5];      /**< 0 */
 } mistbank_decision;
 
-/** A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
- *  that they choose. @since 2.1 */
+/** A legal action, prepared for front ends: the place on the board that people click, and the figure or rotation that
+ *  people choose. @since 2.1 */
 typedef struct mistbank_choice {
-    mistbank_action action; /**< the action; its kind has a title, see mistbank_action_title() */
-    mistbank_target target; /**< the kind of its place; #MISTBANK_TARGET_NONE: a button */
-    int32_t x;              /**< the cell of the place, growing east; 0 for a button */
-    int32_t y;              /**< growing south */
+    mistbank_action action; /**< the action; mistbank_action_title() returns a title for its kind */
+    mistbank_target target; /**< kind of the place; #MISTBANK_TARGET_NONE: a button */
+    int32_t x;              /**< cell of the place, growing east; 0 for a button */
+    int32_t y;              /**< cell of the place, growing south; 0 for a button */
     int32_t segment;        /**< number of a segment of the tile on this cell, @null -1 for the whole cell */
     int32_t other;          /**< number of the second segment of a pair, @null -1 for other places */
-    int32_t anchor_x;       /**< the point of the place: percent of the cell's width from the west. Segments turn with
-                                 their tile */
-    int32_t anchor_y;       /**< percent of its height from the north */
-    int32_t tile_type;      /**< the tile that the choice lays, @null -1 for other choices */
-    int32_t rotation;       /**< its quarter turns clockwise, 0 to 3, @null -1 for other choices */
-    int32_t place_in_hand;  /**< its place in the hand (HSE-1), or 0 without hands, @null -1 for other choices */
-    mistbank_figure_kind figure; /**< the figure that acts, if `colour` is not none; figures can share a place */
-    mistbank_colour colour;      /**< its owner; #MISTBANK_COLOUR_NONE for choices without a figure */
+    int32_t anchor_x;       /**< point to show for the place: percent of the cell's width from the west. The point of a
+                                 segment turns with the tile */
+    int32_t anchor_y;       /**< point to show for the place: percent of the cell's height from the north */
+    int32_t tile_type;      /**< type of the tile that the choice lays, @null -1 for other choices */
+    int32_t rotation;       /**< rotation of the laid tile in clockwise quarter turns, 0 to 3, @null -1 for other
+                                 choices */
+    int32_t place_in_hand;  /**< place of the laid tile in the hand (HSE-1), 0 without hands, @null -1 for other
+                                 choices */
+    mistbank_figure_kind figure; /**< kind of the figure that acts, if `colour` is not none; choices of different
+                                      figures can share a place */
+    mistbank_colour colour;      /**< colour of the figure; #MISTBANK_COLOUR_NONE for choices without a figure */
     int32_t reserved[2];         /**< 0 */
 } mistbank_choice;
 
@@ -99,8 +104,9 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
                                                                        int32_t capacity, int32_t* count);
 
-/** Lists the legal actions of the open decision for front ends: kind after kind, placing a figure first, and those
- *  without a place last. Within a kind, the choices of one target are adjacent. Cost: sorts the legal actions.
+/** Lists the legal actions of the open decision for front ends. The choices are sorted by kind: placing a figure comes
+ *  first, and kinds without a place come last. Within a kind, the choices of one target are adjacent. Cost: sorts the
+ *  legal actions.
  *  @param game the game
  *  @param out,capacity,count the choices, as many as there are legal actions
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
@@ -109,8 +115,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_choices(const mistbank_
 
 /** Chooses a legal action uniformly at random, faster than from a list. Allocates nothing.
  *  @param game the game
- *  @param random the state of a generator, which the call advances. It may start with any number; the same number gives
- *  the same actions in the same game on every machine
+ *  @param random the state of a random generator, which the call advances. The initial state may be any number; the
+ *  same number gives the same actions in the same game on every machine
  *  @param out receives the action
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT, without a change. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,
@@ -128,7 +134,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_gam
  *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_apply(mistbank_game* game, const mistbank_action* action);
 
-/** Returns the reason why an action is not legal now, with the clause; the empty text if it is legal.
+/** Returns the reason why an action is not legal now, with the clause; an empty text for a legal action.
  *  @param game the game
  *  @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_MESSAGE_CAPACITY always suffices
@@ -146,9 +152,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
                                                                      const mistbank_action* action, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Returns the text form of an action without a game, for mistbank_game_action_parse(). It differs from
- *  mistbank_game_action_text() only in draws, which name the tile type by index, "draw #5", because ids depend on the
- *  game. "?" for an invalid action.
+/** Returns the text form of an action without a game, for mistbank_game_action_parse(). Only draws differ from
+ *  mistbank_game_action_text(): they name the tile type by its index, as in "draw #5", because ids depend on the game.
+ *  The text of an invalid action is "?".
  *  @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -159,7 +165,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_action_text(const mistbank_a
  *  action has one spelling: numbers without leading zeros, one space between words, no other spaces.
  *  @param game the game, whose tile ids are used
  *  @param text the text
- *  @param text_length its bytes, or -1
+ *  @param text_length length of the text in bytes, or -1
  *  @param action receives the action
  *  @return #MISTBANK_INVALID_ARGUMENT: see mistbank_game_message(). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_parse(const mistbank_game* game, const char* text,

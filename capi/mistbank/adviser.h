@@ -1,21 +1,21 @@
 /**
  * @file mistbank/adviser.h
- * An opponent, a partner, a hint: an adviser plays every game of the library.
+ * Advisers: computer players and hints for every game of the library.
  *
  * An adviser simulates the turns that follow the open decision of a game. For each legal action it returns a judgement,
  * the expected line and an explanation in words. It uses only the information of the deciding player: games that differ
  * only in information hidden from that player get equal advice. It never changes a game.
  *
- * It is deterministic: the same position, seed and number of simulations give the same advice, however many calls of
- * mistbank_adviser_think() they are divided into. It has no threads and no clock. Only one thread may use an adviser at
- * a time, and no other thread may use the game of the current call.
+ * An adviser is deterministic: the same position, seed and number of simulations give the same advice. The number of
+ * calls of mistbank_adviser_think() for these simulations has no effect. An adviser has no threads and no clock. Only
+ * one thread may use an adviser at a time, and no other thread may use the game of the current call.
  *
- * Several advisers may think about clones of one position in parallel, in threads or processes, each with its own seed
- * and with the same mistbank_adviser_set_worker_count(). They exchange mistbank_adviser_new_results() after each round.
- * One of them merges the results of the others: mistbank_adviser_merge(), or without shared memory
+ * Several advisers may think about clones of one position in parallel, in threads or processes. Each has its own seed,
+ * and all have the same mistbank_adviser_set_worker_count(). They exchange mistbank_adviser_new_results() after each
+ * round. One of them merges the results of the others: mistbank_adviser_merge(), or without shared memory
  * mistbank_adviser_results() and mistbank_adviser_merge_results(). The advice does not depend on the order of merging.
  *
- * Advice is not part of the stable rules: later versions may advise otherwise, and play better.
+ * Advice is not stable across versions: a later version may give other advice, and play better.
  *
  * mistbank_adviser_create() takes all memory from the allocator of its game; no later call fails for lack of memory. An
  * adviser stores no message: the game of mistbank_adviser_think() stores the reason of a refusal.
@@ -32,8 +32,8 @@
 extern "C" {
 #endif
 
-/* A library built without MISTBANK_ADVISER has none of this, and its users are compiled with MISTBANK_NO_ADVISER; the
- * CMake targets and pkg-config see to that. */
+/* A library built without MISTBANK_ADVISER has no advisers. Programs for such a library are compiled with
+ * MISTBANK_NO_ADVISER, which the CMake targets and pkg-config define. */
 #ifndef MISTBANK_NO_ADVISER
 
 /** An adviser for games of certain rules and tile sets. */
@@ -42,11 +42,12 @@ typedef struct mistbank_adviser mistbank_adviser;
 /** The judgement of a legal action. @since 2.0 */
 typedef struct mistbank_advice {
     mistbank_action action; /**< the action */
-    int32_t visits;         /**< number of simulations that began with it; 0: only judged statically */
+    int32_t visits;         /**< number of simulations that began with the action; 0: only judged statically */
     int32_t group;          /**< 0: the group of the best action, 1: the next group, and so on. Actions of a group have
                                  the same reasons, and their difference is within the noise of the samples; 0 in
                                  version 2.0 @since 2.1 */
-    double winning;         /**< estimated chance that the deciding player, or the team, wins with it: 0 to 1 */
+    double winning;         /**< estimated chance that the deciding player, or the team, wins after the action: 0 to
+                                 1 */
     double points;          /**< competitive: expected lead of the player over the best of the others, in points; of a
                                  team or a single player: the expected total */
     double judgement;       /**< the number that ranks actions: competitive in points; of a team 0 to 100, half for the
@@ -58,12 +59,12 @@ typedef struct mistbank_advice {
  *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(mistbank_strength strength);
 
-/** Creates an adviser for games of the rules and tile sets of this game, whatever their position. Cost: about ten
- *  copies of a game, space for its longest lists of actions, and a store of positions: about 0.6 MB in a base game with
- *  two players, 2.5 MB with all expansions.
- *  @param game is not changed and may be freed before the adviser; its allocator must outlive the adviser
- *  @param strength of mistbank_adviser_choose(); advice does not depend on it
- *  @param seed of the samples of hidden information, and of the blunders of weaker strengths
+/** Creates an adviser for all games with the rules and tile sets of this game, in any position. Cost: about ten copies
+ *  of a game, space for its longest lists of actions, and a store of positions: about 0.6 MB in a base game with two
+ *  players, 2.5 MB with all expansions.
+ *  @param game any game; not changed, and may be freed before the adviser. Its allocator must outlive the adviser
+ *  @param strength the strength of mistbank_adviser_choose(); advice does not depend on the strength
+ *  @param seed determines the samples of hidden information, and the blunders of weaker strengths
  *  @param adviser receives the adviser; the caller frees it
  *  @param message,capacity,length the reason of a refusal
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -76,12 +77,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistban
  *  @param adviser may be null. @since 2.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
 
-/** Thinks about the open decision of a game. If the position is the one of the previous call, the simulations are added
- *  to those before. Cost: each simulation plays a few turns, each about as long as applying 50 legal actions. The
- *  static judgement tries every legal action with the rest of its turn.
+/** Thinks about the open decision of a game. If the position is that of the previous call, the new simulations are
+ *  added to the previous ones. Cost: each simulation plays a few turns, each about as long as applying 50 legal
+ *  actions. The static judgement tries every legal action with the rest of its turn.
  *  @param adviser the adviser
- *  @param game any game of the adviser's rules and tile sets; it is not changed
- *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it judges the actions statically
+ *  @param game any game of the adviser's rules and tile sets; not changed
+ *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 the adviser only judges the actions statically
  *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or tile sets. Then the game
  *  stores the reason, and the adviser keeps its results. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
@@ -91,15 +92,17 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_advis
  *  seeds, because equal seeds give equal samples. The adviser may continue to think with the combined results. Cost:
  *  less than a simulation.
  *  @param adviser the adviser
- *  @param other the source of the results, including those that it merged before; it is not changed
- *  @return #MISTBANK_INVALID_ARGUMENT, without a change: they think about different positions, one thinks about none,
- *  they are the same adviser, or both together have more than #MISTBANK_MAX_SIMULATIONS simulations. @since 2.1 */
+ *  @param other the source of the results, including results that it merged before; not changed
+ *  @return #MISTBANK_INVALID_ARGUMENT, without a change: the advisers have different positions, one of them has no
+ *  position, both are the same adviser, or together they have more than #MISTBANK_MAX_SIMULATIONS simulations.
+ *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge(mistbank_adviser* adviser,
                                                                   const mistbank_adviser* other);
 
-/** Sets the number of advisers that think in parallel and are merged, this one included. From its next simulation on,
- *  each considers as many actions, and looks ahead as early, as all of them together would. Without this call each
- *  plans for its own simulations only, and the merged result is weaker than one adviser that thinks as long as all.
+/** Sets the number of advisers that think in parallel and are merged, including this adviser. From the next simulation
+ *  on, each adviser considers as many actions, and looks ahead as early, as one adviser with the simulations of all.
+ *  Without this call each adviser plans only for its own simulations. The merged advice is then weaker than the advice
+ *  of one adviser with the simulations of all.
  *  @param adviser the adviser; mistbank_adviser_think() still makes the given number of simulations
  *  @param workers 1 (the default) to #MISTBANK_MAX_WORKERS
  *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
@@ -107,7 +110,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mis
                                                                              int32_t workers);
 
 /** Writes all results about the current position, including merged ones, as bytes for an adviser in another process.
- *  They are the same on every machine, with a version and a checksum.
+ *  The bytes are the same on every machine, and contain a version and a checksum.
  *  @param adviser the adviser
  *  @param buffer,capacity,count the bytes; #MISTBANK_MAX_RESULTS are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
@@ -116,9 +119,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_results(const mistba
                                                                     int32_t capacity, int32_t* count);
 
 /** Writes only the results of the adviser's own simulations since the last mistbank_adviser_mark_reported(), or since
- *  it began to think about the position. Advisers that exchange these, for example every 32 simulations, choose their
- *  simulations by the results of all. They play nearly as well as one adviser that thinks as long as all together;
- *  advisers that are merged only at the end play less well.
+ *  the first simulation of the position. Advisers that exchange these results, for example every 32 simulations, choose
+ *  their simulations by the results of all. They play nearly as well as one adviser with the simulations of all.
+ *  Advisers that are merged only at the end play less well.
  *  @param adviser the adviser
  *  @param buffer,capacity,count the bytes, as in mistbank_adviser_results()
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
@@ -127,17 +130,18 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_new_results(const mi
                                                                         uint8_t* buffer, int32_t capacity,
                                                                         int32_t* count);
 
-/** Marks the new results as reported: the other workers have merged them, or will.
- *  @param adviser the adviser; it keeps these results
+/** Marks the new results as reported: the other advisers have merged them, or will merge them.
+ *  @param adviser the adviser, which keeps the results
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_mark_reported(mistbank_adviser* adviser);
 
-/** Adds bytes of mistbank_adviser_results() or mistbank_adviser_new_results(), as mistbank_adviser_merge() does. The
- *  bytes need not be trusted.
+/** Adds bytes of mistbank_adviser_results() or mistbank_adviser_new_results(), as mistbank_adviser_merge() does.
+ *  Untrusted bytes are safe.
  *  @param adviser the adviser
  *  @param bytes the results, not kept
  *  @param byte_count number of bytes
- *  @return #MISTBANK_INVALID_ARGUMENT: also if they are damaged, or from a version with other judgements. @since 2.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: also for bytes that are damaged, or from a version with other judgements.
+ *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge_results(mistbank_adviser* adviser,
                                                                           const uint8_t* bytes, int32_t byte_count);
 
@@ -175,10 +179,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
-/** Explains the judgement of an action in words: the immediate effects of its line and where they occur, the most
- *  important one first, then the expected result and the distance to the next or the best action. The explanations of
- *  the first five actions differ, unless the actions belong to one group. The words are for people and may change with
- *  any version. mistbank_adviser_explain() accepts names of players.
+/** Explains the judgement of an action in words. The text begins with the immediate effects of its line and their
+ *  places, the most important effect first. The expected result follows, with the distance to the next or the best
+ *  action. The explanations of the first five actions differ, unless the actions belong to one group. The words are for
+ *  people and may change with any version. mistbank_adviser_explain() accepts names of players.
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes are always enough

@@ -15,7 +15,7 @@
 /** @addtogroup mistbank_library
  *  @{ */
 
-/* How functions are exported and imported; a host that embeds the sources may define its own. */
+/* The attribute of exported and imported functions. A host that embeds the sources may define its own MISTBANK_API. */
 #ifndef MISTBANK_API
 #if defined(_WIN32) && defined(MISTBANK_BUILD_SHARED)
 #define MISTBANK_API __declspec(dllexport)
@@ -44,7 +44,7 @@ extern "C" {
 MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
 
 /** Returns the ABI version of the loaded library.
- *  @return #MISTBANK_ABI_VERSION of the header it was built with. @since 1.0 */
+ *  @return #MISTBANK_ABI_VERSION of the header that the library was built with. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
 
 /** Returns a short English name of a status.
@@ -52,12 +52,13 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
  *  @return a static text, "unknown status" for an unknown number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status status);
 
-/** The source of memory for a game or a tile set, with the alignment of malloc. It must outlive them and the clones of
- *  a game, which share constant data. If clones run on different threads, their calls of the allocator do too. */
+/** The source of memory for a game or a tile set, with the alignment of malloc. An allocator must outlive its games,
+ *  their clones and its tile sets; clones share constant data. Clones on different threads call the allocator from
+ *  these threads. */
 typedef struct mistbank_allocator {
     void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< returns null when memory runs out */
     void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */
-    void* context;                                               /**< passed to both */
+    void* context;                                               /**< passed to both functions */
 } mistbank_allocator;
 
 #ifdef __cplusplus

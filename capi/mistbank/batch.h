@@ -2,15 +2,15 @@
  * @file mistbank/batch.h
  * Many games of the same rules in one object, for learning programs and statistics. One call steps all games.
  *
- * Arrays have an entry for each game, in the order of the games. `count` is the caller's number of games: a call whose
- * count is not mistbank_batch_size() is refused. The data of a game is contiguous; the data of the next game follows.
- * Observations are those of the deciding player.
+ * Arrays have an entry for each game, in the order of the games. The argument `count` must be mistbank_batch_size();
+ * other counts are refused. The data of a game is contiguous; the data of the next game follows. Observations are from
+ * the view of the deciding player.
  *
  * The games record no history. Internal threads share the games, and no result depends on the number of threads. Only
  * one thread may use a batch at a time. After a fork, the child must not use a batch with several threads.
  *
- * Games are dealt from a stream of seeds. Of n games, game i starts with the seed s + i, where s is the seed of the
- * rules. After k new deals it is the game of the seed s + i + k n. With external draws seeds have no effect.
+ * Each game gets its seeds from a sequence. Game i of n games starts with the seed s + i, where s is the seed of the
+ * rules. After k new deals, its seed is s + i + k n. With external draws seeds have no effect.
  *
  * mistbank_batch_create() takes all memory from the allocator, except for the stacks of threads. A batch stores no
  * messages: use mistbank_batch_game_into() and mistbank_game_why_not() for the reason of a refusal.
@@ -62,7 +62,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_batch_size(const mistbank_batch* bat
  *  @return 1 or more, -1 for null. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_batch_threads(const mistbank_batch* batch);
 
-/** Restarts all games with another stream of seeds.
+/** Restarts all games with another sequence of seeds.
  *  @param batch the batch
  *  @param seed the seed of the first game
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -70,8 +70,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_restart(mistbank_batch
 
 /** Deals games again, each with its next seed.
  *  @param batch the batch
- *  @param which not 0 for each game to deal; null for all games that are over
- *  @param count the entries of `which`; any number with null
+ *  @param which count entries, not 0 for each game to deal again; null: all games that are over
+ *  @param count mistbank_batch_size(); any number if `which` is null
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_deal(mistbank_batch* batch, const uint8_t* which,
                                                                int32_t count);
@@ -88,8 +88,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
                                                                         uint64_t capacity, uint64_t* offsets,
                                                                         int32_t count);
 
-/** Tries every legal action of each game, and returns the points after each. The games stay unchanged. Chance takes the
- *  course that it would take in the game. Cost: copies of the changed parts of a game, and two final scorings; the
+/** Tries every legal action of each game, and returns the points after each action. The games stay unchanged. Chance
+ *  has the same results as in the game itself. Cost: copies of the changed parts of a game, and two final scorings; the
  *  first call copies a game for each thread.
  *  @param batch the batch
  *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
@@ -115,19 +115,19 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
  *  @param batch the batch
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW
- *  @param by the method of the choice
+ *  @param by the method of choosing
  *  @param numbers games x mistbank_batch_index_count() numbers, in the order of mistbank_batch_legal_masks(); null:
  *  each legal index is equally likely
- *  @param number_count their number, 0 for null; a wrong number is refused
+ *  @param number_count number of entries in `numbers`, 0 for null; a wrong number is refused
  *  @param random count states of generators, which the call advances, except for #MISTBANK_SAMPLING_GREATEST
  *  @param out receives count actions; #MISTBANK_ACTION_NONE for a game without a choice
- *  @param indices receives their count indices; -1 for a game without a choice; may be null
+ *  @param indices receives the indices of these actions; -1 for a game without a choice; may be null
  *  @param statuses receives count entries: #MISTBANK_OK; #MISTBANK_GAME_OVER: no choice; #MISTBANK_ILLEGAL_ACTION: no
  *  choice, because all legal actions lie outside the window; #MISTBANK_INVALID_ARGUMENT: a number of a legal index is
- *  NaN or infinite or a negative weight, or no weight is above 0. Minus infinity is refused only as a weight, or if all
- *  numbers have it. May be null
+ *  NaN, infinite or a negative weight, or no weight is above 0. Minus infinity is allowed, except as a weight, or if
+ *  all numbers are minus infinity. May be null
  *  @param count mistbank_batch_size()
- *  @return #MISTBANK_INVALID_ARGUMENT, also for the numbers of a game: then only statuses were written. @since 2.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT; if the numbers of a game are refused, only `statuses` is written. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch* batch, int32_t width, int32_t height,
                                                                  mistbank_sampling by, const float* numbers,
                                                                  uint64_t number_count, uint64_t* random,
@@ -161,8 +161,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_step(mistbank_batch* b
 /** Does mistbank_batch_random_actions() and mistbank_batch_step() in one pass, which is faster.
  *  @param batch the batch
  *  @param random as in mistbank_batch_random_actions()
- *  @param actions receives count actions, the chosen ones; #MISTBANK_ACTION_NONE for a game that was over before; may
- *  be null
+ *  @param actions receives count actions, the choices; #MISTBANK_ACTION_NONE for a game that was over before; may be
+ *  null
  *  @param ended,results as in mistbank_batch_step()
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/bounds.h
- * Upper bounds of the library, and capacities that suffice.
+ * Upper bounds of the library, and sufficient sizes of buffers.
  */
 #ifndef MISTBANK_BOUNDS_H
 #define MISTBANK_BOUNDS_H
@@ -8,7 +8,7 @@
 /** @addtogroup mistbank_numbers
  *  @{ */
 
-/** Upper bounds, and capacities that suffice. */
+/** Upper bounds, and sufficient sizes of buffers. */
 enum {
     MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
     MISTBANK_MAX_PLAYERS = 6,           /**< players of a game */
@@ -34,9 +34,9 @@ enum {
 /** Bounds of an adviser. @since 2.0 */
 enum {
     MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
-    MISTBANK_MAX_LINE = 8,                 /**< actions of an expected line */
+    MISTBANK_MAX_LINE = 8,                 /**< actions of an expected line, see mistbank_adviser_line() */
     MISTBANK_EXPLANATION_CAPACITY = 256,   /**< bytes that hold every explanation, NUL included */
-    MISTBANK_MAX_RESULTS = 4096,           /**< size of the results of an adviser, in bytes. @since 2.1 */
+    MISTBANK_MAX_RESULTS = 4096,           /**< bytes of an adviser's results. @since 2.1 */
     MISTBANK_MAX_WORKERS = 4096            /**< number of advisers that think in parallel. @since 2.1 */
 };
 
@@ -46,23 +46,23 @@ enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
 /** Bounds of a batch. */
 enum {
     MISTBANK_MAX_BATCH = 1000000, /**< games of a batch */
-    MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
+    MISTBANK_MAX_THREADS = 256    /**< threads of a batch, including the caller's thread */
 };
 
-/** In `from_segment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top from
- *  beside the board. */
+/** The value of `from_segment` in an event if the piece comes from no segment: a buried meeple from a supply, or
+ *  another piece from beside the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
-/** In `tile_size` of mistbank_svg_options. */
+/** Bounds of `tile_size` in mistbank_svg_options. */
 enum {
     MISTBANK_SVG_MIN_TILE_SIZE = 16, /**< the least width of a tile in pixels */
-    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest width */
+    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest width of a tile in pixels */
 };
 
-/** Bytes of a player's name, NUL included. */
+/** Bytes of a player's name in mistbank_text_options, NUL included. */
 enum { MISTBANK_NAME_CAPACITY = 64 };
 
-/** Bytes of a mark's label, NUL included. */
+/** Bytes of a label in mistbank_svg_mark, NUL included. */
 enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
 
 /** @} */

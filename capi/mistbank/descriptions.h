@@ -1,7 +1,7 @@
 /**
  * @file mistbank/descriptions.h
- * Descriptions of expansions, marks and other things on boards, and the names of all enumerators. All texts live as
- * long as the library is loaded.
+ * Descriptions of expansions, marks and other things on boards, and the names of all enumerators. All texts stay valid
+ * while the library is loaded.
  */
 #ifndef MISTBANK_DESCRIPTIONS_H
 #define MISTBANK_DESCRIPTIONS_H
@@ -17,8 +17,8 @@ extern "C" {
 
 /** The description of an expansion. 32 bytes. @since 2.1 */
 typedef struct mistbank_expansion_description {
-    uint32_t marks;      /**< the marks that it uses @set mark */
-    uint32_t figures;    /**< the kinds of figures that come with it @set figure_kind */
+    uint32_t marks;      /**< the marks that the expansion uses @set mark */
+    uint32_t figures;    /**< the kinds of figures that the expansion adds @set figure_kind */
     int32_t reserved[6]; /**< 0 */
 } mistbank_expansion_description;
 
@@ -46,8 +46,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_summary(mistbank_expan
 
 /** The description of a mark. 32 bytes. @since 2.1 */
 typedef struct mistbank_mark_description {
-    mistbank_expansion expansion;     /**< the expansion that uses it */
-    mistbank_segment_kind printed_on; /**< the kind of segment that it is printed on; 0: the whole tile */
+    mistbank_expansion expansion;     /**< the expansion that uses the mark */
+    mistbank_segment_kind printed_on; /**< the kind of segment on which the mark is printed; 0: the whole tile */
     int32_t reserved[6];              /**< 0 */
 } mistbank_mark_description;
 
@@ -78,56 +78,56 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_mark_symbol(mistbank_mark mark);
  *  @return "meeple", "large meeple" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_title(mistbank_figure_kind kind);
 
-/** Returns the effect of a kind of figure in addition to that of a meeple, in a sentence.
+/** Returns the effect of a kind of figure in addition to the effect of a meeple, in a sentence.
  *  @param kind any number
  *  @return "It counts as two." ...; an empty text for a meeple; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_effect(mistbank_figure_kind kind);
 
-/** Returns the number of elements: things on boards besides marks, figures and pieces of expansions. An element is a
- *  kind of segment, something printed on it, or something that is drawn. Later versions may add elements and renumber
- *  them; the names never change.
+/** Returns the number of elements. An element is another thing that boards show: a kind of segment, a symbol printed on
+ *  a segment, or a sign in pictures, but not a mark, a figure or a piece of an expansion. Later versions may add
+ *  elements and renumber them; the names never change.
  *  @return 1 or more. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_element_count(void);
 
-/** Returns the name of an element: "coat", "last_tile". For a kind of segment it is the name of that kind.
+/** Returns the name of an element, for example "coat" or "last_tile"; for a kind of segment, the name of that kind.
  *  @param element @range 0 to mistbank_element_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_element_name(int32_t element);
 
-/** Returns the title of an element: "coat of arms", "tile laid last".
+/** Returns the title of an element, for example "coat of arms" or "tile laid last".
  *  @param element @range 0 to mistbank_element_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_element_title(int32_t element);
 
-/** Returns the characters of an element in boards as text, or an example of them.
+/** Returns the characters that show an element in boards as text, or an example of these characters.
  *  @param element @range 0 to mistbank_element_count()-1
  *  @param ascii whether to use only ASCII characters @kind flag
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_element_signs(int32_t element, int32_t ascii);
 
-/** Returns the effect of an element in a game, in one or two sentences: "Roads end there."
+/** Returns the effect of an element in a game, in one or two sentences, for example "Roads end there."
  *  @param game the game
  *  @param element @range 0 to mistbank_element_count()-1
- *  @return an empty text if it has no effect there; "?" if boards of the game cannot show it, and for any other
- *  number. @since 2.1 */
+ *  @return an empty text if the element has no effect in the game; "?" if boards of the game cannot show it, and for
+ *  any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_game_element_effect(const mistbank_game* game, int32_t element);
 
 /** The description of a field of rules. 48 bytes. @since 2.1 */
 typedef struct mistbank_rule_field {
-    int32_t lowest;                   /**< the least value; for a field of several values, of each of them */
-    int32_t highest;                  /**< the greatest value; 0: only its type limits it */
-    int32_t standard;                 /**< the default; a field of several values has none */
-    mistbank_enumeration enumeration; /**< the enumeration of its values, @null -1 for numbers */
-    uint32_t expansions;              /**< the expansion that it belongs to, or none @set expansion */
-    uint32_t systems;                 /**< the systems that use it: bits 1 << MISTBANK_SYSTEM_... */
-    int32_t flag;                     /**< whether it is on or off @kind flag */
-    int32_t several;                  /**< whether it has several values: a list or a set @kind flag */
-    int32_t house;                    /**< whether it is a house rule @kind flag */
+    int32_t lowest;                   /**< the least value; in a list or set, of each value */
+    int32_t highest;                  /**< the greatest value; 0: any value of the field's type */
+    int32_t standard;                 /**< the default; no meaning for a list or set */
+    mistbank_enumeration enumeration; /**< the enumeration of the values, @null -1 for numbers */
+    uint32_t expansions;              /**< the expansion to which the field belongs, or none @set expansion */
+    uint32_t systems;                 /**< the systems that use the field: bits 1 << MISTBANK_SYSTEM_... */
+    int32_t flag;                     /**< whether the field is only on or off @kind flag */
+    int32_t several;                  /**< whether the field has several values: a list or a set @kind flag */
+    int32_t house;                    /**< whether the field is a house rule @kind flag */
     int32_t reserved[3];              /**< 0 */
 } mistbank_rule_field;
 
-/** Returns the number of fields of rules that are described: all but its size and the counts of lists. Later versions
- *  may add fields and renumber them; the names never change.
+/** Returns the number of described fields of mistbank_rules: all fields except its size and the counts of lists. Later
+ *  versions may add fields and renumber them; the names never change.
  *  @return 1 or more. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_rule_field_count(void);
 
@@ -137,25 +137,25 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_rule_field_count(void);
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rule_field_info(int32_t field, mistbank_rule_field* out);
 
-/** Returns the name of a field of rules, as in JSON and #mistbank_rules: "starting_player".
+/** Returns the name of a field of rules, as in JSON and #mistbank_rules, for example "starting_player".
  *  @param field @range 0 to mistbank_rule_field_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_name(int32_t field);
 
-/** Returns the title of a field of rules: "First player".
+/** Returns the title of a field of rules, for example "First player".
  *  @param field @range 0 to mistbank_rule_field_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_title(int32_t field);
 
-/** Returns the meaning of a field of rules, in a sentence. For fields that are on or off, and for other house rules, it
- *  is the meaning of a value other than the default: "Incomplete features score nothing at the end."
+/** Returns the meaning of a field of rules, in a sentence. For fields that are on or off, and for other house rules,
+ *  the sentence describes a value other than the default, for example "Incomplete features score nothing at the end."
  *  @param field @range 0 to mistbank_rule_field_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_meaning(int32_t field);
 
-/** Returns the rule clause of a field of rules: "HSE-5".
+/** Returns the rule clause of a field of rules, for example "HSE-5".
  *  @param field @range 0 to mistbank_rule_field_count()-1
- *  @return an empty text if there is none, or more than one; "?" for any other number. @since 2.1 */
+ *  @return an empty text if the field has no clause or several clauses; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_clause(int32_t field);
 
 /** Returns the name of a value, as in JSON, records and positions.

@@ -1,7 +1,7 @@
 /**
  * @file mistbank/facts.h
- * Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds. One loop over all
- * facts shows the pieces of every expansion, also of expansions that are added later.
+ * Facts: the visible pieces of expansions and house rules, such as the tower floors that a colour has left. One loop
+ * over all facts shows the pieces of every expansion, including expansions of later versions.
  */
 #ifndef MISTBANK_FACTS_H
 #define MISTBANK_FACTS_H
@@ -17,15 +17,15 @@ extern "C" {
 
 /** The description of a fact. @since 2.1 */
 typedef struct mistbank_fact {
-    mistbank_expansion expansion; /**< its expansion; @null -1 for a fact of a house rule */
-    mistbank_scope scope;         /**< its owner */
-    mistbank_fact_kind kind;      /**< the meaning of its numbers */
-    int32_t numbers;              /**< the count of its numbers; 0: it depends on the game */
-    int32_t lowest;               /**< the least number, of the kind number */
-    int32_t highest;              /**< the greatest number, of the kind number */
-    int32_t optional;             /**< whether `absent` means "none"; otherwise there is always a number @kind flag */
+    mistbank_expansion expansion; /**< the expansion of the fact; @null -1 for a fact of a house rule */
+    mistbank_scope scope;         /**< the owner of the fact */
+    mistbank_fact_kind kind;      /**< the meaning of the numbers */
+    int32_t numbers;              /**< the count of the numbers; 0: the count depends on the game */
+    int32_t lowest;               /**< the least number, if `kind` is number */
+    int32_t highest;              /**< the greatest number, if `kind` is number */
+    int32_t optional;             /**< whether the number `absent` means "none" @kind flag */
     int32_t absent;               /**< the number that means "none" if `optional` is 1, else 0 */
-    int32_t stored;               /**< whether positions contain it under its name @kind flag */
+    int32_t stored;               /**< whether positions contain the fact under its name @kind flag */
     int32_t reserved[3];          /**< 0 */
 } mistbank_fact;
 
@@ -39,38 +39,38 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_fact_count(void);
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_fact_info(int32_t fact, mistbank_fact* out);
 
-/** Returns the name of a fact: "floors_left".
+/** Returns the name of a fact, for example "floors_left".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_name(int32_t fact);
 
-/** Returns the title of a fact, in words: "floors left to build".
+/** Returns the title of a fact in words, for example "floors left to build".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_title(int32_t fact);
 
-/** Returns the noun for one piece that a fact counts: "floor".
+/** Returns the noun for one piece that a fact counts, for example "floor".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_noun(int32_t fact);
 
-/** Returns the rule clause that describes a fact: "GLD-7".
+/** Returns the rule clause that describes a fact, for example "GLD-7".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
-/** Returns the effect of a fact's piece in words: "The dragon eats the figures on its tile."
+/** Returns the effect of a fact's piece in words, for example "The dragon eats the figures on its tile."
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if the title says enough; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
 
-/** Returns the id of a fact's symbol in pictures, behind the prefix of the picture: "floor". A fact of several numbers
- *  has a symbol for each of them, separated by blanks.
+/** Returns the id of a fact's symbol in pictures, without the prefix of the picture, for example "floor". A fact of
+ *  several numbers has a symbol for each number, separated by blanks.
  *  @param fact @range 0 to mistbank_fact_count()-1
- *  @return an empty text if pictures do not show it; "?" for any other number. @since 2.1 */
+ *  @return an empty text if pictures do not show the fact; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
 
-/** Returns the name of one of a fact's numbers: "wine" for the first number of goods.
+/** Returns the name of one number of a fact, for example "wine" for the first number of goods.
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param number the place in the list of mistbank_game_fact()
  *  @return an empty text if the numbers have no names; "?" for an unknown fact. @since 2.1 */
@@ -78,11 +78,11 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_number_name(int32_t fact, i
 
 /** Finds a fact by its name.
  *  @param name case-sensitive
- *  @return its number, @null -1 for none. @since 2.1 */
+ *  @return the number of the fact, @null -1 for none. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
 /** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or house rule, if
- *  the colour does not play, and if there is no such tile.
+ *  the colour does not play, and if the tile does not exist.
  *  @param game the game
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the

@@ -21,7 +21,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_colour_name(mistbank_colour colo
 
 /** Finds the colour with a name.
  *  @param name may be null
- *  @return its number, #MISTBANK_COLOUR_NONE for an unknown name. @since 1.0 */
+ *  @return the number of the colour, #MISTBANK_COLOUR_NONE for an unknown name. @since 1.0 */
 MISTBANK_API mistbank_colour MISTBANK_CALL mistbank_colour_named(const char* name);
 
 /** Returns the name of a kind of figure, as in the texts of actions.

@@ -19,12 +19,12 @@ extern "C" {
 typedef struct mistbank_game mistbank_game;
 
 /** Creates a game and plays it up to its first decision. A game has at most 80,000 tiles and 1,000,000 segments. Cost:
- *  some microseconds if the previous game had the same rules except for the seed, and neither game has tile sets or an
- *  allocator of the host: their common data is kept for the next game until the program ends. Otherwise up to 0.2
- *  milliseconds.
+ *  up to 0.2 milliseconds. Some microseconds if the previous game had the same rules except for the seed, and neither
+ *  game has tile sets or an allocator of the host: the library then reuses the data of the previous game, which it
+ *  keeps until the program ends.
  *  @param rules the rules; defaults are filled in
- *  @param sets the tile sets, copied; null with set_count 0 for those of mistbank_default_set(). The game starts with
- *  the starting block of the first set; with the river and without GCC it starts with the spring (MEET-19)
+ *  @param sets the tile sets, copied; null with set_count 0 for the sets of mistbank_default_set(). The game starts
+ *  with the starting block of the first set; with the river and without GCC it starts with the spring (MEET-19)
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game receives the game; the caller frees it
@@ -37,9 +37,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_r
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** Estimates the bytes of a recorded game at its end, without creating the game, so that a server can refuse games that
- *  need too much memory. Random games of every preset, and of large tile sets, stay within the estimate. Built-in tile
- *  sets, which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in their tile
+/** Estimates the bytes of a recorded game at its end, without creating the game. A server can refuse games that need
+ *  too much memory. Random games of every preset, and of large tile sets, stay within the estimate. Built-in tile sets,
+ *  which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in the number of tile
  *  types.
  *  @param rules,sets,set_count as in mistbank_game_create(), with the same refusals
  *  @param bytes receives the estimate
@@ -65,32 +65,32 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create_preset(const cha
  *  @param game may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
 
-/** Creates a copy of a game with its history. Its memory comes from the same allocator. Cost: allocates and copies.
+/** Creates a copy of a game with its history. The memory of the copy comes from the allocator of the game. Cost:
+ *  allocates and copies.
  *  @param game the game
  *  @param clone receives the copy; the caller frees it
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_game* game, mistbank_game** clone);
 
 /** Makes a game equal to another game. A game without recording copies only the current state, without an allocation,
- *  so this suits trying out actions. If the source records no history, the copy stops recording. Cost: a copy of
+ *  which is fast enough to try out actions. If the source records no history, the copy stops recording. Cost: a copy of
  *  mistbank_game_state_bytes(), and of a recorded history.
- *  @param game becomes equal
+ *  @param game the game to change
  *  @param other a game of equal rules and tile sets; may be the same game
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or other rules or tile sets; #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other);
 
-/** Copies the current state of a game into a caller-provided buffer, for mistbank_game_restore_state(): a search can
- *  keep thousands of positions. The bytes contain hidden information but no history. Use snapshots to store games.
- *  Cost: one copy of a fixed size, without an allocation.
+/** Copies the current state of a game into a caller-provided buffer, for mistbank_game_restore_state(). A search can
+ *  keep thousands of positions this way. The bytes contain hidden information but no history. Use snapshots to store
+ *  games. Cost: one copy of a fixed size, without an allocation.
  *  @param game the game
- *  @param memory,capacity,length the bytes, without alignment; their number is constant for a game
+ *  @param memory,capacity,length the bytes, which need no alignment; their number is constant for a game
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_save_state(const mistbank_game* game, uint8_t* memory,
                                                                     int32_t capacity, int32_t* length);
 
 /** Restores a state that mistbank_game_save_state() wrote with the same version of the library on the same kind of
- *  machine. A recording game deletes its history and stops recording. Cost: as mistbank_game_save_state(), without an
- *  allocation.
+ *  machine. A recording game deletes its history and stops recording. Cost: as in mistbank_game_save_state().
  *  @param game the same game, or a game of equal rules and tile sets with any seed
  *  @param memory,length the bytes, not kept
  *  @return #MISTBANK_INVALID_ARGUMENT: null, another size, bytes of other rules or tile sets, or changed bytes.
@@ -98,24 +98,24 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_save_state(const mistba
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restore_state(mistbank_game* game, const uint8_t* memory,
                                                                        int32_t length);
 
-/** Works as mistbank_game_save_state(), its name since 2.1.
+/** The old name of mistbank_game_save_state().
  *  @deprecated Use mistbank_game_save_state(). @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_hold(const mistbank_game* game, uint8_t* memory,
                                                               int32_t capacity, int32_t* length);
 
-/** Works as mistbank_game_restore_state(), its name since 2.1.
+/** The old name of mistbank_game_restore_state().
  *  @deprecated Use mistbank_game_restore_state(). @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_take_up(mistbank_game* game, const uint8_t* memory,
                                                                  int32_t length);
 
 /** Restarts a game with another seed, like mistbank_game_create() with the same rules and tile sets. With external
- *  draws the seed has no effect. Cost: as an action, without an allocation in a game without recording.
+ *  draws the seed has no effect. Cost: that of an action, without an allocation in a game without recording.
  *  @param game the game; its history is deleted, and recording stays on or off
  *  @param seed any number
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* game, uint64_t seed);
 
-/** Stops recording and deletes the history. Cannot be undone.
+/** Stops recording and deletes the history. This cannot be undone.
  *  @param game the game
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
@@ -125,13 +125,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank
  *  @return one of MISTBANK_RECORDING_... @since 1.0 */
 MISTBANK_API mistbank_recording MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
 
-/** Returns the rules of a game with colours filled in. They contain the seed, which players must not see (HID-1).
+/** Returns the rules of a game with colours filled in. The rules contain the seed, which players must not see (HID-1).
  *  @param game the game
  *  @param rules receives the rules; its `size` must be set, as mistbank_rules_init() does
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules);
 
-/** Returns the reason of the last refused call on this game; empty if no call was refused. It is not part of the state.
+/** Returns the reason of the last refused call on this game; the text is empty if no call was refused. The message is
+ *  not part of the game's state.
  *  @param game the game
  *  @param buffer,capacity,length the message; #MISTBANK_MESSAGE_CAPACITY always suffices
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -16,14 +16,14 @@
 extern "C" {
 #endif
 
-/* The format is described in src/json/FORMAT.md, and by the schema beside it.
+/* The format is described in src/json/FORMAT.md, and by the JSON schema in the same folder.
  *
- * Output is one line of UTF-8; the capacity includes the NUL. Input is one value, which may have blanks around it and
- * is not kept. A refusal names line, column and reason: "line 1, column 12: ...". Unknown fields are ignored, and on
- * success the message lists them: "ignored: 'speed' (line 1, column 20)". */
+ * Output is one line of UTF-8; the capacity includes the NUL. Input is one value, which may have blanks around it. The
+ * library does not keep the input. The message of a refusal has line, column and reason: "line 1, column 12: ...".
+ * Unknown fields are ignored. On success the message lists them: "ignored: 'speed' (line 1, column 20)". */
 
-/** Writes validated rules as JSON with every field, including the seed (HID-1); see mistbank_rules_validate(), also for
- *  the reasons of refusals.
+/** Validates rules and writes them as JSON with every field, including the seed (HID-1). mistbank_rules_validate()
+ *  returns the reason of a refusal.
  *  @param rules the rules; its `size` must be set
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
@@ -31,19 +31,19 @@ extern "C" {
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_to_json(const mistbank_rules* rules, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** Reads rules from a JSON object: the preset in its field `preset`, or a game of its `system`, changed by its other
- *  fields. They are not validated: see mistbank_rules_validate().
+/** Reads rules from a JSON object. The field `preset` or `system` selects the initial rules, and the other fields
+ *  change them. The rules are not validated: see mistbank_rules_validate().
  *  @param text the object
- *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
+ *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param rules receives the rules; its `size` must be set; unchanged on failure
  *  @param message,capacity,length the reason of a refusal, or the ignored fields
- *  @return #MISTBANK_INVALID_JSON; #MISTBANK_UNKNOWN_NAME: no such preset; #MISTBANK_OUT_OF_MEMORY: an object has more
+ *  @return #MISTBANK_INVALID_JSON; #MISTBANK_UNKNOWN_NAME: unknown preset; #MISTBANK_OUT_OF_MEMORY: an object has more
  *  than 64 fields, and there is no memory for their names; #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_from_json(const char* text, int32_t text_length,
                                                                     mistbank_rules* rules, char* message,
                                                                     int32_t capacity, int32_t* length);
 
-/** Writes an action as JSON: the fields that its kind uses, and its text form; `null` for an invalid action.
+/** Writes an action as JSON: the fields that the kind of action uses, and the text form; `null` for an invalid action.
  *  @param game the game, whose tile ids are used
  *  @param action any action
  *  @param buffer,capacity,length the text
@@ -52,11 +52,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_to_json(const mi
                                                                         const mistbank_action* action, char* buffer,
                                                                         int32_t capacity, int32_t* length);
 
-/** Reads an action from an object as mistbank_game_action_to_json() writes it, with or without its text form, or from
- *  the text form alone: an object with only `text`, or a text. The action may be illegal: see mistbank_game_apply().
+/** Reads an action from an object of mistbank_game_action_to_json(), with or without its text form. The text form
+ *  alone is also accepted: as an object with only `text`, or as a JSON text. The action may be illegal: see
+ *  mistbank_game_apply().
  *  @param game the game, whose tile ids are used
  *  @param text the object, or the text form as a JSON text
- *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
+ *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param action receives the action; unchanged on failure
  *  @param message,capacity,length the reason of a refusal, or the ignored fields
  *  @return #MISTBANK_INVALID_JSON, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -65,9 +66,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_from_json(const 
                                                                           char* message, int32_t capacity,
                                                                           int32_t* length);
 
-/** Writes an event of a game as JSON: the fields that its kind uses.
+/** Writes an event of a game as JSON: the fields that the kind of event uses.
  *  @param game the game, whose tile ids are used
- *  @param event one of its events
+ *  @param event an event of the game
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_event_to_json(const mistbank_game* game,
@@ -81,23 +82,22 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_event_to_json(const mis
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_to_json(const mistbank_tile_set* set, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Reads a tile set from an object as mistbank_tile_set_to_json() writes it. The set keeps an equivalent tile text, so
- *  that records can contain it.
+/** Reads a tile set from an object of mistbank_tile_set_to_json(). The set stores an equivalent tile text for records.
  *  @param text the object
- *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
+ *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param allocator copied; null for malloc and free
  *  @param set receives the set; the caller frees it
  *  @param message,capacity,length the reason of a refusal, or the ignored fields
- *  @return #MISTBANK_INVALID_JSON; #MISTBANK_INVALID_TILE_SET: no tile set, with the place of the tile or segment;
- *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+ *  @return #MISTBANK_INVALID_JSON; #MISTBANK_INVALID_TILE_SET: the object is not a tile set, and the message names the
+ *  tile or segment; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const char* text, int32_t text_length,
                                                                        const mistbank_allocator* allocator,
                                                                        mistbank_tile_set** set, char* message,
                                                                        int32_t capacity, int32_t* length);
 
 /** Writes the position as JSON: rules, the open decision, the board with its figures and features, supplies and points.
- *  Cost: walks the board, also for the length alone; memory for at most twice the text, 300 bytes for each tile of its
- *  sets and 128 KB.
+ *  Cost: walks the board, even if only the length is requested. Takes memory for at most twice the text, 300 bytes for
+ *  each tile of the sets, and 128 KB.
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:
  *  everything, including the seed and hidden information (HID-1, HSE-2)
@@ -107,14 +107,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, mistbank_viewer viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
-/** Creates a game from a position in JSON. Its history is empty, undo leads back to the position, and records and
- *  snapshots contain it. The host's position gives the same game. In another viewer's position, hidden information is
- *  dealt uniformly by the seed in the rules, or is unknown with external draws. Derived data (features, supplies,
- *  unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
+/** Creates a game from a position in JSON. The history of the game is empty, undo leads back to the position, and
+ *  records and snapshots contain the position. The host's position gives the same game. In another viewer's position,
+ *  hidden information is dealt uniformly by the seed in the rules, or is unknown with external draws. Derived data
+ *  (features, supplies, unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
  *  @param text the object, not kept
- *  @param text_length its bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
- *  @param sets the tile sets that the position names, except built-in sets and sets in its text; null with set_count 0.
- *  If it names none, a set that its rules do not play is refused
+ *  @param text_length length of the text in bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
+ *  @param sets the tile sets that the position names, except built-in sets and sets in the text; null with set_count 0.
+ *  If the position names no sets, a set that the rules do not use is refused
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game receives the game; the caller frees it

@@ -21,8 +21,8 @@ typedef struct mistbank_rollout {
     int32_t turns;             /**< the number of the last turn */
     int32_t actions;           /**< actions applied in this roll-out */
     int32_t winners;           /**< the winning colours @set colour */
-    int32_t total; /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
-    int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
+    int32_t total;             /**< cooperative: the fewest points of a scoring meeple; competitive: the most points */
+    int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without its own scoring meeple */
     int32_t ghost_supply;                 /**< ghosts left in the supply */
     int32_t tiles;                        /**< tiles on the board */
     int32_t reserved[6];                  /**< 0 */
@@ -30,23 +30,25 @@ typedef struct mistbank_rollout {
 
 /** The points of a game. @since 2.1 */
 typedef struct mistbank_points {
-    int32_t totals[MISTBANK_MAX_COLOURS]; /**< now; 0 for a colour without a scoring meeple of its own @by colour */
-    /** If the game ended now: with the final scoring (CMP-6), and with completed features that are still to be scored
-     * in this turn. The animal under the big top (TOP-6) does not count. In cooperative games the same as `totals`
-     *  @by colour */
+    int32_t totals[MISTBANK_MAX_COLOURS]; /**< current points; 0 for a colour without a scoring meeple @by colour */
+    /** Points if the game ended now: with the final scoring (CMP-6), and with completed features that are still to be
+     *  scored in this turn. The animal under the big top (TOP-6) does not count. In cooperative games the same as
+     *  `totals` @by colour */
     int32_t projected[MISTBANK_MAX_COLOURS];
     int32_t reserved[4]; /**< 0 */
 } mistbank_points;
 
-/** Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final scoring.
+/** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and a
+ *  final scoring.
  *  @param game the game
  *  @param out receives the result
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_points(const mistbank_game* game, mistbank_points* out);
 
-/** Plays this game to its end with random actions. Each legal action is equally likely; in external draws, each unseen
- *  copy. Tiles come in their hidden order; call mistbank_game_determinize() before to shuffle them. Cost: allocates
- *  like mistbank_game_apply(), and one list of actions.
+/** Plays this game to its end with random actions. Each legal action is equally likely; with external draws, each
+ *  unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
+ *  mistbank_game_determinize() first to shuffle them. Cost: allocates like mistbank_game_apply(), and one list of
+ *  actions.
  *  @param game the game; with recording, undo takes the actions back one by one
  *  @param seed determines the actions
  *  @param out receives the result; may be null
@@ -54,10 +56,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_points(const mistbank_g
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* game, uint64_t seed,
                                                                  mistbank_rollout* out);
 
-/** Plays copies of a game to their ends; the game does not change. Entry i is the result of
- *  mistbank_game_determinize_for() with the deciding player as the viewer (HSE-2), followed by mistbank_game_rollout(),
- *  both with seed + i, on a copy. Threads can therefore share the work, each with a clone of the game, with the same
- *  results. Cost: one working copy for all entries.
+/** Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
+ *  mistbank_game_determinize_for() with the deciding player as the viewer (HSE-2), and played by
+ *  mistbank_game_rollout(), both with seed + i. Threads can share the work with equal results, each with a clone of
+ *  the game and a part of the seeds. Cost: one working copy for all entries.
  *  @param game the game
  *  @param seed the seed of entry 0
  *  @param out receives count entries; null with count 0
@@ -68,13 +70,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank
 
 /** A rectangle of cells for observations. */
 typedef struct mistbank_window {
-    int32_t x;      /**< column of its north-west cell, -32768 to 32767 */
-    int32_t y;      /**< row of its north-west cell, -32768 to 32767 */
+    int32_t x;      /**< column of the north-west cell, -32768 to 32767 */
+    int32_t y;      /**< row of the north-west cell, -32768 to 32767 */
     int32_t width;  /**< columns, 1 to #MISTBANK_MAX_WINDOW */
     int32_t height; /**< rows, 1 to #MISTBANK_MAX_WINDOW */
 } mistbank_window;
 
-/** Returns the window of a size around the middle of all tiles on the board. It moves when the board grows.
+/** Returns the window of the given size around the middle of all tiles on the board. The window moves when the board
+ *  grows.
  *  @param game the game
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW
@@ -91,43 +94,43 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *
  *  | plane | |
  *  |---|---|
- *  | face_up, face_down | 1 where such a tile lies |
+ *  | face_up, face_down | 1 where a face-up tile lies, where a face-down tile lies |
  *  | last_laid | 1 on the last tile laid face up |
  *  | subject | 1 on the cell of the open decision, see mistbank_decision |
  *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after 0 to 3 quarter turns |
- *  | named | 1 on the cells that other legal actions name |
+ *  | named | 1 on the cells of other legal actions |
  *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
  *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
  *  | held_SIDE | 1 where the road or a city of this side has a meeple anywhere on the board |
  *  | haunted_SIDE | 1 where the road or a city of this side can never be completed |
- *  | monastery, castle, cemetery | 1 where the tile has one that is no scenery (LVL-1) |
+ *  | monastery, castle, cemetery | 1 where the tile has one that is not scenery (LVL-1) |
  *  | coats, symbols | coats of arms, and ghost symbols, printed on the tile |
  *  | ghosts | ghosts standing on the tile |
  *  | meeples_seat_0 to _5 | meeples of every kind standing on the tile (MEET-3), by the seat of their colour |
- *  | farmers_seat_0 to _5 | those of them that stand on a field |
+ *  | farmers_seat_0 to _5 | those of these meeples that stand on a field |
  *  | guards, buried, hounds | guards of all colours, buried meeples, hounds |
  *  | ghosts_on_meeples | ghosts standing on the meeples of this tile (GCC-4) |
  *  | river_SIDE | 1 where this side of the tile shows the river |
- *  | garden, inn, cathedral | 1 where the tile has one that the game plays with |
- *  | wine, grain, cloth | symbols of goods on the tile that the game plays with |
+ *  | garden, inn, cathedral | 1 where the tile has one that the game uses |
+ *  | wine, grain, cloth | symbols of goods on the tile that the game uses |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind on the tile, by seat |
  *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind; barns on the tile south-east of them |
- *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game plays with |
- *  | machine_DIRECTION | 1 where the tile has a flying machine that flies this way as the tile lies |
+ *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game uses |
+ *  | machine_DIRECTION | 1 where the rotated tile has a flying machine in this direction |
  *  | dragon, fairy | 1 where the dragon or the fairy stands |
- *  | floors, on_towers_seat_0 to _5 | floors of the tower, meeples on top of it |
- *  | hill, vineyard, circus, acrobat_space, lake | 1 where the tile has one that the game plays with |
+ *  | floors, on_towers_seat_0 to _5 | floors of the tower, meeples on top of the tower |
+ *  | hill, vineyard, circus, acrobat_space, lake | 1 where the tile has one that the game uses |
  *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind on the tile, by seat |
  *  | acrobats_seat_0 to _5, in_lakes_... | meeples that are acrobats, meeples that the Vodyanoy has caught |
  *  | sheep | sheep with the shepherds of this tile |
  *  | big_top | 1 where the big top stands |
  *  | second_fits_0 to _3, third_fits_... | as fits, with hands: the tile at the second and third place (HSE-1) |
- *  | ferry_sign, gold_sign, mage_sign, robber_sign | 1 where the tile has one that the game plays with. @since 2.1 |
+ *  | ferry_sign, gold_sign, mage_sign, robber_sign | 1 where the tile has one that the game uses. @since 2.1 |
  *  | crop_farmer, crop_highwayman, crop_knight | 1 where the tile has this crop circle. @since 2.1 |
  *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of both sides. @since 2.1 |
  *  | ingots | ingots on the tile. @since 2.1 |
- *  | mage_SIDE, witch_SIDE | 1 on the sides of the road or city, on its tile, where the mage stands. @since 2.1 |
- *  | festival_sign | 1 where the tile has a festival that the game plays with. @since 2.1 |
+ *  | mage_SIDE, witch_SIDE | 1 on the tile of the piece if its road or city reaches this side. @since 2.1 |
+ *  | festival_sign | 1 where the tile has a festival that the game uses. @since 2.1 |
  *
  *  Later versions add planes at the end. Seats number the colours in play in their order, beginning with the viewer's
  *  first colour: seat 0 is always a colour of the viewer.
@@ -135,8 +138,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
-/** Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the board, with more
- *  work for tiles in the window.
+/** Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on the board, with
+ *  more work for tiles in the window.
  *  @param game the game
  *  @param window the observed cells
  *  @param player the viewer, @range 0 to players-1
@@ -147,8 +150,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_planes(const mistbank_g
                                                                 const mistbank_window* window, int32_t player,
                                                                 uint8_t* out, int32_t capacity, int32_t* count);
 
-/** Writes the indices of the planes that can show something in a game with the rules and tile sets of this game, in
- *  ascending order. All other planes are 0 in each of its observations.
+/** Writes the indices of the planes that a game with these rules and tile sets can use, in ascending order. All other
+ *  planes are 0 in every observation of the game.
  *  @param game the game
  *  @param out,capacity,count at most mistbank_plane_count() indices, for mistbank_game_chosen_planes()
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
@@ -181,56 +184,60 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | decides | 1 if the viewer has to decide |
  *  | turn | the number of the turn |
  *  | colour | the seat of the decision's colour, -1 for none |
- *  | tile_SIDE | the kind of this side of the tile drawn or laid this turn, unturned: MISTBANK_SIDE_KIND_...; or 0 |
- *  | tile_mist_SIDE | 1 if this side of it is misty |
- *  | tile_roads, tile_cities, tile_monasteries, tile_castles, tile_cemeteries | its segments, scenery left out |
- *  | tile_coats, tile_symbols | its coats of arms and ghost symbols |
- *  | goal, total | points that win, and points of the common scoring meeple; 0 if there is none |
+ *  | tile_SIDE | side of the current tile (drawn or laid this turn), unturned: MISTBANK_SIDE_KIND_...; 0: no tile |
+ *  | tile_mist_SIDE | 1 if this side of the current tile is misty |
+ *  | tile_roads, tile_cities, tile_monasteries | segments of the current tile without scenery |
+ *  | tile_castles, tile_cemeteries | segments of the current tile without scenery |
+ *  | tile_coats, tile_symbols | coats of arms and ghost symbols of the current tile |
+ *  | goal | points with which the team wins; 0 in competitive games |
+ *  | total | points of the common scoring meeple; 0 without a common scoring meeple |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
  *  | own_seat_0 to _5 | 1 if the viewer plays this seat's colour |
  *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
  *  | ghost_supply, ghosts_on_board | ghosts |
- *  | hound_1_number, hound_2_number, hound_1_arrived, hound_2_arrived | points that bring it, and whether it came |
- *  | active_pile, pile_0 to pile_2 | from 0, and the tiles left in each |
+ *  | hound_1_number, hound_2_number | points that bring this hound |
+ *  | hound_1_arrived, hound_2_arrived | 1 if this hound has come |
+ *  | active_pile, pile_0 to pile_2 | number of the active pile, from 0, and the tiles left in each pile |
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *  | expansions | as in mistbank_rules |
  *  | part | as mistbank_game_part() |
- *  | tile_gardens, tile_inns, tile_cathedrals | segments of that tile with one, scenery left out |
- *  | tile_wine, tile_grain, tile_cloth, tile_river | its symbols of goods that are played with, its river sides |
+ *  | tile_gardens, tile_inns, tile_cathedrals | segments of the current tile with one, without scenery |
+ *  | tile_wine, tile_grain, tile_cloth | symbols of goods on the current tile that the game uses |
+ *  | tile_river | river sides of the current tile |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
  *  | wine_seat_0 to _5, grain_..., cloth_... | goods that this seat's player has taken |
  *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind in the supply |
  *  | floors_seat_0 to _5, abbeys_... | floors and abbeys left to this seat's player |
  *  | prisoners_seat_0 to _5 | figures of this seat's colour that others hold |
  *  | fairy_seat_0 to _5 | 1 if the fairy is with a meeple of this seat's colour |
- *  | tile_volcano, tile_dragon, tile_portal, tile_foundation, tile_machine, tile_abbey | 1 if that tile has one |
- *  | tile_princesses | its segments with one |
+ *  | tile_volcano, tile_dragon, tile_portal, tile_foundation, tile_machine, tile_abbey | 1 if the current tile has it |
+ *  | tile_princesses | segments of the current tile with a princess |
  *  | in_last_round | as mistbank_game_in_last_round() |
  *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind in the supply |
  *  | sheep_seat_0 to _5 | sheep with this seat's shepherd |
  *  | wolves_in_bag, sheep_in_bag_1 to _4 | tokens in the bag, by the sheep on them |
  *  | tiles_under_hills | as mistbank_game_tiles_under_hills() |
  *  | animals_1, animals_3 to _7 | tokens of this number that have not been shown |
- *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if that tile has one |
+ *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if the current tile has one |
  *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
  *  | hand_0 to hand_2 | types of the tiles in the viewer's hand, by place; -1 for none |
- *  | hand_0_SIDE to hand_2_SIDE | the kinds of their sides, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
+ *  | hand_0_SIDE to hand_2_SIDE | this side of the tile in the hand, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
  *  | number | as in mistbank_decision. @since 2.1 |
- *  | tile_ferry, tile_gold, tile_mage, tile_robber | 1 if that tile has such a sign. @since 2.1 |
- *  | tile_crop_farmer, tile_crop_highwayman, tile_crop_knight | 1 if that tile has this crop circle. @since 2.1 |
- *  | ferries, ingots_aside | ferries on the board, ingots not yet on it. @since 2.1 |
+ *  | tile_ferry, tile_gold, tile_mage, tile_robber | 1 if the current tile has this sign. @since 2.1 |
+ *  | tile_crop_farmer, tile_crop_highwayman, tile_crop_knight | 1 if the current tile has this circle. @since 2.1 |
+ *  | ferries, ingots_aside | ferries on the board, ingots left to place. @since 2.1 |
  *  | ingots_seat_0 to _5 | ingots that this seat's colour holds. @since 2.1 |
- *  | robber_seat_0 to _5 | the space of its robber, -1 in the supply. @since 2.1 |
- *  | courier_seat_0 to _5 | the number on which its courier stands. @since 2.1 |
+ *  | robber_seat_0 to _5 | the space of the seat's robber, -1 in the supply. @since 2.1 |
+ *  | courier_seat_0 to _5 | the points that the seat's courier shows. @since 2.1 |
  *  | message_0 to message_7 | the messages seen, in the order of the first draws; 0 for none yet. @since 2.1 |
  *  | next_message | the fact of this name. @since 2.1 |
- *  | king, baron | the seat of the colour that has it, -1 for none. @since 2.1 |
+ *  | king, baron | the seat of the colour that has the king or the robber baron, -1 for none. @since 2.1 |
  *  | largest_city, longest_road | the facts of these names. @since 2.1 |
- *  | tile_festival | 1 if the tile to lay has a festival. @since 2.1 |
+ *  | tile_festival | 1 if the current tile has a festival. @since 2.1 |
  *  | offer_points_seat_0 to _5 | points that this seat's colour offers for the drawn tile (HSE-18). @since 2.1 |
- *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if it offers this. @since 2.1 |
+ *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if this is offered. @since 2.1 |
  *  | bought_tile_seat_0 to _5 | the type of the tile that this seat's player has bought; -1 for none. @since 2.1 |
- *  | bought_SIDE_seat_0 to _5 | the kind of its side, unturned: MISTBANK_SIDE_KIND_...; 0 for none. @since 2.1 |
+ *  | bought_SIDE_seat_0 to _5 | this side of that tile, unturned: MISTBANK_SIDE_KIND_...; 0 for none. @since 2.1 |
  *
  *  Later versions add scalars at the end.
  *  @param index @range 0 to mistbank_scalar_count()-1
@@ -247,7 +254,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
 
 /** Returns the number of action indices of a game within a window. The same action on the same cell of the window has
  *  the same index in every game of the same tile sets. C is the number of cells, S the largest number of segments of a
- *  tile type:
+ *  tile type, and T the number of tile types:
  *
  *  | indices | actions |
  *  |---|---|
@@ -263,7 +270,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 24 S | place a large meeple, an abbot, a builder, a pig: for each seat its segments |
  *  | 1 | recall |
  *
- *  and in games with the expansion, with the K = 7 kinds of meeples in the order of MISTBANK_FIGURE_...:
+ *  Games with an expansion or house rule have further indices. K = 7 is the number of kinds of meeples, in the order of
+ *  MISTBANK_FIGURE_...:
  *
  *  | indices | actions |
  *  |---|---|
@@ -293,7 +301,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 50 | the Robbers: robber: by the space of the track |
  *  | 2 | the Crop Circles: crop_add, crop_remove |
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
- *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
+ *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay for the first place |
  *  | S C | the Festival: festival: a block for each segment number |
  *  | 255 | sales of tiles (HSE-18): offer_points, from 1 to 255 |
  *  | 4 | sales of tiles (HSE-18): offer_wine, offer_grain, offer_cloth, offer_abbey |
@@ -301,13 +309,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and
  *  keep those of ghost; go_home, no_abbey and keep_tile that of pass; first_player and sell those of advance.
  *
- *  The pairs of a lake's roads are those of the segment numbers below L, one more than the last road of any lake of the
- *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.
+ *  The pairs of a lake's roads are the pairs of segment numbers below L, and P = L (L - 1) / 2 is their number. L is
+ *  the highest segment number of a road on any lake of the game, plus 1. Pairs are ordered by the higher number, then
+ *  by the lower: 0+1, 0+2, 1+2, 0+3 and so on.
  *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
- *  mistbank_plane_name() for the player who decides. If several figures of a segment (to haunt or to
- *  choose otherwise) or of a kind (to release) are possible, the index means the first. Actions that share an index
- *  never answer the same decision.
+ *  mistbank_plane_name() for the player who decides. If several figures of a segment (to haunt or to choose otherwise)
+ *  or of a kind (to release) are possible, the index means the first. Actions that share an index never answer the same
+ *  decision.
  *  @param game the game
  *  @param window the window
  *  @return above 0; -1 for bad arguments. @since 1.0 */
@@ -317,8 +326,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game
  *  @param game the game
  *  @param window the window
  *  @param action any action
- *  @return 0 to mistbank_game_index_count()-1; @null -1 outside the window, for something that the game does not have,
- *  and for bad arguments. @since 1.0 */
+ *  @return 0 to mistbank_game_index_count()-1; @null -1 for an action outside the window, for an action that the game
+ *  does not have, and for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
                                                           const mistbank_action* action);
 
@@ -333,7 +342,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistban
                                                                    const mistbank_window* window, int32_t index,
                                                                    mistbank_action* action);
 
-/** Writes the index of each legal action, in the order of mistbank_game_legal_actions(); -1 outside the window.
+/** Writes the index of each legal action, in the order of mistbank_game_legal_actions(); -1 for an action outside the
+ *  window.
  *  @param game the game
  *  @param window the window
  *  @param out,capacity,count the indices; mistbank_game_action_bound() always suffices
@@ -342,7 +352,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_indices(const mis
                                                                        const mistbank_window* window, int32_t* out,
                                                                        int32_t capacity, int32_t* count);
 
-/** Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window are missing.
+/** Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions outside the window.
  *  @param game the game
  *  @param window the window
  *  @param out,capacity,count mistbank_game_index_count() bytes

@@ -14,27 +14,27 @@
 extern "C" {
 #endif
 
-/** One event; fields that its kind does not use are 0 (colour: none). */
+/** An event. Fields that the kind of event does not use are 0; an unused colour is none. */
 typedef struct mistbank_event {
     uint8_t kind;         /**< the kind of event @kind event_kind */
     uint8_t player;       /**< the active player */
-    uint8_t colour;       /**< the colour of the meeple @kind colour */
+    uint8_t colour;       /**< the colour of the figure or the player @kind colour */
     uint8_t segment;      /**< number of a segment of the tile at x y */
     int16_t x;            /**< cell, growing east */
     int16_t y;            /**< cell, growing south */
-    int16_t from_x;       /**< a buried or caught meeple, the dragon, a wagon, the big top: the cell of origin */
-    int16_t from_y;       /**< the cell of origin, growing south */
-    uint8_t from_segment; /**< the segment of origin; #MISTBANK_NO_SEGMENT: from the supply */
+    int16_t from_x;       /**< events of moving pieces: the cell of origin, growing east */
+    int16_t from_y;       /**< events of moving pieces: the cell of origin, growing south */
+    uint8_t from_segment; /**< the segment of origin; #MISTBANK_NO_SEGMENT: from the supply, or from beside the board */
     uint8_t feature;      /**< the kind of feature @kind segment_kind */
-    uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
+    uint8_t count;        /**< a number with a meaning by kind: ghosts, a rotation, colours ... */
     uint8_t figure;       /**< the kind of figure @kind figure_kind */
     int32_t type;         /**< index of a tile type of the game; -1 for a hidden tile */
-    int32_t tiles;        /**< tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field */
+    int32_t tiles;        /**< tiles of the feature; for a castle the misty tiles among the nine; 0 for a field */
     int32_t coats;        /**< coats of arms of the feature */
     int32_t cities;       /**< completed cities beside a field (FLD-2) */
     int32_t points;       /**< the scored points; below 0 if ghosts cost more than the feature scores (GCC-8) */
-    int32_t total;        /**< points afterwards, never below 0; other kinds: another amount */
-    uint32_t action;      /**< the number of applied actions: 0 during the setup, n in the n-th action */
+    int32_t total;        /**< points afterwards, never below 0; a number with another meaning in some kinds */
+    uint32_t action;      /**< number of the action that caused the event, from 1; 0 during the setup */
     int32_t amount;       /**< a further number, if `count` has another meaning */
     int32_t reserved;     /**< 0 */
 } mistbank_event;
@@ -77,7 +77,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_g
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
 /** Undoes the last action and its events. Needs no memory. Cost: a copy of mistbank_game_state_bytes(), and applying
- *  the actions since the last stored position again, a few in an ordinary game.
+ *  again the actions since the last stored position, which are a few in an ordinary game.
  *  @param game the game
  *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */
@@ -85,24 +85,25 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* gam
 
 /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a tile
  *  was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed; dragon tiles
- *  returned to the pile (HID-3, MEET-21). When the game is over, it is the number of all actions, because everything is
- *  revealed then (HID-1). A host of serious games should not undo to fewer actions. Up to 2.0 only drawn tiles counted.
+ *  returned to the pile (HID-3, MEET-21). When the game is over, the result is the number of all actions, because
+ *  everything is revealed at the end (HID-1). A host of serious games should not undo to fewer actions. Up to 2.0 only
+ *  drawn tiles counted.
  *  @param game the game
  *  @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
 
 /** Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot peek. The visible
- *  state does not change. The result is a game that was dealt this way from the start: its record replays, undo leads
- *  back through the same positions, and its rules have this seed, so that no query reveals the real order. Nothing
- *  changes with external draws, which have no hidden order, and when the game is over.
+ *  state does not change. The result equals a game that was dealt in the new order from the start: its record replays,
+ *  and undo leads back through the same positions. Its rules contain the new seed, so that no query reveals the real
+ *  order. Nothing changes with external draws, which have no hidden order, and when the game is over.
  *  @param game the game
  *  @param seed determines the new order
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
 
-/** Works as mistbank_game_determinize() for a player, who knows their hand: it does not change, and all other hidden
+/** Works as mistbank_game_determinize() from the view of a player. The player's hand does not change; all other hidden
  *  hands are dealt again (HSE-2). If seen tiles have returned to the bag (HSE-6, PRD-3), the history may not lead to
- *  the new hands: then a recording game deletes its history and stops recording, for any viewer.
+ *  the new hands. A recording game then deletes its history and stops recording, for any viewer.
  *  @param game the game
  *  @param seed determines the new order
  *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as mistbank_game_determinize()
@@ -117,13 +118,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistban
  *  @return 0 for a null game. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
 
-/** Returns a hash of the visible position: equal for positions that look equal, with automatic and external draws. A
- *  client that receives each draw can compare its state with the server's.
+/** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and external
+ *  draws. A client that receives each draw can compare its state with the server's.
  *  @param game the game
  *  @return 0 for a null game. @since 2.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_game* game);
 
-/** Returns the bytes of a game's state without its history, which are the cost of a copy.
+/** Returns the size in bytes of a game's state without its history. This is the cost of a copy.
  *  @param game the game
  *  @return a constant for the game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);

@@ -14,17 +14,17 @@
 extern "C" {
 #endif
 
-/* A library built without MISTBANK_RENDERING has none of this, and its users are compiled with MISTBANK_NO_RENDERING;
- * the CMake targets and pkg-config see to that. */
+/* A library built without MISTBANK_RENDERING has no texts and pictures. Programs for such a library are compiled with
+ * MISTBANK_NO_RENDERING, which the CMake targets and pkg-config define. */
 #ifndef MISTBANK_NO_RENDERING
 
 /** Options of texts. */
 typedef struct mistbank_text_options {
     uint32_t size;       /**< sizeof(mistbank_text_options); in 1.0 it ended with `fits` */
-    int32_t colours;     /**< ANSI colours @kind flag @default 0 */
-    int32_t coordinates; /**< x along the top, y down the left @kind flag @default 1 */
+    int32_t colours;     /**< use ANSI colours @kind flag @default 0 */
+    int32_t coordinates; /**< show x along the top and y down the left @kind flag @default 1 */
     int32_t fits;        /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
-    int32_t ascii;       /**< only ASCII characters @kind flag @default 0 @since 2.0 */
+    int32_t ascii;       /**< use only ASCII characters @kind flag @default 0 @since 2.0 */
     uint32_t numbers;    /**< for one tile: mask of the segments with visible numbers @default 0 @since 2.0 */
     int32_t x;           /**< for the board: the first column, growing east @default 0 @since 2.0 */
     int32_t y;           /**< for the board: the first row, growing south @default 0 @since 2.0 */
@@ -38,7 +38,7 @@ typedef struct mistbank_text_options {
 /** Fills in the defaults.
  *  @param options receives the defaults and its size
  *  @param size sizeof(mistbank_text_options) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
 
 /** Writes the board as lines of text. Cost: linear in the text, also for the length alone.
@@ -62,14 +62,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_summary(const mistbank_
                                                                  const mistbank_text_options* options, char* buffer,
                                                                  int32_t capacity, int32_t* length);
 
-/** Works as mistbank_game_summary(), its name since 2.1.
+/** The old name of mistbank_game_summary().
  *  @deprecated Use mistbank_game_summary(). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
-/** Returns the player's task: "lay 14a"; or the result of a game that is over: "red wins". There is no line end. The
- *  options `colours` and `names` are used.
+/** Returns the player's task, for example "lay 14a", or the result of a game that is over, for example "red wins". The
+ *  text has no line end. The options `colours` and `names` are used.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
@@ -95,40 +95,41 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
 typedef struct mistbank_svg_options {
     uint32_t size;        /**< sizeof(mistbank_svg_options); in 1.0 it ended with `theme` */
     int32_t tile_size;    /**< width of a tile in pixels, 16 to 512 @default 80 */
-    int32_t legend;       /**< the state of the game beside the board @kind flag @default 1 */
+    int32_t legend;       /**< show the state of the game beside the board @kind flag @default 1 */
     int32_t fits;         /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
-    int32_t coordinates;  /**< x along the top, y down the left @kind flag @default 0 */
-    int32_t last_tile;    /**< outline the tile laid face up last @kind flag @default 1 */
-    mistbank_theme theme; /**< for a light or a dark page @default light */
-    int32_t letters;      /**< on each figure the letter of its colour, K for black @kind flag @default 1 @since 2.0 */
-    int32_t owners; /**< features in the colours of their owners, several in stripes @kind flag @default 0 @since 2.0 */
-    int32_t finished; /**< a tick on each completed feature @kind flag @default 0 @since 2.0 */
-    int32_t numbers;  /**< on every tile the numbers of its segments @kind flag @default 0 @since 2.0 */
+    int32_t coordinates;  /**< show x along the top and y down the left @kind flag @default 0 */
+    int32_t last_tile;    /**< outline the last tile laid face up @kind flag @default 1 */
+    mistbank_theme theme; /**< the colours, for a light or a dark page @default light */
+    int32_t letters;  /**< show on each figure a letter for its colour, K for black @kind flag @default 1 @since 2.0 */
+    int32_t owners;   /**< tint features in the colours of their owners, several in stripes @kind flag @default 0
+                         @since 2.0 */
+    int32_t finished; /**< show a tick on each completed feature @kind flag @default 0 @since 2.0 */
+    int32_t numbers;  /**< show the numbers of all segments @kind flag @default 0 @since 2.0 */
 } mistbank_svg_options;
 
 /** A mark of the host on the picture of a board, such as a proposed move or a place to click. @since 2.0 */
 typedef struct mistbank_svg_mark {
     mistbank_picture_mark_kind kind;         /**< the kind of mark */
-    int32_t x;                               /**< cell, growing east; for an arrow its start */
-    int32_t y;                               /**< cell, growing south */
-    int32_t segment;                         /**< segment: its number on the tile that lies there face up */
-    int32_t to_x;                            /**< arrow: destination, growing east */
-    int32_t to_y;                            /**< arrow: destination, growing south */
-    uint32_t colour;                         /**< 0xRRGGBB */
+    int32_t x;                               /**< cell, growing east; for an arrow the start */
+    int32_t y;                               /**< cell, growing south; for an arrow the start */
+    int32_t segment;                         /**< kind segment: number of a segment of the face-up tile at x y */
+    int32_t to_x;                            /**< kind arrow: destination, growing east */
+    int32_t to_y;                            /**< kind arrow: destination, growing south */
+    uint32_t colour;                         /**< colour of the mark, 0xRRGGBB */
     int32_t reserved;                        /**< 0 */
-    char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside it; empty for none */
+    char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside the mark; empty for none */
 } mistbank_svg_mark;
 
 /** Fills in the defaults.
  *  @param options receives the defaults and its size
  *  @param size sizeof(mistbank_svg_options) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_svg_options* options, uint32_t size);
 
-/** Draws the board as an SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
- *  boards with equal options give equal bytes on every machine. It shows no hidden information. Cost: linear in the
- *  tiles, also for the length alone; about 12 KB (25 KB with all expansions) and 1.2 KB for each tile; memory for at
- *  most three times the picture and 128 KB.
+/** Draws the board as an SVG picture. The picture is self-contained, without scripts, and safe to embed in a page with
+ *  other pictures. Equal boards with equal options give equal bytes on every machine. The picture shows no hidden
+ *  information. Its size is about 12 KB (25 KB with all expansions), plus 1.2 KB for each tile. Cost: linear in the
+ *  tiles, even if only the length is requested; takes memory for at most three times the picture, and 128 KB.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
@@ -138,12 +139,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistba
                                                                     const mistbank_svg_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);
 
-/** Works as mistbank_game_render_svg() with marks of the host, drawn in their order: marks of cells below the figures,
- *  other marks on top. The picture includes all marks.
+/** Works as mistbank_game_render_svg() with marks of the host, drawn in their order. Marks of cells lie below the
+ *  figures, other marks above them. The picture is large enough for all marks.
  *  @param game the game
  *  @param options null for the defaults
  *  @param marks the marks; their cells must lie within the rectangle of the board or touch it
- *  @param mark_count their number, 0 or more
+ *  @param mark_count number of marks, 0 or more
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option or a field
  *  of a mark out of its range, which the message names: "marks[2].x must be ...". @since 2.0 */
@@ -167,7 +168,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const m
                                                                          char* buffer, int32_t capacity,
                                                                          int32_t* length);
 
-/** Writes an event as a sentence, without a line end: "red lays 14a at 2,1".
+/** Writes an event as a sentence without a line end, for example "red lays 14a at 2,1".
  *  @param game the game of the event
  *  @param event the event
  *  @param buffer,capacity,length the sentence
@@ -176,7 +177,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** Writes an event as a sentence with names of players, without a line end: "Anna lays 14a at 2,1".
+/** Writes an event as a sentence with names of players, without a line end, for example "Anna lays 14a at 2,1".
  *  @param game the game of the event
  *  @param event the event
  *  @param options null for the defaults; names are used
@@ -189,8 +190,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mi
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
-/** Describes the effect of an action in the open decision: "Places a large meeple on the road at 3,-1, north to east
- *  (4 tiles, 4 points, 1 open end)". See mistbank_action_title() for its kind alone.
+/** Describes the effect of an action in the open decision, for example "Places a large meeple on the road at 3,-1,
+ *  north to east (4 tiles, 4 points, 1 open end)". mistbank_action_title() describes only the kind of an action.
  *  @param game the game
  *  @param action any action, legal or not
  *  @param options null for the defaults; names are used

@@ -18,22 +18,22 @@ enum {
     MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator returned null; nothing was changed */
     MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count was returned */
     MISTBANK_INVALID_RULES = 4,     /**< the rules cannot be played; the message names the field */
-    MISTBANK_INVALID_TILE_SET = 5,  /**< the text is no tile set, or the set cannot be played; the message names
-                                        line, column and reason */
-    MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid this action here; the message names the clause */
-    MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one: it is stale, or
-                                        belongs to another game */
-    MISTBANK_GAME_OVER = 8,         /**< no action is left */
+    MISTBANK_INVALID_TILE_SET = 5,  /**< the text is not a tile set, or the set cannot be played; the message names
+                                         line, column and reason */
+    MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid the action in this position; the message names the clause */
+    MISTBANK_WRONG_DECISION = 7,    /**< the action does not answer the open decision, because the action is stale or
+                                         belongs to another game */
+    MISTBANK_GAME_OVER = 8,         /**< the game is over, and no action is legal */
     MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game is at its start */
-    MISTBANK_NOT_RECORDED = 10,     /**< the game does not record: it has no history to undo or write */
-    MISTBANK_INVALID_RECORD = 11,   /**< the text is no record; the message names the line */
-    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or no snapshot */
+    MISTBANK_NOT_RECORDED = 10,     /**< the game does not record, and has no history to undo or write */
+    MISTBANK_INVALID_RECORD = 11,   /**< the text is not a record; the message names the line */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or not a snapshot */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15,     /**< the text is no JSON, or JSON of another kind; the message names line,
-                                        column and reason @since 2.0 */
-    MISTBANK_INVALID_POSITION = 16  /**< the text is no position, or an impossible one; the message names line, column
-                                        and clause @since 2.1 */
+    MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or JSON of another kind; the message names line,
+                                         column and reason @since 2.0 */
+    MISTBANK_INVALID_POSITION = 16  /**< the text is not a position, or the position is impossible; the message names
+                                         line, column and clause @since 2.1 */
 };
 typedef int32_t mistbank_status; /**< one of the constants above */
 
@@ -45,7 +45,7 @@ enum {
     MISTBANK_COLOUR_YELLOW = 3,
     MISTBANK_COLOUR_BLACK = 4,
     MISTBANK_COLOUR_PINK = 5,
-    MISTBANK_COLOUR_NONE = 255 /**< no colour, or the common one */
+    MISTBANK_COLOUR_NONE = 255 /**< no colour, or the common scoring meeple */
 };
 typedef int32_t mistbank_colour; /**< one of MISTBANK_COLOUR_... */
 
@@ -55,10 +55,11 @@ enum {
     MISTBANK_FIGURE_GUARD = 1,      /**< a meeple that ghosts cannot haunt (GCC-2) */
     MISTBANK_FIGURE_LARGE = 2,      /**< a meeple that counts as two (INN-5) */
     MISTBANK_FIGURE_ABBOT = 3,      /**< a meeple for monasteries and gardens (ABT-1) */
-    MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities that counts as many as their coats of arms (ABM-11) */
+    MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities, which counts as often as its city has coats of arms
+                                         (ABM-11) */
     MISTBANK_FIGURE_WAGON = 5,      /**< a meeple that moves on when its feature has been scored (ABM-13) */
-    MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple with points for the circus tiles around it (TOP-8) */
-    MISTBANK_FIGURE_BUILDER = 7,    /**< special: brings double turns (TRB-3) */
+    MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple that scores for the circus tiles around it (TOP-8) */
+    MISTBANK_FIGURE_BUILDER = 7,    /**< special: gives double turns (TRB-3) */
     MISTBANK_FIGURE_PIG = 8,        /**< special: raises the value of a field (TRB-8) */
     MISTBANK_FIGURE_BARN = 9,       /**< special: stays on a corner of four fields (ABM-17) */
     MISTBANK_FIGURE_SHEPHERD = 10   /**< special: gathers sheep on a field (HIL-5) */
@@ -69,7 +70,7 @@ typedef int32_t mistbank_figure_kind; /**< one of MISTBANK_FIGURE_... */
 enum { MISTBANK_GOOD_WINE = 0, MISTBANK_GOOD_GRAIN = 1, MISTBANK_GOOD_CLOTH = 2 };
 typedef int32_t mistbank_good; /**< one of MISTBANK_GOOD_... */
 
-/** The games. All except the first are competitive. */
+/** The game systems. All except the cooperative one are competitive. */
 enum {
     MISTBANK_SYSTEM_COOPERATIVE = 1, /**< Mists over Carcassonne, levels 1 to 6 */
     MISTBANK_SYSTEM_BASE = 2,        /**< the base game */
@@ -80,7 +81,7 @@ typedef int32_t mistbank_system; /**< one of MISTBANK_SYSTEM_... */
 /** The expansions of competitive games. All combinations are valid (MEET-2). */
 enum {
     MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries @clause GCC */
-    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first @clause RIV */
+    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river, whose tiles are laid first @clause RIV */
     MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens @clause ABT */
     MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple @clause INN */
     MISTBANK_EXPANSION_TRADERS_BUILDERS = 4,          /**< goods, builder and pig @clause TRB */
@@ -102,7 +103,7 @@ enum {
 };
 typedef int32_t mistbank_expansion; /**< one of MISTBANK_EXPANSION_... */
 
-/** The printing of the cooperative rulebook. */
+/** The edition of the cooperative rulebook, by year. */
 enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
 typedef int32_t mistbank_edition; /**< one of MISTBANK_EDITION_... */
 
@@ -115,15 +116,16 @@ typedef int32_t mistbank_joint_scoring; /**< one of MISTBANK_JOINT_... */
 
 /** The source of drawn tiles. */
 enum {
-    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed determines the order when the game is created */
+    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed determines the order of the tiles when the game is
+                                       created */
     MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
 };
 typedef int32_t mistbank_draws; /**< one of MISTBANK_DRAWS_... */
 
-/** The treatment of a drawn tile that does not fit anywhere. */
+/** The fate of a drawn tile that does not fit anywhere. */
 enum {
-    MISTBANK_UNPLAYABLE_SET_ASIDE = 0, /**< it leaves the game (COM-4) */
-    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< it returns to the pile, which is shuffled (HSE-6) */
+    MISTBANK_UNPLAYABLE_SET_ASIDE = 0, /**< the tile leaves the game (COM-4) */
+    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< the tile returns to the pile, which is shuffled (HSE-6) */
 };
 typedef int32_t mistbank_unplayable; /**< one of MISTBANK_UNPLAYABLE_... */
 
@@ -131,7 +133,8 @@ typedef int32_t mistbank_unplayable; /**< one of MISTBANK_UNPLAYABLE_... */
 enum {
     MISTBANK_FIRST_PLAYER_HOST = 0,      /**< the rules name the starting player */
     MISTBANK_FIRST_PLAYER_RANDOM = 1,    /**< all players are equally likely (HSE-17) */
-    MISTBANK_FIRST_PLAYER_MOST_ROADS = 2 /**< each player draws a tile; the most road sides decide (HSE-17) */
+    MISTBANK_FIRST_PLAYER_MOST_ROADS = 2 /**< each player draws a tile; the player with the most road sides begins
+                                              (HSE-17) */
 };
 typedef int32_t mistbank_first_player; /**< one of MISTBANK_FIRST_PLAYER_... */
 
@@ -152,12 +155,12 @@ enum {
 };
 typedef int32_t mistbank_direction; /**< one of MISTBANK_DIRECTION_... */
 
-/** The kind of a side, which its neighbour must match; mist is ignored for matching (COM-2). */
+/** The kind of a side of a tile. Adjacent sides must match; mist is ignored for matching (COM-2). */
 enum {
     MISTBANK_SIDE_KIND_FIELD = 1,
     MISTBANK_SIDE_KIND_ROAD = 2,
     MISTBANK_SIDE_KIND_CITY = 3,
-    MISTBANK_SIDE_KIND_RIVER = 4, /**< matches only river sides (RIV-1) */
+    MISTBANK_SIDE_KIND_RIVER = 4, /**< a river, which matches only river sides (RIV-1) */
     MISTBANK_SIDE_KIND_ANY = 5    /**< a side of an abbey, which matches all sides (ABM-3) */
 };
 typedef int32_t mistbank_side_kind; /**< one of MISTBANK_SIDE_KIND_... */
@@ -172,13 +175,13 @@ enum {
     MISTBANK_SEGMENT_CASTLE = 6,
     MISTBANK_SEGMENT_CEMETERY = 7,
     MISTBANK_SEGMENT_GARDEN = 8, /**< a garden (ABT-2) */
-    MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is no feature (RIV-1) */
-    MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is no feature: only in games with towers, behind what is
-                                     printed (TWR-10) */
-    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, which is no feature: only in games with the big top,
-                                       behind what is printed (TOP-9) */
-    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, which is no feature: only in games with it, behind what
-                                       is printed (VOD-2) */
+    MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is not a feature (RIV-1) */
+    MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is not a feature: only in games with towers, after the
+                                    printed segments (TWR-10) */
+    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, which is not a feature: only in games with the big top,
+                                       after the printed segments (TOP-9) */
+    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy,
+                                       after the printed segments (VOD-2) */
 };
 typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 
@@ -186,11 +189,11 @@ typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 enum {
     MISTBANK_EXTENT_NONE = 0,   /**< no feature: water, or a place for figures such as the top of a tower */
     MISTBANK_EXTENT_JOINED = 1, /**< segments that meet: roads, cities, fields; open sides are sides of tiles */
-    MISTBANK_EXTENT_AROUND = 2  /**< a segment alone with the tiles around it; open sides are empty cells around it */
+    MISTBANK_EXTENT_AROUND = 2  /**< a single segment with the tiles around it; open sides are empty cells around it */
 };
 typedef int32_t mistbank_extent; /**< one of MISTBANK_EXTENT_... */
 
-/** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
+/** The marks printed on segments and tiles. A mark is scenery in a game without its expansion. */
 enum {
     MISTBANK_MARK_INN = 0,              /**< an inn on a road (INN-1) */
     MISTBANK_MARK_CATHEDRAL = 1,        /**< a cathedral on a city (INN-3) */
@@ -199,33 +202,34 @@ enum {
     MISTBANK_MARK_CLOTH = 4,            /**< cloth on a city */
     MISTBANK_MARK_SPRING = 5,           /**< on a tile: the beginning of the river (RIV-2) */
     MISTBANK_MARK_LAKE = 6,             /**< on a tile: the end of the river (RIV-2) */
-    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: the dragon flies here (PRD-4) */
+    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: the dragon flies to this tile (PRD-4) */
     MISTBANK_MARK_DRAGON = 8,           /**< on a tile: the dragon moves (PRD-6) */
     MISTBANK_MARK_PORTAL = 9,           /**< on a tile: a meeple may go anywhere (PRD-22) */
     MISTBANK_MARK_PRINCESS = 10,        /**< a princess on a city (PRD-20) */
     MISTBANK_MARK_FOUNDATION = 11,      /**< on a tile: the foundation of a tower (TWR-2) */
-    MISTBANK_MARK_MACHINE = 12,         /**< on a tile: a flying machine, see machine_direction (FLY-1) */
-    MISTBANK_MARK_ABBEY = 13,           /**< on a tile: an abbey of a player (ABM-1) */
-    MISTBANK_MARK_HILL = 14,            /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
-    MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: for monasteries around it (HIL-4) */
-    MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: the big top comes here (TOP-3) */
+    MISTBANK_MARK_MACHINE = 12,         /**< on a tile: a flying machine; machine_direction has its direction (FLY-1) */
+    MISTBANK_MARK_ABBEY = 13,           /**< on a tile: an abbey, which a player lays (ABM-1) */
+    MISTBANK_MARK_HILL = 14,            /**< on a tile: a hill, which hides another tile and breaks ties (HIL-2,
+                                             HIL-3) */
+    MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: a vineyard, for monasteries around it (HIL-4) */
+    MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: the big top moves to this tile (TOP-3) */
     MISTBANK_MARK_ACROBATS = 17,        /**< on a tile: a space for acrobats (TOP-9) */
     MISTBANK_MARK_VODYANOY = 18,        /**< on a tile: the lake of the Vodyanoy (VOD-1) */
-    MISTBANK_MARK_FERRY = 19,           /**< on a tile: a lake, where a ferry joins two of its roads (FER-1) */
-    MISTBANK_MARK_GOLD = 20,            /**< on a tile: ingots come onto it and beside it (GLD-2) */
-    MISTBANK_MARK_MAGE = 21,            /**< on a tile: mage or witch moves (MAG-2) */
+    MISTBANK_MARK_FERRY = 19,           /**< on a tile: a lake, where a ferry joins two roads (FER-1) */
+    MISTBANK_MARK_GOLD = 20,            /**< on a tile: ingots are placed on this tile and next to it (GLD-2) */
+    MISTBANK_MARK_MAGE = 21,            /**< on a tile: the mage or the witch moves (MAG-2) */
     MISTBANK_MARK_ROBBER = 22,          /**< on a tile: robbers may be placed on the track (ROB-2) */
     MISTBANK_MARK_CROP_FARMER = 23,     /**< on a tile: a crop circle, for farmers (CRP-2) */
     MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< on a tile: a crop circle, for highwaymen (CRP-2) */
     MISTBANK_MARK_CROP_KNIGHT = 25,     /**< on a tile: a crop circle, for knights (CRP-2) */
-    MISTBANK_MARK_FESTIVAL = 26         /**< on a tile: its player may take a figure back (FES-2) */
+    MISTBANK_MARK_FESTIVAL = 26         /**< on a tile: the player who lays it may take a figure back (FES-2) */
 };
 typedef int32_t mistbank_mark; /**< one of MISTBANK_MARK_... */
 
 /** The extent of recording. */
 enum {
     MISTBANK_RECORDING_ALL = 0, /**< actions, events and undo */
-    MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot; for roll-outs */
+    MISTBANK_RECORDING_NONE = 1 /**< no events, undo, record or snapshot; for roll-outs */
 };
 typedef int32_t mistbank_recording; /**< one of MISTBANK_RECORDING_... */
 

@@ -17,20 +17,20 @@ extern "C" {
 /* Every later version loads a stored game as the same game: see src/record/FORMAT.md. */
 
 /** Writes the record of a game, a readable text, with the text of each tile set that is not built in. Cost: linear in
- *  the history, also for the length alone.
+ *  the history, even if only the length is requested.
  *  @param game the game
- *  @param kind everything, or only visible information
+ *  @param kind the contents: everything, or only visible information
  *  @param buffer,capacity,length the record
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT:
- *  also if a game has no open record, because of hidden hands after a position (HSE-2), or because tiles under hills
- *  decided the end (MEET-25). @since 1.0 */
+ *  also if the game cannot have an open record: it has hidden hands and starts from a position (HSE-2), or tiles under
+ *  hills decided its end (MEET-25). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, mistbank_record_kind kind,
                                                                    char* buffer, int32_t capacity, int32_t* length);
 
 /** Replays a record and checks every action.
  *  @param text the record, not kept
- *  @param text_length its bytes, up to #MISTBANK_MAX_RECORD_TEXT, or -1
- *  @param sets the tile sets that the record names, except built-in sets and sets in its text; null with set_count 0
+ *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_RECORD_TEXT, or -1
+ *  @param sets the tile sets that the record names, except built-in sets and sets in the text; null with set_count 0
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game receives the game; the caller frees it
@@ -43,9 +43,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** Writes the game as bytes with version and checksum, the same on every machine. They contain the text of each tile
- *  set that is not built in, and hidden information while the game is open (HID-4). Cost: linear in the history, also
- *  for the count alone.
+/** Writes the game as bytes with version and checksum, the same on every machine. The bytes contain the text of each
+ *  tile set that is not built in, and hidden information while the game is open (HID-4). Cost: linear in the history,
+ *  even if only the count is requested.
  *  @param game the game
  *  @param buffer,capacity,count the snapshot
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
@@ -53,9 +53,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistbank_game* game, uint8_t* buffer,
                                                                      int32_t capacity, int32_t* count);
 
-/** Creates the game of a snapshot with its history. The bytes need not be trusted: every action is checked.
+/** Creates the game of a snapshot with its history. Untrusted bytes are safe: every action is checked.
  *  @param bytes the snapshot, not kept
- *  @param byte_count its bytes
+ *  @param byte_count number of bytes
  *  @param sets the tile sets of the game, except built-in sets and sets in the snapshot's text; null with set_count 0
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free

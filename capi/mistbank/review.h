@@ -16,24 +16,25 @@ extern "C" {
 
 #ifndef MISTBANK_NO_ADVISER
 
-/** A past decision compared with the best action. Both were simulated with the same samples of hidden information.
- *  Other samples found the best action, so neither has an advantage by luck. @since 2.1 */
+/** A past decision compared with the best action. The played and the best action were simulated with the same samples
+ *  of hidden information. Other samples found the best action, so luck favours neither action. @since 2.1 */
 typedef struct mistbank_review {
     mistbank_verdict verdict; /**< the class of the decision */
     int32_t samples;          /**< the number of common samples */
     mistbank_action best;     /**< the best action; the played action if no better one was found */
-    int32_t best_index;       /**< its index in the adviser's advice */
-    int32_t played_index;     /**< the index of the played action */
-    double lost;         /**< the loss compared with the best action, 0 or more: competitive in points, for a team 0 to
-                              100, as the adviser's judgement */
+    int32_t best_index;       /**< the index of the best action in the adviser's advice */
+    int32_t played_index;     /**< the index of the played action in the adviser's advice */
+    double lost;         /**< the loss compared with the best action, 0 or more: competitive in points; for a team 0 to
+                              100, the scale of the adviser's judgement */
     double lost_error;   /**< the standard error of `lost` */
     double lost_winning; /**< the loss of the player's, or the team's, chance to win: -1 to 1 */
     double winning;      /**< the estimated chance of the deciding player to win with the best action: 0 to 1 */
-    double points;       /**< the expectation with the best action: competitive the lead over the best of the others in
-                              points; for a team or a single player the total */
+    double points;       /**< the expected result of the best action: competitive, the lead over the best of the others
+                              in points; for a team or a single player, the total */
     double winning_of[MISTBANK_MAX_PLAYERS]; /**< the estimated chance of each player to win after the played action,
-                                                  equal in a team, before following chance results are known */
-    double points_of[MISTBANK_MAX_PLAYERS];  /**< the expectation for each player after it, as `points` */
+                                                  equal in a team, before the next chance results are known */
+    double points_of[MISTBANK_MAX_PLAYERS];  /**< the expected result of each player after the played action, as in
+                                                  `points` */
 } mistbank_review;
 
 /** Returns the name of a verdict.
@@ -42,13 +43,13 @@ typedef struct mistbank_review {
 MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict verdict);
 
 /** Reviews a past decision: computes its loss compared with the best action. The adviser uses only the information of
- *  the deciding player at that time. It first resets its results, and keeps the new results about this position:
+ *  the deciding player at that time. The review replaces all earlier results of the adviser. Afterwards
  *  mistbank_adviser_advice(), mistbank_adviser_line() and mistbank_adviser_explanation() describe the best and the
  *  played action by the indices in the review. The same position, action, seed and number of simulations give the same
- *  review. To review a game, undo a clone of it to its beginning and apply each action after its review. Cost: that of
+ *  review. To review a game, undo a clone to its beginning, and apply each action after its review. Cost: that of
  *  mistbank_adviser_think() with this number of simulations.
  *  @param adviser the adviser
- *  @param game the game before the decision, of the adviser's rules and tile sets; it is not changed
+ *  @param game the game before the decision, of the adviser's rules and tile sets; not changed
  *  @param action the played action
  *  @param simulations @range 1 to #MISTBANK_MAX_SIMULATIONS: one half finds the best action, the other half compares it
  *  with the played action; some hundreds are needed to distinguish a blunder from noise

@@ -27,7 +27,7 @@ typedef struct mistbank_rules {
     mistbank_joint_scoring joint_scoring; /**< cooperative: scoring of several colours (COO-7) @default every_colour */
     mistbank_draws draws;                 /**< the source of drawn tiles @default automatic */
     int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
-    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or another game */
+    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three colours in play, or no level 6 */
     mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: four in a cooperative game
                                                       with one or two players (player 0 of two has the first two),
                                                       otherwise one for each player */
@@ -36,44 +36,44 @@ typedef struct mistbank_rules {
     uint64_t seed;                                         /**< determines the order of tiles with automatic draws */
     int32_t farmers;    /**< base: whether meeples may stand on fields (FLD) @kind flag @default 1 */
     int32_t ghosts;     /**< GCC: whether ghosts haunt meeples (GCC-14) @kind flag @default 1 */
-    int32_t castles;    /**< GCC: whether the castle tiles are played (GCC-14) @kind flag @default 1 */
-    int32_t cemeteries; /**< GCC: whether the cemetery tiles are played (GCC-14) @kind flag @default 1 */
+    int32_t castles;    /**< GCC: whether the game uses the castle tiles (GCC-14) @kind flag @default 1 */
+    int32_t cemeteries; /**< GCC: whether the game uses the cemetery tiles (GCC-14) @kind flag @default 1 */
     /** The revision of the rules; 0: the newest, whose number mistbank_rules_validate() fills in. Each correction of
      *  the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
-     *  in games without them (LVL-1). 3: hands are also filled with tiles that wait for the dragon (HSE-1, HSE-4), all
-     *  tiles that are left when the dragon comes are equally likely to be drawn (PRD-3), and a space for acrobats near
-     *  the laid tile can be reached only without the portal (PRD-23). Records and snapshots contain their revision, so
-     *  that stored games stay the same. Older revisions have no other use. @since 2.0 */
+     *  in games without them (LVL-1). 3: hands are also filled with tiles that wait for the dragon (HSE-1, HSE-4); all
+     *  tiles that are left when the dragon comes are equally likely to be drawn (PRD-3); a space for acrobats near the
+     *  laid tile can be reached only without the portal (PRD-23). Records and snapshots contain their revision, so that
+     *  stored games stay the same. Older revisions exist only for this purpose. @since 2.0 */
     int32_t revision;
     uint32_t expansions; /**< base and demo: the expansions; cooperative: none (MEET-1) @set expansion
                             @since 2.0 */
-    int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
+    int32_t hand;        /**< 3: players choose from a hand of three tiles (HSE-1); otherwise 0. @since 2.0 */
     int32_t hand_open;   /**< whether everybody sees the hands (HSE-2) @kind flag @since 2.0 */
     int32_t draw_ahead;  /**< whether players draw ahead at the end of their turn (HSE-5) @kind flag @since 2.0 */
     mistbank_unplayable unplayable; /**< the fate of a tile that fits nowhere (HSE-6) @default set_aside @since 2.0 */
     int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
     int32_t incomplete_scores; /**< whether incomplete features score (HSE-8) @kind flag @default 1 @since 2.0 */
-    int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
-    int32_t table_height; /**< cells from north to south; set both or neither. @since 2.0 */
-    int32_t table_x;      /**< column of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
-    int32_t table_y;      /**< row of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
+    int32_t table_width;       /**< width of the table in cells, from 3 (HSE-9); 0: no limit to the board. @since 2.0 */
+    int32_t table_height;      /**< height of the table in cells, from 3; 0 if `table_width` is 0. @since 2.0 */
+    int32_t table_x; /**< column of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
+    int32_t table_y; /**< row of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
     int32_t border_completes; /**< whether the table's edge closes features (HSE-10) @kind flag @since 2.0 */
-    int32_t start_in_bag;     /**< whether the first drawn tile starts (HSE-11) @kind flag @since 2.0 */
+    int32_t start_in_bag;     /**< whether the first drawn tile is the start tile (HSE-11) @kind flag @since 2.0 */
     int32_t small_cities; /**< whether a complete city of two tiles scores like an incomplete one (HSE-13) @kind flag
                              @since 2.0 */
     uint32_t without;     /**< kinds of figures that stay in the box: any except normal ones and guards (HSE-14) @set
                              figure_kind @since 2.0 */
-    int32_t dragon_after_scoring; /**< whether the dragon moves at the end of a part (HSE-15) @kind flag @since 2.0 */
-    int32_t hill_majority;        /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
+    int32_t dragon_after_scoring;       /**< whether the dragon moves after the wagons (HSE-15) @kind flag @since 2.0 */
+    int32_t hill_majority;              /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
     mistbank_first_player first_player; /**< the method to find the first player; only "host" uses starting_player
                                            (HSE-17) @default host @since 2.1 */
-    int32_t tile_sales; /**< whether others may buy a drawn key tile (HSE-18); not with hands @kind flag @since 2.1 */
+    int32_t tile_sales; /**< whether others may buy a drawn key tile (HSE-18), not with hands @kind flag @since 2.1 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
  *  @param rules receives the defaults and its size
  *  @param size sizeof(mistbank_rules) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
 
 /** Returns the number of presets.
@@ -86,26 +86,26 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
 MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
 /** Returns the rules of a preset, for two players.
- *  @param name "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base", "base_without_farmers",
- *  "demo"; the name of an expansion, such as "river", for the base game with it; "everything" for all expansions. See
- *  mistbank_preset_name()
+ *  @param name "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base", "base_without_farmers" or
+ *  "demo"; the name of an expansion, such as "river", for the base game with this expansion; "everything" for all
+ *  expansions. See mistbank_preset_name()
  *  @param rules receives the rules; its `size` must be set, as mistbank_rules_init() does. For an unknown name its
- *  `system` becomes -1, which every game refuses
+ *  `system` becomes -1, which mistbank_game_create() refuses
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 
-/** Checks every field, and fills in the colours if their count is 0, and the revision if it is 0.
+/** Checks every field of rules. Fills in the colours if their count is 0, and the revision if it is 0.
  *  @param rules unchanged on failure
  *  @param message,capacity,length the reason of a refusal, with the name of the field
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** Returns the name of a default tile set of some rules.
+/** Returns the name of one of the default tile sets for the given rules.
  *  @param rules the rules
  *  @param index from 0; the set with index 0 has the starting block
  *  @return a static text for mistbank_tile_set_builtin(); null after the last set, for an index below 0, and for rules
- *  that are null or of a size that no version had. @since 2.0 */
+ *  that are null or have an unknown size. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_default_set(const mistbank_rules* rules, int32_t index);
 
 /** Returns the name of a system.
@@ -120,7 +120,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(mistbank_expansio
 
 /** Finds the expansion with a name.
  *  @param name may be null
- *  @return its number, @null -1 for an unknown name. @since 2.0 */
+ *  @return the number of the expansion, @null -1 for an unknown name. @since 2.0 */
 MISTBANK_API mistbank_expansion MISTBANK_CALL mistbank_expansion_named(const char* name);
 
 #ifdef __cplusplus

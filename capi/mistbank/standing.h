@@ -16,17 +16,17 @@ extern "C" {
 
 /** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
 typedef struct mistbank_scoring_meeple {
-    mistbank_colour colour; /**< its colour; none for the common scoring meeple of levels 1 to 5 */
-    int32_t total;          /**< points, including those of its courier (MSG-1) */
-    int32_t space;          /**< its space on the track of 50 spaces (LVL-2) */
-    int32_t lap;            /**< the number of times it has passed space 0 */
+    mistbank_colour colour; /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
+    int32_t total;          /**< points, including points of the courier (MSG-1) */
+    int32_t space;          /**< space of the scoring meeple on the track of 50 spaces (LVL-2) */
+    int32_t lap;            /**< number of times that the scoring meeple has passed space 0 */
     int32_t reserved[4];    /**< 0 */
 } mistbank_scoring_meeple;
 
 /** The points of a scoring meeple by source. A loss counts only down to a total of 0 (GCC-8), so the sum is the total.
  *  @since 2.1 */
 typedef struct mistbank_tally {
-    mistbank_colour colour;               /**< its colour; none for the common scoring meeple of levels 1 to 5 */
+    mistbank_colour colour;               /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
     int32_t total;                        /**< the sum of `points` */
     int32_t points[MISTBANK_MAX_SOURCES]; /**< points from each source @by source */
 } mistbank_tally;
@@ -35,18 +35,18 @@ typedef struct mistbank_tally {
 typedef struct mistbank_supply {
     int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< figures ready to be placed @by figure_kind */
     int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
-    int32_t goods[MISTBANK_MAX_GOODS];          /**< goods tokens of its player (TRB-1) @by good */
-    int32_t floors;                             /**< remaining tower floors of its player (TWR-1) */
-    int32_t abbeys;                             /**< abbeys of its player, 1 or 0 (ABM-1) */
-    int32_t sheep;                              /**< sheep with its shepherd on the board (HIL-5) */
+    int32_t goods[MISTBANK_MAX_GOODS];          /**< goods tokens of the player (TRB-1) @by good */
+    int32_t floors;                             /**< remaining tower floors of the player (TWR-1) */
+    int32_t abbeys;                             /**< abbeys of the player, 1 or 0 (ABM-1) */
+    int32_t sheep;                              /**< sheep with the shepherd on the board (HIL-5) */
     int32_t reserved[1];                        /**< 0 */
 } mistbank_supply;
 
 /** A figure that is another player's prisoner (TWR-8). */
 typedef struct mistbank_prisoner {
-    mistbank_colour colour;    /**< its colour */
-    mistbank_figure_kind kind; /**< its kind */
-    mistbank_colour holder;    /**< the colour that holds it */
+    mistbank_colour colour;    /**< colour of the figure */
+    mistbank_figure_kind kind; /**< kind of the figure */
+    mistbank_colour holder;    /**< colour of the player who holds the figure */
     int32_t reserved[5];       /**< 0 */
 } mistbank_prisoner;
 
@@ -63,13 +63,13 @@ MISTBANK_API mistbank_loss MISTBANK_CALL mistbank_game_loss_reason(const mistban
 /** Returns whether a colour has won: the game is over, and the team has won or the colour has the most points (CMP-7).
  *  @param game the game
  *  @param colour any number
- *  @return 1 or 0; 0 for a null game and for a number that is no colour @kind flag @since 1.0 */
+ *  @return 1 or 0; 0 for a null game and for a number that is not a colour @kind flag @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, mistbank_colour colour);
 
-/** Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When it is over, 1 for
- *  every winner (all players of a winning team, all players with the most points) and -1 for the others.
+/** Returns the result for each player, as in OpenSpiel: 0 while the game is open. After the game, 1 for every winner
+ *  (all players of a winning team, all players with the most points) and -1 for the others.
  *  @param game the game
- *  @param out,capacity,count a number for each player, the first player's first; #MISTBANK_MAX_PLAYERS always suffice
+ *  @param out,capacity,count a number for each player, from player 0 on; #MISTBANK_MAX_PLAYERS always suffice
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_returns(const mistbank_game* game, double* out,
                                                                  int32_t capacity, int32_t* count);
@@ -79,7 +79,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_returns(const mistbank_
  *  @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
 
-/** Returns the part of the turn: above 1 in the further parts from a builder or a message (TRB-5, MSG-8).
+/** Returns the number of the current part of the turn. A builder or a message gives further parts (TRB-5, MSG-8).
  *  @param game the game
  *  @return 1 or more. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_part(const mistbank_game* game);
@@ -95,7 +95,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_player(const mistbank_ga
  *  @return 0 to players-1, @null -1 for a colour that is not in play. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_player_of(const mistbank_game* game, mistbank_colour colour);
 
-/** Returns the points at which the team wins; on level 6 for each scoring meeple (LVL-1).
+/** Returns the points with which the team wins; on level 6 every scoring meeple needs them (LVL-1).
  *  @param game the game
  *  @return 0 in a competitive game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game);
@@ -113,8 +113,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mist
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
                                                                         mistbank_scoring_meeple* out);
 
-/** Returns the points of a scoring meeple by source. Their sum is its total at any time, with and without recording.
- *  Cost: that of any query.
+/** Returns the points of a scoring meeple by source. Their sum always equals the total, with and without recording.
  *  @param game the game
  *  @param index @range 0 to mistbank_game_scoring_meeple_count()-1
  *  @param out receives the result
@@ -127,7 +126,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tally(const mistbank_ga
  *  @return "before", "roads", "cities" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_source_name(mistbank_source source);
 
-/** Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask for all six.
+/** Returns the pieces of a colour off the board; none for a colour not in play.
  *  @param game the game
  *  @param colour @range MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
  *  @param out receives the result
@@ -143,9 +142,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistban
                                                                    int32_t capacity, int32_t* count);
 
 /** Returns whether players have hidden hands: the rules have `hand` or `draw_ahead`, and not `hand_open` (HSE-2,
- *  HSE-5). The result is constant for a game; when the game is over, all hands are visible. A host of such a game must
- *  send legal actions and reasons (mistbank_game_why_not()) only to the deciding player, and to each player only that
- *  player's view of the position (mistbank_game_to_position()).
+ *  HSE-5). The result is constant for a game; when the game is over, all hands are visible. With hidden hands, a host
+ *  must send legal actions and reasons (mistbank_game_why_not()) only to the deciding player. Each player may receive
+ *  only the player's own view of the position (mistbank_game_to_position()).
  *  @param game the game
  *  @return 1 or 0; 0 for a null game @kind flag @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_hidden_hands(const mistbank_game* game);
@@ -163,7 +162,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand_size(const mistbank_game* 
  *  @param player @range 0 to players-1
  *  @param place @range 0 to mistbank_game_hand_size()-1, in the order of taking
  *  @param viewer a player, #MISTBANK_VIEWER_NOBODY or #MISTBANK_VIEWER_HOST
- *  @return its type; @null -1: hidden from the viewer, not named yet with external draws, or none. @since 2.0 */
+ *  @return the type of the tile, @null -1 if the tile is hidden from the viewer, if it is not yet named with external
+ *  draws, or if it does not exist. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand(const mistbank_game* game, int32_t player, int32_t place,
                                                       mistbank_viewer viewer);
 
@@ -174,14 +174,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tiles_under_hills(const mistban
 
 /** Returns the number of tokens in the bag with this number of sheep (HIL-14).
  *  @param game the game
- *  @param number sheep, 1 to 4; 0: wolves
+ *  @param number the sheep on a token, 1 to 4; 0: wolves
  *  @return 0 or more; @else 0 for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_game* game, int32_t number);
 
 /** Returns the number of tokens with this number of sheep at a colour's shepherd (HIL-5).
  *  @param game the game
  *  @param colour @range MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
- *  @param number sheep, 1 to 4
+ *  @param number the sheep on a token, 1 to 4
  *  @return 0 or more; @else 0 for a colour that is not in play and for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game, mistbank_colour colour,
                                                        int32_t number);
@@ -193,7 +193,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game
  *  @return 0 or more; @else 0 for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_animals_unseen(const mistbank_game* game, int32_t number);
 
-/** Returns whether the pile is used up and players may lay their abbeys in a last round, each once (ABM-9).
+/** Returns whether the last round is played: the pile is empty, and each player may lay an abbey once (ABM-9).
  *  @param game the game
  *  @return 1 or 0; 0 for a null game @kind flag @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_in_last_round(const mistbank_game* game);
@@ -223,7 +223,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_ga
 /** Returns the meeple of a hound.
  *  @param game the game
  *  @param hound @range 1 to 2
- *  @return index of its mistbank_figure, @null -1 while it is not on the board. @since 1.0 */
+ *  @return index of the figure, @null -1 while the hound is not on the board. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_meeple(const mistbank_game* game, int32_t hound);
 
 /** Returns the number of piles.
@@ -244,7 +244,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_size(const mistbank_game* 
 
 /** Lists the tiles that did not fit anywhere, in the order of setting aside (COM-4).
  *  @param game the game
- *  @param out,capacity,count their types
+ *  @param out,capacity,count the types of the tiles
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_aside(const mistbank_game* game, int32_t* out,
                                                                    int32_t capacity, int32_t* count);
@@ -274,7 +274,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_segment(const mistbank_
 /** Finds the tile type with an id.
  *  @param game the game
  *  @param id case-sensitive
- *  @return its index, @null -1 for none. @since 1.0 */
+ *  @return the index of the tile type, @null -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* game, const char* id);
 
 /** Returns the number of unseen copies of a tile type: in the piles and face down together (HID-2).
@@ -283,8 +283,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* 
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* game, int32_t type);
 
-/** Returns the number of copies of a tile type that the next draw may give, all equally likely: the unseen copies, or,
- *  in a pile with layers such as a pile with the river, those of the top layer (RIV-2).
+/** Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the unseen
+ *  copies; in a pile with layers, such as a pile with the river, only the copies in the top layer (RIV-2).
  *  @param game the game
  *  @param type @range 0 to mistbank_game_type_count()-1
  *  @return 0 or more, no more than mistbank_game_unseen(). @since 2.0 */

@@ -16,31 +16,32 @@ extern "C" {
 
 /** A printed tile type, at rotation 0. */
 typedef struct mistbank_tile_type {
-    char id[MISTBANK_TILE_ID_CAPACITY];   /**< its name in texts */
+    char id[MISTBANK_TILE_ID_CAPACITY];   /**< name of the tile type in texts */
     int32_t copies;                       /**< number of printed copies, including the starting block */
-    int32_t segment_count;                /**< its segments, 1 to MISTBANK_MAX_SEGMENTS */
-    mistbank_side_kind side_kinds[4];     /**< the kinds of its sides: north, east, south, west */
-    int32_t misty_sides;                  /**< mask of its misty sides (MIS-1) */
-    int32_t kinds;                        /**< the kinds of its segments @set segment_kind */
-    uint32_t marks;                       /**< the marks of the whole tile, without marks of segments @set mark */
-    mistbank_direction machine_direction; /**< the direction of its #MISTBANK_MARK_MACHINE, else 0 @since 2.0 */
+    int32_t segment_count;                /**< number of segments, 1 to MISTBANK_MAX_SEGMENTS */
+    mistbank_side_kind side_kinds[4];     /**< kinds of the sides: north, east, south, west */
+    int32_t misty_sides;                  /**< mask of the misty sides: bits 1 << MISTBANK_SIDE_... (MIS-1) */
+    int32_t kinds;                        /**< kinds of the segments @set segment_kind */
+    uint32_t marks;                       /**< marks of the whole tile, without marks of segments @set mark */
+    mistbank_direction machine_direction; /**< direction of the #MISTBANK_MARK_MACHINE, else 0 @since 2.0 */
     int32_t reserved[6];                  /**< 0 */
 } mistbank_tile_type;
 
 /** One printed segment of a tile type, at rotation 0. */
 typedef struct mistbank_segment {
-    mistbank_segment_kind kind; /**< its kind */
-    int32_t sides;              /**< road, city, mist, river: mask of the sides that it reaches; else 0 */
-    int32_t half_sides;   /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
-    int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
+    mistbank_segment_kind kind; /**< kind of the segment */
+    int32_t sides;              /**< road, city, mist, river: mask of the sides that the segment reaches; else 0 */
+    int32_t half_sides;   /**< field: bits 1 << 2*side for the left half of a side looking outward, 1 << (2*side+1) for
+                             the right half */
+    int32_t touches;      /**< field: mask of the numbers of city segments on this tile that the field touches */
     int32_t coats;        /**< city: coats of arms, 0 to 9 */
     int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;     /**< the place of figures on the unrotated tile: percent of its width from the west.
-                             mistbank_game_anchor_on() rotates it for a tile on the board */
-    int32_t anchor_y;     /**< percent of its height from the north */
-    uint32_t marks;       /**< its marks @set mark */
-    int32_t shared_sides; /**< city: mask of its sides on which another city of the tile ends too (HIL-13), else 0.
-                             @since 2.0 */
+    int32_t anchor_x;     /**< place of figures on the unrotated tile: percent of the tile's width from the west.
+                             mistbank_game_anchor_on() rotates the place for a tile on the board */
+    int32_t anchor_y;     /**< place of figures on the unrotated tile: percent of the tile's height from the north */
+    uint32_t marks;       /**< marks of the segment @set mark */
+    int32_t shared_sides; /**< city: mask of the sides that this city shares with another city of the tile (HIL-13),
+                             else 0. @since 2.0 */
     int32_t reserved[6];  /**< 0 */
 } mistbank_segment;
 
@@ -48,7 +49,7 @@ typedef struct mistbank_segment {
 typedef struct mistbank_start_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
-    int32_t type;        /**< index of its type in the set */
+    int32_t type;        /**< index of the tile type in the set */
     int32_t reserved[5]; /**< 0 */
 } mistbank_start_tile;
 
@@ -103,7 +104,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const 
 
 /** Reads a tile set from text in the format of src/tiles/FORMAT.md. Cost: linear in the text.
  *  @param text the text, not kept
- *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
+ *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
  *  @param allocator copied; null for malloc and free
  *  @param set receives the set; the caller frees it
  *  @param message,capacity,length "line 12, column 5: ..." with the reason
@@ -124,21 +125,21 @@ MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** Returns the title of a set in words; it may be empty.
+/** Returns the title of a set in words. The title may be empty.
  *  @param set the set
  *  @param buffer,capacity,length the title
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
                                                                    int32_t capacity, int32_t* length);
 
-/** Returns the source text of a set, or an equivalent text; for a built-in set its embedded text.
+/** Returns the source text of a set, or an equivalent text; for a built-in set, the embedded text.
  *  @param set the set
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_text(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** Returns which parts of a set, or of one of its types, are published and which are reconstructed.
+/** Returns the sources of a set or a tile type: a text about which parts are published and which are reconstructed.
  *  @param set the set
  *  @param type index of a type, or -1 for the set as a whole
  *  @param buffer,capacity,length the text
@@ -177,10 +178,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistb
 /** Finds the tile type with an id. Cost: linear in the types.
  *  @param set the set
  *  @param id case-sensitive
- *  @return its index, @null -1 for none. @since 1.0 */
+ *  @return the index of the tile type, @null -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
 
-/** Lists the tiles of the starting block; the first tile lies at 0,0. A set that is never the first set may have none.
+/** Lists the tiles of the starting block; the first tile lies at 0,0. A set that is never the first set of a game may
+ *  have no starting block.
  *  @param set the set
  *  @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -1,4 +1,4 @@
-// The meaning of actions: the fields of their templates.
+// The descriptions of actions: the values of the fields in their templates.
 #include "game/headers.hpp"
 #include "game/view.hpp"
 #include "mistbank/render.hpp"
@@ -14,7 +14,8 @@ namespace mistbank {
 namespace render {
 namespace {
 
-/// The best matching spec: one for the decision or the figure if there is one, otherwise the spec of the kind.
+/// Returns the most specific spec of an action: the spec for its decision or figure if it exists, otherwise the spec of
+/// its kind.
 const ActionSpec* spec_with_meaning(const Action& action, DecisionKind decision) {
     const ActionSpec* found = nullptr;
     each_action_spec([&](const ActionSpec& spec, const Expansion*) {
@@ -85,7 +86,7 @@ private:
         return {told.number, told.words.view()};
     }
 
-    /// Returns the number of a fact: for the action's tile or colour, or at the index that the action names.
+    /// Returns a number of a fact: the number of the action's tile or colour, or the number with the action's index.
     FieldValue fact(int fact) const {
         const Scope scope = fact_info(fact).scope;
         const int of = scope == Scope::tile ? tile_ : action_.colour;
@@ -129,7 +130,7 @@ private:
         return is_known ? game_.type(type).segments[segment].kind : SegmentKind::field;
     }
 
-    /// Two roads that a link on the tile joins (FER-1).
+    /// Returns the two roads that a link on the tile joins (FER-1).
     Words linked_roads() const {
         const Links* const links = inside_of(game_).table.board.links;
         for (std::uint32_t i = 0; links != nullptr && i < links->count; ++i) {
@@ -141,7 +142,8 @@ private:
         return "";
     }
 
-    /// "the road at 3,-1, north to east (3 tiles, 3 points, with an inn, 1 open end)"
+    /// Returns a feature with its size, for example "the road at 3,-1, north to east (3 tiles, 3 points, with an inn, 1
+    /// open end)".
     Words feature_words(int tile, int segment) const {
         if (tile < 0) return "";
         const LaidTile laid = game_.tile(tile);

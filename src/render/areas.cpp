@@ -9,7 +9,8 @@ namespace {
 // Half blocks draw the walls, so edges parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
-/// A city across the tile leaves space for another city at its side and a strip of land in between.
+/// The limits of a city across the tile. They leave space for another city at its side, and for a strip of land between
+/// both cities.
 constexpr double side_of_another_city = 3.0 / 6;
 constexpr double city_beside_passage = 1.5 / 6;
 constexpr double corner_city_depth = 0.85;
@@ -18,7 +19,7 @@ constexpr double mist_band_depth = 0.3;
 constexpr double steep = 1.5;
 constexpr double beside_another_city = 0.85;
 
-// Points exactly on a slope count as outside on every machine, whatever its rounding.
+// A tolerance, so that points exactly on a slope count as outside on every machine, regardless of rounding.
 constexpr double hair = 1e-9;
 
 /// The distance of a point from each side.
@@ -28,7 +29,7 @@ Depths depths_of(double x, double y) noexcept { return {y, 1 - x, 1 - y, x}; }
 int next(int side) noexcept { return (side + 1) & 3; }
 int previous(int side) noexcept { return (side + 3) & 3; }
 
-/// A strip along a side that narrows inwards; a slope of 0 keeps that end straight.
+/// Returns whether a point lies in a strip along a side that narrows inwards. A slope of 0 keeps that end straight.
 bool in_cap(const Depths& depths, int side, double depth, double slope_previous, double slope_next) noexcept {
     const double d = depths[side];
     return d < depth && (slope_previous == 0 || d + hair < slope_previous * depths[previous(side)]) &&
@@ -68,7 +69,7 @@ bool in_corner(const TurnedSegment& city, const Depths& depths) noexcept {
 
 bool in_passage(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     const int first = city.reaches(north) ? east : north;
-    if (beside_passage(tile, city, city.reaches(north) ? north : east)) {  // it crosses another one
+    if (beside_passage(tile, city, city.reaches(north) ? north : east)) {  // another city crosses it
         return city.number < tile.at_side(SegmentKind::city, first) && depths[first] > city_depth &&
                depths[first + 2] > city_depth;
     }
@@ -86,14 +87,15 @@ bool in_all_but_one(const TurnedSegment& city, const Depths& depths) noexcept {
     return true;
 }
 
-/// Mist on two opposite sides is connected across the middle.
+/// Returns whether a point lies in the band of mist that connects two opposite misty sides across the middle.
 bool in_mist_band(const TurnedSegment& mist, const Depths& depths) noexcept {
     if (mist.sides == 0b0101) return depths[east] > mist_band_depth && depths[west] > mist_band_depth;
     if (mist.sides == 0b1010) return depths[north] > mist_band_depth && depths[south] > mist_band_depth;
     return false;
 }
 
-/// On a shared side, a city fills one half up to a wall, including its area before that side.
+/// Returns false for points beyond the wall at a shared side: a city fills only one half of a shared side and of the
+/// area in front of this side.
 bool on_own_half(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     constexpr double wall = 0.04;
     for (int side = 0; side < 4; ++side) {

@@ -1,4 +1,5 @@
-// The area of a city or of mist on a tile, on a square from 0,0 in the north-west to 1,1 in the south-east.
+// Tests whether a point of a tile lies in a city or in mist. Coordinates run from 0,0 in the north-west to 1,1 in the
+// south-east.
 #pragma once
 
 #include "render/turned_segments.hpp"

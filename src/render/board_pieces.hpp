@@ -9,14 +9,14 @@ class BoardPieces {
 public:
     BoardPieces(const Game& game, const Allocator& allocator);
 
-    /// A piece on a tile; its row identifies it.
+    /// A piece on a tile, identified by its row.
     struct Piece {
         const ShownPiece* row;
         KnownFact fact;
         int tile = -1;    ///< index of the tile; -1 for counted pieces
-        int segment = 0;  ///< number of its segment, if it stands on a segment
+        int segment = 0;  ///< number of the piece's segment, if the piece stands on a segment
         int count = 1;    ///< number of counted pieces on the tile
-        int order = 0;    ///< counted pieces, then pieces on the tile, with figures, on segments
+        int order = 0;  ///< drawing order: counted pieces, pieces on the tile, pieces with figures, pieces on segments
     };
     /// Returns true if the text of a tile shows the piece before the figures.
     static bool is_below_figures(const Piece& piece) noexcept { return piece.order < with_figures; }
@@ -42,7 +42,7 @@ private:
     HostVector<Piece> all_;
 };
 
-/// Calls visit(row, count) for the pieces with a figure of the board.
+/// Calls visit(row, count) for each kind of piece that accompanies a figure on the board.
 template <class Visit>
 void each_companion(const Game& game, const FigureView& figure, Visit visit) {
     for (const bool is_counted : {true, false}) {

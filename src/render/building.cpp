@@ -1,4 +1,4 @@
-// Monastery, castle and cemetery: a framed room with a roof that tells them apart. A garden: a room in a hedge.
+// Monasteries, castles and cemeteries: a frame with a different roof for each kind. Gardens: a space in a hedge.
 #include <array>
 #include <cstdlib>
 
@@ -15,7 +15,7 @@ struct Size {
     int columns = building_columns;
     int rows = building_rows;
 };
-/// With two rows, the floor is left out because a road takes its space.
+/// A building with two rows has no floor, because a road takes the space.
 constexpr Size building_sizes[] = {{building_columns, building_rows}, {building_columns, building_rows - 1}};
 /// A garden may be a bed between two bushes.
 constexpr Size garden_sizes[] = {building_sizes[0], building_sizes[1], {building_columns, 1}, {3, 1}};
@@ -66,7 +66,7 @@ const TurnedSegment* ending_road(const Turned& tile) noexcept {
     return nullptr;
 }
 
-/// Returns true if a road that ends here would run past such a building.
+/// Returns whether a road that ends on the tile would run past a building of this size.
 bool misses_road(const Place& place, const Turned& tile) noexcept {
     const TurnedSegment* road = ending_road(tile);
     if (road == nullptr) return false;

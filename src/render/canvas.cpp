@@ -9,8 +9,8 @@ namespace {
 
 constexpr const char* reset = "\x1b[0m";
 
-/// ASCII characters, and the symbols that each of them replaces. Letters are avoided where possible, because they show
-/// the colours of figures.
+/// ASCII characters, and the symbols that each character replaces. Letters are avoided where possible, because letters
+/// show the colours of figures.
 constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
     {'.', U"·"},
     {'-', U"─┄"},
@@ -31,7 +31,7 @@ constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
     {'*', U"┏┓┗┛━"},
 };
 
-// The maximum size of a cell: its style and a symbol of the basic plane.
+// The maximum number of bytes of a cell in the text: the codes of the style and a symbol of the basic plane.
 constexpr std::size_t most_bytes_of_cell = 31 + 3;
 
 char* put_colour(char* at, std::string_view command, int colour) {
@@ -150,7 +150,7 @@ void Canvas::put_text(const TextOptions& options, HostString& text) const {
     std::size_t cells = 0;
     for (const Band& band : bands_) cells += band.size() * std::size_t{block_columns * block_rows};
     const std::size_t blank = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_ + 1);
-    text.reserve(text.size() + std::min(max_board_text, blank + 2 * cells));  // in colours it may become longer
+    text.reserve(text.size() + std::min(max_board_text, blank + 2 * cells));  // colours may need more
     for (int row = 0; row < rows_; ++row) {
         put_line(row, options, text);
         text += '\n';

@@ -13,7 +13,7 @@
 
 namespace mistbank::render {
 
-/// Colours of the 256-colour palette; -1 leaves the terminal's own.
+/// Colours of the 256-colour palette; -1 keeps the terminal's colour.
 struct Style {
     std::int16_t ink = -1;
     std::int16_t paper = -1;
@@ -25,7 +25,8 @@ struct Style {
     friend bool operator!=(const Style& a, const Style& b) noexcept { return !(a == b); }
 };
 
-/// Kept small, because a large board has millions of cells: all symbols are in the basic plane.
+/// A symbol with its colours. The type is small, because a large board has millions of cells: all symbols are in the
+/// basic multilingual plane of Unicode, so 16 bits are enough.
 struct Cell {
     Cell() = default;
     Cell(char32_t its_symbol, Style its_style) noexcept : symbol(static_cast<char16_t>(its_symbol)), style(its_style) {}
@@ -35,7 +36,7 @@ struct Cell {
 };
 static_assert(sizeof(Cell) == 8);
 
-/// Boards may be wide and mostly empty, so only blocks with written cells exist.
+/// A sheet of cells. Only blocks with written cells take memory, because boards may be wide and mostly empty.
 class Canvas {
 public:
     Canvas(int columns, int rows, const Allocator& allocator);
@@ -45,10 +46,10 @@ public:
     int rows() const noexcept { return rows_; }
     /// Returns a cell for writing.
     Cell& at(int column, int row);
-    /// Writes cells along a row; all of them must lie on the canvas.
+    /// Writes cells along a row. All cells must lie on the canvas.
     void put(int column, int row, const Cell* cells, int count);
 
-    /// Writes along a row and clips at the edge of the canvas.
+    /// Writes a text along a row, and clips it at the edge of the canvas.
     void write(int column, int row, std::string_view ascii, Style style = {});
 
     /// Appends a row to a text, without its line end, with the colours and signs of the options. Without colours the
@@ -63,18 +64,18 @@ private:
     static constexpr int block_columns = 16;
     static constexpr int block_rows = 8;
     using Block = std::array<Cell, block_columns * block_rows>;
-    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // by their column
+    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // blocks by column
 
     int columns_;
     int rows_;
     HostVector<Band> bands_;
-    // The block written last; neighbouring cells are mostly in the same block.
+    // The last written block, to avoid searches: neighbouring cells are mostly in the same block.
     Block* last_block_ = nullptr;
     int last_band_ = -1;
     int last_number_ = -1;
 };
 
-/// The ASCII substitute of a symbol.
+/// Returns the ASCII substitute of a symbol.
 char ascii_of(char32_t symbol) noexcept;
 
 }  // namespace mistbank::render

@@ -33,7 +33,8 @@ public:
     }
 
 private:
-    // A part may be longer than a sentence, so an unused letter stands for each part until all fields are filled in.
+    // A part may be longer than the type for sentences. An unused letter marks its place until all fields are filled
+    // in.
     static constexpr char first_part = '\x01';
 
     FieldValue part(HostString words) {
@@ -95,7 +96,8 @@ private:
         return number == 0 ? FieldValue(Words::of(0)) : FieldValue(number);
     }
 
-    /// Returns "5 1 7"; for things with names, only those above 0: "2 wine 1 cloth".
+    /// Returns the numbers of a fact, for example "5 1 7". Numbers with names are written only if they are above 0, for
+    /// example "2 wine 1 cloth".
     Words row_of(const Fact& fact) const {
         Words words;
         const int size = size_of({&fact, &source_}, inside_of(game_).table, of_);

@@ -10,10 +10,10 @@
 
 namespace mistbank::render {
 
-/// Returns the fact with this name in a source; null if there is none.
+/// Returns the fact with this name in a source; null if the source has no such fact.
 const Fact* fact_of(const FactSource& source, std::string_view name);
 
-/// A row of an expansion or house rule in play.
+/// A row that an expansion or house rule in play provides.
 template <class Row>
 struct RowOfSource {
     const Row* row;
@@ -22,7 +22,7 @@ struct RowOfSource {
     int place() const { return source->place_among_all(row->place); }
 };
 
-/// Returns all rows of one of the lists, in order.
+/// Returns the rows of one list from all expansions and house rules in play, in order.
 template <class Row>
 HostVector<RowOfSource<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
     HostVector<RowOfSource<Row>> all(allocator);

@@ -1,4 +1,4 @@
-// Common input for drawings of the board: the legal cells of the drawn tile and the extent of the cells.
+// Common input for drawings of the board: the legal cells of the drawn tile, and the rectangle of cells to draw.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace mistbank::render {
 
-/// A legal cell of the drawn tile and its rotations (bit 1<<rotation); 0 for a tile laid without rotation.
+/// A legal cell of the drawn tile and the legal rotations there (bit 1<<rotation); 0 for a tile laid without rotation.
 struct Fit {
     int x = 0;
     int y = 0;
@@ -16,10 +16,10 @@ struct Fit {
 };
 HostVector<Fit> fits_of(const Game& game, const Allocator& allocator);
 
-/// The rotations of such a set as numbers: "0 2".
+/// Returns a set of rotations as numbers, for example "0 2".
 ShortText<7> rotations_text(unsigned rotations);
 
-/// The drawn cells, always including 0,0.
+/// The rectangle of cells to draw, which always includes 0,0.
 struct Bounds {
     int min_x = 0;
     int max_x = 0;
@@ -32,7 +32,7 @@ struct Bounds {
         min_y = std::min(min_y, y);
         max_y = std::max(max_y, y);
     }
-    /// Keeps only cells in this rectangle; there may be none.
+    /// Keeps only cells in this rectangle. No cell may remain.
     void limit(int x, int y, int width, int height) noexcept {
         max_x = static_cast<int>(std::min(std::int64_t{max_x}, std::int64_t{x} + width - 1));
         max_y = static_cast<int>(std::min(std::int64_t{max_y}, std::int64_t{y} + height - 1));

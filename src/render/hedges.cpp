@@ -1,6 +1,6 @@
-// Hedges between two fields without another border. They run from the tile's corner, or from the middle of a side, to
-// the city that both fields touch; between two facing cities; or from the corner between two cities to the end of a
-// road.
+// Hedges between two fields without another border. A hedge runs from the tile's corner, or from the middle of a side,
+// to the city that both fields touch; or between two facing cities; or from the corner between two cities to the end of
+// a road.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -56,7 +56,8 @@ bool is_free(const Picture& picture, Point from, Point to) noexcept {
     return free;
 }
 
-/// Returns the nearest place of the city without a road before it, or the middle, where roads meet at the city's gate.
+/// Returns the nearest place of the city that no road separates from the hedge; or the middle of the tile, if roads
+/// meet there at the city's gate.
 Point end_of_hedge(const Picture& picture, int city, Point from) noexcept {
     Point nearest{middle_column, middle_row};
     double least = 1e9;
@@ -94,7 +95,7 @@ void draw_hedges(Picture& picture, const Turned& tile) noexcept {
         const Point from = side_place(side);
         const int city = tile.city_of_parted(side);
         if (city >= 0) draw_hedge(picture, from, end_of_hedge(picture, city, from));
-        // From rim to rim: the cities cover the ends.
+        // The hedge runs from rim to rim, and the cities cover its ends.
         if (side < 2 && tile.parted_between_cities(side)) draw_hedge(picture, from, side_place(side + 2));
     }
     const int end_of_road = tile.corner_of_road_end();

@@ -1,5 +1,5 @@
-// The features of all segments of the board. Game::feature finds one feature at the cost of that feature; this class
-// finds all features at the cost of the board.
+// The features of all segments of the board. The cost of Game::feature is linear in one feature; the cost of this class
+// is linear in the board, for all features together.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -10,11 +10,11 @@ class JoinedSegments {
 public:
     JoinedSegments(const Game& game, const Allocator& allocator);
 
-    /// The number of the feature of a segment on a face-up tile; equal for segments of the same feature.
+    /// Returns the number of a segment's feature, equal for all segments of the feature. The tile must lie face up.
     int of(int tile, int segment) const noexcept {
         return parents_[static_cast<std::size_t>(number_of(tile, segment))];
     }
-    /// An exclusive upper bound of these numbers.
+    /// Returns an exclusive upper bound of the features' numbers.
     int bound() const noexcept { return static_cast<int>(parents_.size()); }
 
 private:
@@ -27,8 +27,8 @@ private:
     HostVector<int> parents_;  ///< another segment of the same feature; the root is its own parent
 };
 
-/// The owners of features, a bit 1<<Colour each: the colours that would score a feature now. These are the colours with
-/// the most meeples (MEET-5); in a cooperative game all colours, unless its joint scoring is by majority (COO-7).
+/// The owners of each feature: the colours that would score the feature now, as bits 1<<Colour. Owners are the colours
+/// with the most meeples (MEET-5); in a cooperative game without scoring by majority, all colours (COO-7).
 class Owners {
 public:
     Owners(const Game& game, const Allocator& allocator);

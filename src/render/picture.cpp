@@ -12,7 +12,7 @@ constexpr char32_t mist_symbol = U'░';
 constexpr char32_t city_symbol = U'▒';
 constexpr char32_t back_symbol = U'╱';
 
-/// Block symbols by the quarters they fill: bit 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+/// Block symbols by the quarters that they fill: bit 0 north-west, 1 north-east, 2 south-west, 3 south-east.
 constexpr char32_t blocks[] = {U' ', U'▘', U'▝', U'▀', U'▖', U'▌', U'▞', U'▛',
                                U'▗', U'▚', U'▐', U'▜', U'▄', U'▙', U'▟', U'█'};
 constexpr unsigned full_block = 15;
@@ -43,7 +43,7 @@ constexpr char32_t wall_level = U'═';
 
 bool at_corner(int column, int row) noexcept { return column % pitch_columns == 0 && row % pitch_rows == 0; }
 
-/// An abbey fits any side, so its own wall surrounds it.
+/// Draws the wall around an abbey, which fits any side.
 void draw_wall_around(Picture& picture) noexcept {
     for (int row = 0; row < tile_rows; ++row) {
         for (int column = 0; column < tile_columns; ++column) {
@@ -79,7 +79,7 @@ unsigned quarters_in_city(const Turned& tile, const TurnedSegment& city, int col
     return quarters;
 }
 
-/// The first of two cities that share a side also has the middle.
+/// Returns whether a city fills a cell on the rim. Of two cities that share a side, the first also fills the middle.
 bool fills_rim(const Turned& tile, const TurnedSegment& city, int side, int column, int row) noexcept {
     const Part part = tile.part_of_side(city, side);
     if (part == Part::whole) return true;
@@ -87,7 +87,7 @@ bool fills_rim(const Turned& tile, const TurnedSegment& city, int side, int colu
     return part == Part::first_half ? gone[side] <= 0 : gone[side] > 0;
 }
 
-/// The quarters of a cell inside the tile that a city fills.
+/// For each cell of a tile, the quarters that a city fills.
 using Cover = std::array<unsigned, tile_columns * tile_rows>;
 
 Cover cover_of(const Turned& tile, const TurnedSegment& city) noexcept {
@@ -105,7 +105,7 @@ Cover cover_of(const Turned& tile, const TurnedSegment& city) noexcept {
     return cover;
 }
 
-/// A filled cell next to an empty one needs a wall of its own.
+/// Returns whether a cell inside the tile has an empty neighbour. A filled cell then needs a wall.
 bool beside_nothing(const Cover& cover, int column, int row) noexcept {
     if (on_rim(column, row)) return false;
     const int i = row * tile_columns + column;

@@ -21,21 +21,21 @@ enum class Stuff : std::uint8_t {
     rim,  ///< the edge of a field side
     mist,
     city,
-    wall,  ///< of a city
+    wall,  ///< the wall of a city
     road,
     village,  ///< where a road ends
     frame,    ///< walls and roof of a monastery, castle or cemetery
-    inside,   ///< the room in such a frame, or in a garden's hedge
+    inside,   ///< the space within the frame of a building or the hedge of a garden
     back,     ///< the back of a face-down tile
-    water,    ///< of the river, or of a lake
-    bridge,   ///< a road above it, or a link over a lake
-    hedge,    ///< around a garden, or between two fields
+    water,    ///< the river or a lake
+    bridge,   ///< a road over the river, or a link over a lake
+    hedge,    ///< a hedge around a garden, or between two fields
 };
 
 struct Spot {
     char32_t symbol = U' ';
     Stuff stuff = Stuff::field;
-    std::int8_t segment = -1;  ///< number of the segment it shows, -1 for none in particular
+    std::int8_t segment = -1;  ///< number of the segment that the cell shows, or -1
     bool in_mist = false;      ///< a road under mist
 };
 
@@ -49,17 +49,18 @@ struct Picture {
 Picture picture_of(const Turned& tile) noexcept;
 Picture picture_of_back() noexcept;
 
-/// Draws the rim of one side as a clear field: mist ends there.
+/// Draws the rim of one side as a clear field, where the mist of the tile ends.
 void clear_rim(Picture& picture, int side) noexcept;
 
-/// Returns true for cells of the rim of a side, without corners.
+/// Returns whether a cell lies on the rim of a side; corners do not.
 bool on_side(int side, int column, int row) noexcept;
 bool on_rim(int column, int row) noexcept;
 
-/// A place must beat the first one by more than rounding errors, so that the result is the same on every machine.
+/// The minimum difference in cost by which a later place replaces an earlier place. It is larger than rounding errors,
+/// so that the result is the same on every machine.
 inline constexpr double better = 1e-6;
 
-// The steps of picture_of, in order.
+// The drawing steps of picture_of(), in order.
 void draw_ground(Picture& picture, const Turned& tile) noexcept;  ///< fields, mist, cities
 void draw_river(Picture& picture, const Turned& tile) noexcept;
 void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
@@ -70,7 +71,7 @@ void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< between f
 /// Draws a link on the lake of a tile, from one road to another (FER-1).
 void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept;
 
-/// Returns true if a road through this tile crosses this cell.
+/// Returns whether a road that passes through the tile crosses this cell.
 bool on_passing_road(const Turned& tile, int column, int row) noexcept;
 
 }  // namespace mistbank::render

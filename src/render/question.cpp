@@ -19,7 +19,7 @@ constexpr std::size_t offer_count = [] {
     for (const ActionDescription& known : action_descriptions) count += is_further_offer(known) ? 1 : 0;
     return count;
 }();
-/// The other actions of step 2b besides placing a figure, in the order of the question.
+/// The actions of step 2b besides placing a figure, in the order of the question.
 constexpr std::array<const ActionSpec*, offer_count> further_offers = [] {
     std::array<const ActionSpec*, offer_count> all{};
     for (const ActionDescription& known : action_descriptions) {

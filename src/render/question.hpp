@@ -8,10 +8,10 @@
 
 namespace mistbank::render {
 
-/// Words in the colour of a player, if colours are enabled.
+/// Returns words in the colour of a player, if colours are enabled.
 HostString painted(const TextOptions& options, Colour colour, std::string_view words, const Allocator& allocator);
 
-/// The open decision. Its templates have these fields:
+/// The open decision in words. The templates of decisions can use these fields:
 ///   tile, cell, feature, colour, hound, player, number, points   of the decision
 ///   chance, message   the awaited result of chance, the text of the message
 ///   kinds             1 if the game has several kinds of figures
@@ -22,9 +22,9 @@ public:
     Question(const Game& game, const TextOptions& options, const Allocator& allocator)
         : game_(game), options_(options), allocator_(allocator), open_(game.decision()) {}
 
-    /// Returns the player's task: "lay 14a"; the result if the game is over.
+    /// Returns the player's task, for example "lay 14a"; the result if the game is over.
     HostString text() const;
-    /// Returns the player's act in a few words: "lays tile 14a"; empty if the game is over.
+    /// Returns the player's act in a few words, for example "lays tile 14a"; empty if the game is over.
     Words act() const;
 
     FieldValue operator()(std::string_view field) const;

@@ -8,7 +8,7 @@ namespace mistbank::render {
 
 namespace {
 
-/// Roads by the exits of a cell's line: bit 0 north, 1 east, 2 south, 3 west.
+/// Symbols for roads by the sides through which the line leaves the cell: bit 0 north, 1 east, 2 south, 3 west.
 constexpr char32_t lines[] = {U' ', U'│', U'─', U'└', U'│', U'│', U'┌', U'├',
                               U'─', U'┘', U'─', U'┴', U'┐', U'┤', U'┬', U'┼'};
 constexpr char32_t village_symbol = U'●';
@@ -30,12 +30,12 @@ int passing_roads(const Turned& tile) noexcept {
     return count;
 }
 
-/// Returns true if each of two bends must keep the middle free.
+/// Returns whether the tile has two bends, which must both keep the middle free.
 bool shares_middle(const Turned& tile) noexcept {
     return passing_roads(tile) > 1 || (tile.river() != nullptr && tile.river()->side_count() == 2);
 }
 
-/// Where lines of one road meet the sides of its cells.
+/// For each cell, the sides that the line of one road meets.
 struct Track {
     std::array<std::uint8_t, tile_columns * tile_rows> links{};
 
@@ -69,7 +69,7 @@ Walker enter(Track& track, int side) noexcept {
 
 int steps_to_middle(int side) noexcept { return vertical(side) ? middle_row : middle_column; }
 
-/// Two roads with a bend each both avoid the middle.
+/// Adds a bend that avoids the middle, for tiles with two bends.
 void turn_round_corner(Track& track, const TurnedSegment& road) noexcept {
     const int upright = road.reaches(north) ? north : south;
     const int level = road.reaches(east) ? east : west;
@@ -129,7 +129,7 @@ int ending_roads(const Turned& tile) noexcept {
     return count;
 }
 
-/// The path of a road inwards from its side.
+/// A position on the path of a road inwards from its side.
 struct Way {
     Picture& picture;
     const TurnedSegment& road;
@@ -152,7 +152,7 @@ struct Way {
         column += step_columns[towards];
         row += step_rows[towards];
     }
-    /// The number of steps from this cell to an obstacle of the road; -1 if there is none within the tile.
+    /// Returns the number of steps from this cell to an obstacle of the road; -1 if the tile has no obstacle.
     int steps_to_bar(int towards) const noexcept {
         for (int steps = 1; has_ground(towards, steps - 1); ++steps) {
             if (barred(towards, steps)) return steps - 1;
@@ -161,7 +161,8 @@ struct Way {
     }
 };
 
-/// Returns whether the road ends near a corner: the anchor is the middle of the road, so the end lies as far beyond it.
+/// Returns whether the road ends near a corner. The anchor is the middle of the road, so the end lies at twice the
+/// distance of the anchor.
 bool ends_in_corner(const TurnedSegment& road, int side) noexcept {
     constexpr int near_corner = 22;
     const int x = 2 * road.x - (vertical(side) ? 50 : side == west ? 0 : 100);
@@ -170,8 +171,8 @@ bool ends_in_corner(const TurnedSegment& road, int side) noexcept {
            std::min(std::abs(y), std::abs(100 - y)) < near_corner;
 }
 
-/// Continues a road beyond the middle: to the gate of a city that the fields on both sides touch, or across a river up
-/// to the next obstacle. Returns false if the road ends in the middle.
+/// Continues a road beyond the middle: to the gate of a city that the fields on both sides touch, or across a river to
+/// the next obstacle. Returns false if the road ends in the middle.
 bool go_on_from_middle(Way& way, const Turned& tile) noexcept {
     if (ending_roads(tile) > 1 || ends_in_corner(way.road, way.side)) return false;
     const bool across_river = tile.river() != nullptr && tile.parted_at(way.side);
@@ -205,7 +206,8 @@ void draw_to_lake(Way way) noexcept {
     }
 }
 
-/// A road with one side runs inwards to a city or building, to the middle, or to just before a passing road.
+/// Draws a road with one side. The road runs inwards to a city or building, to the middle, or to just before a passing
+/// road.
 void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road) noexcept {
     const int side = first_side(road);
     if (tile.has(mark_of_links)) {

@@ -1,4 +1,4 @@
-// The sentences of events: their fields.
+// The sentences of events: the values of the fields in their templates.
 #include <algorithm>
 
 #include "game/headers.hpp"
@@ -13,7 +13,7 @@ namespace mistbank {
 namespace render {
 namespace {
 
-/// The reason for a feature's extra points: " with an inn".
+/// Returns the reason for a feature's extra points, for example " with an inn".
 std::string_view raised_by(const Game& game, const Event& event) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.description->raised_by != nullptr && game.rules().plays(box.expansion))
@@ -22,7 +22,7 @@ std::string_view raised_by(const Game& game, const Event& event) {
     return "";
 }
 
-/// The fields of a sentence: those of the event and those below.
+/// The fields of a sentence: the fields of the event, and the fields below.
 class EventFields {
 public:
     EventFields(const Game& game, const Event& event, const EventSpec& spec)

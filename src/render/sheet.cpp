@@ -13,7 +13,7 @@ namespace mistbank::render {
 
 namespace {
 
-/// The marks of a cell's corners: two symbols each, in reading order.
+/// The marks at the corners of a cell: two symbols for each corner, in reading order.
 using Corners = char32_t[9];
 constexpr Corners last_corners = U"┏━━┓┗━━┛";
 constexpr Corners fit_corners = U"┌──┐└──┘";
@@ -111,7 +111,7 @@ Canvas Board::draw() {
     for (const Fit& fit : fits_) {
         if (bounds_.includes(fit.x, fit.y)) draw_fit(canvas, fit);
     }
-    // Backs first: a face-up neighbour draws over a shared rim.
+    // Face-down tiles are drawn first, because a face-up neighbour draws over a shared rim.
     for (int i = 0; i < game_.tile_count(); ++i) {
         if (game_.tile(i).face_down && is_drawn(i)) draw_back(canvas, game_.tile(i));
     }
@@ -122,7 +122,7 @@ Canvas Board::draw() {
         const LaidTile last = game_.tile(game_.last_tile());
         mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
     }
-    for (int i = 0; i < game_.tile_count(); ++i) {  // last, because they stand on corners
+    for (int i = 0; i < game_.tile_count(); ++i) {  // barns last, because they stand on corners
         if (is_drawn(i)) draw_barns(canvas, i);
     }
     return canvas;
@@ -153,7 +153,7 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
     paint(canvas, column(tile.x), row(tile.y), picture_of_back());
 }
 
-/// ABM-17: barns stand on the corner itself.
+/// Draws the barns of a tile on its corner (ABM-17).
 void Board::draw_barns(Canvas& canvas, int index) const {
     const LaidTile laid = game_.tile(index);
     for (const FigureView& figure : meeples_[static_cast<std::size_t>(index)]) {
@@ -207,7 +207,7 @@ Board::Print& Board::print_of(const LaidTile& laid) {
     return *print;
 }
 
-/// Returns the sides at which a tile's mist ends because the neighbour has none: bit 1<<side.
+/// Returns the sides at which a tile's mist ends because the neighbour has no mist: bit 1<<side.
 unsigned Board::ends_of_mist(const LaidTile& laid) {
     const unsigned fading = print_of(laid).fading;
     unsigned ends = 0;
@@ -224,7 +224,7 @@ unsigned Board::ends_of_mist(const LaidTile& laid) {
     return ends;
 }
 
-/// Returns whether a tile carries no pieces.
+/// Returns whether a tile has no pieces.
 bool Board::is_bare(int index, const LaidTile& laid) const {
     bool is_bare = laid.ghosts == 0 && meeples_[static_cast<std::size_t>(index)].empty() && !pieces_.is_any_on(index);
     each_link(game_, [&](const LinkOnBoard& link) { is_bare = is_bare && link.tile != index; });
@@ -290,7 +290,7 @@ Canvas tile_canvas(const TileType& type, int rotation, std::uint32_t numbers, co
 
 std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator) {
     Board board(game, options, allocator);
-    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of at least one byte each
+    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // a symbol has at least one byte
     if (symbols > static_cast<std::int64_t>(max_board_text)) return std::nullopt;
     return board.draw();
 }

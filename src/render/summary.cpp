@@ -62,7 +62,8 @@ HostString Summary::supplies() const {
     return line("supply", parts.text());
 }
 
-/// The signs after the letters of figures, on the board and in the line of supplies.
+/// Returns the line that explains the signs of figures: those after the letter of a figure on the board and in the
+/// supplies.
 HostString Summary::signs() const {
     const FigureKinds kinds = kinds_in_play(game_);
     List parts(allocator_);

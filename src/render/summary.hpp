@@ -9,7 +9,7 @@
 
 namespace mistbank::render {
 
-/// A list with commas.
+/// A text of items with commas between them.
 class List {
 public:
     explicit List(const Allocator& allocator) : text_(allocator) {}
@@ -19,7 +19,7 @@ public:
         if (count_++ > 0) text_ += ", ";
         more(parts...);
     }
-    /// The style of the last item.
+    /// Appends to the last item.
     template <class... Parts>
     void more(const Parts&... parts) {
         (put(text_, parts), ...);
@@ -64,7 +64,7 @@ private:
     }
     HostString none() const { return HostString(allocator_); }
 
-    /// Lines about the pieces of expansions.
+    /// Adds the lines about the pieces of expansions.
     template <class Add>
     void add_shown(TextPlace place, const Add& add) const {
         for (const auto& [text, source] : rows_shown(game_, &Shown::texts, allocator_)) {

@@ -18,7 +18,7 @@ public:
                 if (field.is_asked_for && !asks) is_full = asks = true;
                 if (field.is_asked_for == asks) is_full = is_full && field.is_full;
             } else if (skip('[')) {
-                int before = 0;  // a group without alternatives may be left out
+                int before = 0;  // a group without alternatives may be omitted
                 write_first("|]", [&](bool is_complete) { return is_complete || (before++ > 0 && is_last()); });
                 skip(']');
             } else {
@@ -70,7 +70,7 @@ private:
         return {field.number() != 0, is_asked_for};
     }
 
-    /// Writes the first of these texts that is wanted.
+    /// Writes the first of several texts for which is_wanted() returns true, otherwise the last text.
     template <class IsWanted>
     void write_first(std::string_view stops, IsWanted is_wanted) {
         bool is_written = false;

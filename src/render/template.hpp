@@ -1,12 +1,12 @@
 // Sentences as data: texts with fields, which a resolver fills by name.
 //
-//   {cell}                   the field: "2,-1"
-//   {total:ghost}            a counted noun: "1 ghost", "3 ghosts"
-//   {total:city:cities}      the same with an irregular plural: "1 city", "3 cities"
-//   {total|comes|come}       a choice: the text with the number of the field, from 1; the last one for other numbers
-//   [ with {count:ghost}]    a group, which is omitted if one of its own fields is empty: without words, or 0
-//   [{count?} at {points}]   a group that tests the count without writing it
-//   [{to}|{from}|nowhere]    the first of several groups without an empty field; otherwise the last one
+//   {cell}                   the value of a field, for example "2,-1"
+//   {total:ghost}            a counted noun, for example "1 ghost", "3 ghosts"
+//   {total:city:cities}      a counted noun with an irregular plural, for example "1 city", "3 cities"
+//   {total|comes|come}       a choice by the number of the field: 1 selects the first text; beyond the last, the last
+//   [ with {count:ghost}]    a group, which is omitted if one of its fields is empty: 0, or no words
+//   [{count?} at {points}]   a group that tests a field without writing it
+//   [{to}|{from}|nowhere]    alternatives: the first group without an empty field, otherwise the last group
 //
 // Groups and the texts of a choice may contain fields and groups.
 #pragma once
@@ -38,10 +38,10 @@ private:
     Words words_;
 };
 
-/// Fills in the fields of a text: resolve(of, name) returns the value of each field.
+/// Fills in the fields of a text. resolve(of, name) returns the value of the field with this name.
 Words expand(std::string_view text, FieldValue (*resolve)(const void* of, std::string_view field), const void* of);
 
-/// The same with an object that is called with a field's name.
+/// Fills in the fields of a text. The resolver is called with the name of each field and returns its value.
 template <class Resolver>
 Words expand(std::string_view text, const Resolver& resolver) {
     return expand(

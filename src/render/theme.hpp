@@ -24,7 +24,7 @@ inline constexpr Style last_tile_style{226, 22, true};
 inline constexpr Style fit_style{250, 235, false};
 inline constexpr Style coordinate_style{245, -1, false};
 
-/// R G B Y K P; K is black.
+/// Returns the letter of a colour: R, G, B, Y, K for black, or P.
 char letter_of(Colour colour) noexcept;
 
 }  // namespace mistbank::render

@@ -12,9 +12,9 @@ namespace {
 
 constexpr char32_t coat_symbol = U'▼';
 constexpr double impossible = 1e9;
-/// The short word is used only if it saves this cost.
+/// The minimum saving in cost for which the short word is used.
 constexpr double cost_of_brevity = 2;
-/// A sign of the tile is better on land: in a city it needs the space of knights.
+/// The cost of a sign of the tile in a city, where it takes the space of knights.
 constexpr double cost_of_city = 1.5;
 constexpr double loss_of_garden = 8;
 
@@ -42,7 +42,7 @@ bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
     }
 }
 
-/// Returns the cost of writing over a cell with something else.
+/// Returns the cost of writing over the content of a cell.
 double loss_of(const Spot& spot) noexcept {
     switch (spot.stuff) {
         case Stuff::field: return 1.5;
@@ -55,7 +55,7 @@ double loss_of(const Spot& spot) noexcept {
     }
 }
 
-/// A word on a bend would hide the course of the road.
+/// Returns whether a cell shows a bend of a road. A word on the bend would hide the course of the road.
 bool is_bend(const Spot& spot) noexcept {
     return spot.stuff == Stuff::road && spot.symbol != U'─' && spot.symbol != U'│';
 }
@@ -71,7 +71,7 @@ bool stands_inside(const TurnedSegment& segment) noexcept {
            segment.kind == SegmentKind::cemetery || segment.kind == SegmentKind::garden;
 }
 
-/// Buildings are not always drawn at their anchors.
+/// Returns the preferred first cell of a token. Buildings are not always drawn at their anchors.
 Target target_of(const Picture& picture, const TurnedSegment& segment, const Token& token) noexcept {
     Target target{segment.x * pitch_columns / 100.0 + token.offset, segment.y * pitch_rows / 100.0 - token.rows};
     if (!stands_inside(segment)) return target;
@@ -102,7 +102,7 @@ struct Placing {
     Target target;
     bool only_walls = is_only_walls(picture, segment);
 
-    /// A city can be so narrow that only its walls are drawn.
+    /// Returns whether a cell shows a wall of the token's city. A city can be so narrow that only its walls are drawn.
     bool on_own_wall(const Spot& spot) const noexcept {
         return only_walls && spot.stuff == Stuff::wall && spot.segment == segment.number;
     }
@@ -175,7 +175,7 @@ Style style_of(MarkSpec::Ink ink) noexcept {
     return sign_style;
 }
 
-/// A word above the anchor; the anchor stays free for a figure.
+/// Returns the token of a segment's mark: a word above the anchor, which stays free for a figure.
 Token mark_token(const MarkSpec& mark, int segment) {
     Token token{Symbols(mark.text), style_of(mark.ink), segment, 0, 1, Symbols(mark.brief)};
     token.offset = centred(token.text);
@@ -184,7 +184,7 @@ Token mark_token(const MarkSpec& mark, int segment) {
 
 constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
 
-/// A word for a sign of the whole tile, in any free place.
+/// Returns the token of a sign of the whole tile: a word in any free place.
 Token sign_token(const MarkOfExpansion& sign, const Turned& tile) {
     const MarkSpec& mark = *sign.mark;
     Token token{Symbols(mark.text), style_of(mark.ink), whole_tile, 0, 0, Symbols(mark.brief)};
@@ -197,7 +197,7 @@ Token sign_token(const MarkOfExpansion& sign, const Turned& tile) {
 int number_of_sign(SegmentKind kind) noexcept { return static_cast<int>(kind) - static_cast<int>(SegmentKind::tower); }
 constexpr int most_signs_with_figures = 8;
 
-/// The middle of the tile, the preferred place of its signs.
+/// The middle of the tile, the preferred place of signs.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The pieces on a tile. Each token is written near the anchor of its segment, on cells of this segment.
+// The pieces on a tile, written as tokens. A token stands near the anchor of its segment, on cells of the segment.
 #pragma once
 
 #include <string_view>
@@ -26,7 +26,7 @@ public:
     std::size_t size() const noexcept { return size_; }
 
 private:
-    static constexpr std::size_t most = 15;  // more than the width of a tile
+    static constexpr std::size_t most = 15;  // the largest number of symbols, more than the width of a tile
     std::size_t size_ = 0;
     char32_t symbols_[most] = {};
 };
@@ -37,11 +37,11 @@ inline constexpr int whole_tile = -1;
 struct Token {
     Symbols text;
     Style style;
-    int segment = 0;     ///< or whole_tile
-    int offset = 0;      ///< preferred beginning, in columns from the anchor
-    int rows = 0;        ///< preferred place, in rows above the anchor
-    Symbols brief{};     ///< a shorter text for little space; empty: none
-    SegmentKind upon{};  ///< of a sign of the tile: figures on this kind of place follow the sign's word
+    int segment = 0;     ///< number of a segment, or whole_tile
+    int offset = 0;      ///< preferred first column, relative to the anchor
+    int rows = 0;        ///< preferred row, counted upwards from the anchor
+    Symbols brief{};     ///< shorter text for little space; empty: no such text
+    SegmentKind upon{};  ///< sign of the tile: the kind of place whose figures stand after the sign's word
 };
 
 Token meeple_token(const Game& game, const FigureView& meeple);
@@ -49,7 +49,7 @@ Token ghosts_token(int segment, int count);
 Token token_of(const BoardPieces::Piece& piece);
 /// Returns a token with the number of a segment.
 Token number_token(int segment);
-/// Returns the tokens of printed things: coats of arms, marks, and ghost symbols if requested.
+/// Returns the tokens of everything printed: coats of arms, marks, and ghost symbols if requested.
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator);
 
 /// Writes the tokens in their order, without overlaps.

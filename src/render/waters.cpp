@@ -1,4 +1,4 @@
-// Waters: the river through a tile, with its spring and its lake, and lakes at which roads end.
+// Water: the river with its spring and its lake, and lakes at which roads end.
 #include <cstdlib>
 
 #include "render/picture.hpp"
@@ -24,7 +24,7 @@ struct Bed {
     void flood_row(int row, int first, int last) const noexcept {
         for (int column = first; column <= last; ++column) flood(column, row);
     }
-    /// Draws from a side to `short_of` cells before the middle.
+    /// Draws the river from a side to `short_of` cells before the middle.
     void run_in(int side, int short_of) const noexcept {
         if (side == north || side == south) {
             for (int away = short_of; away <= middle_row; ++away) {
@@ -38,7 +38,7 @@ struct Bed {
     }
 };
 
-/// The bend cuts the corner, so that another bend has space on the tile.
+/// Draws a bend of the river. The bend cuts the corner, so that another bend has space on the tile.
 void draw_bend(const Bed& bed, const TurnedSegment& river) noexcept {
     const int upright = river.reaches(north) ? north : south;
     const int level = river.reaches(east) ? east : west;

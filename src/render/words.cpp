@@ -26,7 +26,7 @@ constexpr const char* side_names[] = {"north", "east", "south", "west"};
 
 namespace {
 
-/// Parts with the same words between them.
+/// A text that joins parts with the same words between them.
 class Joined {
 public:
     explicit Joined(const char* between) : between_(between) {}
@@ -42,7 +42,7 @@ private:
     const char* between_;
 };
 
-/// A corner between two halves has one name, and so has a side with both halves.
+/// Returns the names of half sides. A corner with both of its halves has one name, and so has a side with both halves.
 Words halves_text(unsigned halves) {
     constexpr const char* corners[] = {"north-west", "north-east", "south-east", "south-west"};
     Joined names(" and ");
@@ -184,7 +184,7 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-/// Returns the mark of a player with these colours; "the player" without rivals, or for no colours.
+/// Returns the placeholder of a player with these colours; "the player" without rivals, or for no colours.
 static Words named_by(const Game& game, int player, NameForm form, bool& plays_all) {
     unsigned colours = 0;
     plays_all = true;

@@ -14,24 +14,25 @@ using CellText = ShortText<23>;
 /// A text long enough for the name of a game with the titles of all expansions.
 using GameText = ShortText<511>;
 
-/// "3 tiles", "1 tile".
+/// Returns a number with a noun, for example "3 tiles", "1 tile".
 Words counted(int count, const char* noun);
-/// "2,-1".
+/// Returns the coordinates of a cell, for example "2,-1".
 CellText cell_text(int x, int y);
-/// "the city at 2,-1".
+/// Returns a feature with its cell, for example "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
-/// The sides of its tile that a segment reaches, and of a field also corners and halves of sides: "north to east",
-/// "south and north-west", "all but west", "on all sides"; empty if it reaches none, or the tile lies face down.
+/// Returns the sides that a segment reaches, for a field also corners and halves of sides: for example "north to east",
+/// "south and north-west", "all but west", "on all sides". Empty if the segment reaches no side or the tile lies face
+/// down.
 Words sides_text(const Game& game, int tile, int segment);
-/// A road by the first side of its tile that it reaches: "the west road".
+/// Returns a road by the first side that it reaches, for example "the west road".
 Words road_text(const Game& game, int x, int y, int segment);
 /// Returns feature_text() of an event's segment.
 Words here(const Game& game, const Event& event);
-/// "meeple", "guard", "large meeple" ...
+/// Returns the title of a kind of figure, for example "meeple", "guard", "large meeple".
 const char* kind_text(FigureKind kind);
-/// Returns the name of a figure on its segment: "farmer", "monk", "wagon" ...
+/// Returns the name of a figure on its segment, for example "farmer", "monk", "wagon".
 const char* role_text(const Game& game, int x, int y, int segment, FigureKind kind);
-/// Kinds of figures.
+/// A set of kinds of figures.
 class FigureKinds {
 public:
     void include(FigureKind kind) noexcept { bits_ |= 1u << static_cast<int>(kind); }
@@ -44,9 +45,9 @@ private:
 };
 /// Returns the kinds of figures that any player has, on or off the board.
 FigureKinds kinds_in_play(const Game& game);
-/// Returns true if the game has kinds of figures that pictures must distinguish from meeples and guards.
+/// Returns whether the game has other kinds of figures than meeples and guards, which pictures must show.
 bool has_further_kinds(const Game& game);
-/// Returns the number of river tiles in the pile, which lie above all others (RIV-2).
+/// Returns the number of river tiles in the pile. They lie on top of all other tiles (RIV-2).
 int river_tiles_left(const Game& game);
 /// The offers of step 2b besides passing (MEET-7).
 class Offer {
@@ -65,26 +66,27 @@ private:
     std::uint64_t bits_ = 0;
 };
 Offer offer_of(const Game& game, const Allocator& allocator);
-/// Returns the public text about a player's hand (HSE-1, HSE-5): "A, D, E", or "3 tiles"; empty for an empty hand.
+/// Returns the public text about a player's hand (HSE-1, HSE-5): "A, D, E" for an open hand, "3 tiles" for a hidden
+/// hand; empty for an empty hand.
 Words hand_text(const Game& game, int player);
-/// Returns the result of chance that the host has to name: "what the die shows" ...
+/// Returns a text about the result of chance that the host must name, for example "what the die shows".
 const char* chance_text(const Game& game, const Allocator& allocator);
 /// Returns the suffix of a turn number: ", second part"; empty in the first part (TRB-5, MSG-8).
 const char* part_text(int part);
-/// "the river", "Inns & Cathedrals" ...
+/// Returns the title of an expansion, for example "the river", "Inns & Cathedrals".
 const char* expansion_title(Expansion expansion);
-/// "base game without farmers, with the river, the abbot".
+/// Returns the name of a game with its expansions, for example "base game without farmers, with the river, the abbot".
 GameText game_text(const Rules& rules);
 /// Returns "I" to "III", the numbers of piles and hounds.
 ShortText<11> roman(int number);
-/// Returns the mark of a player (rules/player_names.hpp), which becomes the colours, "red", "red/green", or the name. A
-/// player without rivals and without a name is "the player".
+/// Returns a placeholder for a player (rules/player_names.hpp). It is replaced by the player's name, or by the colours,
+/// for example "red" or "red/green". A player without rivals and without a name is "the player".
 Words player_name(const Game& game, int player);
-/// Returns the mark with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
+/// Returns the placeholder of a player with a number from 1, for example "player 1 (red)", "player 2 (green, blue)".
 Words player_title(const Game& game, int player);
-/// Returns an event as a sentence with marks instead of names.
+/// Returns an event as a sentence with placeholders for the names of players.
 Words marked_sentence(const Game& game, const Event& event);
-/// "14a".
+/// Returns the id of a tile type, for example "14a".
 TileId type_name(const Game& game, int type);
 
 /// Appends a text, a character or a whole number to a text.

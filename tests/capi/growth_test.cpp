@@ -1,4 +1,4 @@
-// Structs that begin with their size, in the form of a later version with more fields.
+// Structs that begin with their size can grow: callers of older and newer versions pass different sizes.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -14,7 +14,7 @@ using namespace mistbank::capi;
 
 namespace {
 
-// A struct in the form of one version, and of a later version.
+// The same struct in its first version (First) and in a later version with more fields (Grown).
 struct First {
     std::uint32_t size;
     std::int32_t level;
@@ -34,8 +34,8 @@ mistbank_status with_message_in(std::string& message, Call&& call) {
     return status;
 }
 
-// Calls on a struct with a given size. All calls must agree whether they accept the size; if not, each must leave the
-// struct unchanged and name the size.
+// Calls that take a struct with its size. All calls must accept the same sizes. A call that refuses a size must leave
+// the struct unchanged and name the size.
 template <class Struct>
 using Calls = std::vector<std::pair<const char*, std::function<mistbank_status(Struct&, std::string& message)>>>;
 
@@ -47,7 +47,7 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
     for (const std::uint32_t size : sizes) {
         INFO("size " << size);
         const bool is_one = historical.count(size) != 0;
-        // The memory of a caller that knows only the first fields; the rest must not change.
+        // The struct of a caller that knows only the first `size` bytes; the bytes after them must not change.
         std::array<unsigned char, sizeof whole + 64> memory;
         memory.fill(0xA5);
         const auto before = memory;
@@ -64,7 +64,7 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
             CHECK(call(other, message) == (is_one ? MISTBANK_OK : bad));
             if (is_one) continue;
             CHECK(std::memcmp(&other, &as_it_was, sizeof other) == 0);
-            CHECK((message.empty() || message.find("of no known version") != std::string::npos));
+            CHECK((message.empty() || message.find("an unknown size") != std::string::npos));
         }
     }
 }
@@ -74,14 +74,14 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
 template <>
 inline constexpr std::uint32_t mistbank::capi::sizes_of<Grown>[] = {sizeof(First), sizeof(Grown)};
 
-TEST_CASE("The sizes of all versions are accepted, and no sizes between them", "[capi]") {
+TEST_CASE("A struct's sizes in all versions are accepted, but no other sizes", "[capi]") {
     for (std::uint32_t size = 0; size <= 2 * sizeof(Grown); ++size) {
         CHECK(is_size_of<Grown>(size) == (size == sizeof(First) || size == sizeof(Grown)));
     }
     CHECK_FALSE(is_size_of<Grown>(UINT32_MAX));
 }
 
-TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no other", "[capi]") {
+TEST_CASE("Every call that takes rules accepts the sizes of all versions, but no other sizes", "[capi]") {
     const GamePtr game = make_game("level1");
     check_sizes<mistbank_rules>(
         rules_of("level1"), {184, 192}, mistbank_rules_init,
@@ -133,7 +133,7 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, and no
 }
 
 #ifndef MISTBANK_NO_RENDERING
-TEST_CASE("Every call that takes options of texts and pictures accepts the sizes of all versions, and no other",
+TEST_CASE("Every call that takes text or picture options accepts the sizes of all versions, but no other sizes",
           "[capi]") {
     const GamePtr game = make_game("level1");
     const mistbank_event begun = events_of(game.get()).front();
@@ -184,7 +184,7 @@ TEST_CASE("Every call that takes options of texts and pictures accepts the sizes
 }
 #endif
 
-TEST_CASE("An older caller's struct gets only the fields that it knows", "[capi]") {
+TEST_CASE("The library fills in only the fields that an older caller's struct has", "[capi]") {
     std::array<std::uint32_t, 4> memory = {sizeof(First), 0, 0xA5A5A5A5u, 0xA5A5A5A5u};
     Grown current{sizeof(Grown), 3, 1, 1};
     Grown out{};
@@ -196,7 +196,7 @@ TEST_CASE("An older caller's struct gets only the fields that it knows", "[capi]
     CHECK(static_cast<std::uint32_t>(out.ghosts) == 0xA5A5A5A5u);
 }
 
-TEST_CASE("A number outside an enum never becomes a valid one", "[capi]") {
+TEST_CASE("Converting a number outside an enum never gives a valid member", "[capi]") {
     CHECK(enum_of<mistbank::Edition>(2022) == mistbank::Edition::of_2022);
     CHECK(enum_of<mistbank::Edition>(65536 + 2022) != mistbank::Edition::of_2022);
     CHECK(enum_of<mistbank::Colour>(256) == mistbank::Colour::none);

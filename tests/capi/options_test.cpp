@@ -75,7 +75,7 @@ TEST_CASE("Picture options of an unknown size or out of range are refused with t
         mistbank_svg_options other = options;
         CHECK(mistbank_svg_options_init(&other, size) == bad);
         other.size = size;
-        CHECK(refused(other) == "options has a size of no known version");
+        CHECK(refused(other) == "options has an unknown size");
     }
     for (const std::int32_t tile_size : {INT32_MIN, -1, 0, 15, 513, INT32_MAX}) {
         mistbank_svg_options other = options;

@@ -12,7 +12,7 @@ namespace Mistbank
         /// <summary>Returns the number of threads, including the caller's.</summary>
         public int Threads => Native.mistbank_batch_threads(handle);
 
-        /// <summary>Restarts all games with another stream of seeds.</summary>
+        /// <summary>Restarts all games with another sequence of seeds.</summary>
         /// <param name="seed">The seed of the first game.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_batch_restart(handle, seed));
 
@@ -62,8 +62,8 @@ namespace Mistbank
 
         /// <summary>Does Batch.RandomActions and Batch.Step in one pass, which is faster.</summary>
         /// <param name="random">As in Batch.RandomActions.</param>
-        /// <param name="actions">Receives actions, one for each game, the chosen ones; ActionKind.None for a game that
-        /// was over before.</param>
+        /// <param name="actions">Receives actions, one for each game, the choices; ActionKind.None for a game that was
+        /// over before.</param>
         /// <param name="ended">As in Batch.Step.</param>
         /// <param name="results">As in Batch.Step.</param>
         public void RandomStep(Span<ulong> random, Span<GameAction> actions, Span<byte> ended, Span<Rollout> results)
@@ -111,7 +111,7 @@ namespace Mistbank
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x planes x height x width bytes.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public void Planes(int width, int height, Span<byte> into)
         {
             ulong needed = 0;
@@ -160,7 +160,7 @@ namespace Mistbank
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="into">Games x Batch.IndexCount bytes, 1 or 0.</param>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public void LegalMasks(int width, int height, Span<byte> into)
         {
             ulong needed = 0;

@@ -23,30 +23,30 @@ namespace Mistbank
         /// <summary>The rules cannot be played; the message names the field.</summary>
         InvalidRules = 4,
 
-        /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
+        /// <summary>The text is not a tile set, or the set cannot be played; the message names line, column and
         /// reason.</summary>
         InvalidTileSet = 5,
 
-        /// <summary>The rules forbid this action here; the message names the clause.</summary>
+        /// <summary>The rules forbid the action in this position; the message names the clause.</summary>
         IllegalAction = 6,
 
-        /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
+        /// <summary>The action does not answer the open decision, because the action is stale or belongs to another
         /// game.</summary>
         WrongDecision = 7,
 
-        /// <summary>No action is left.</summary>
+        /// <summary>The game is over, and no action is legal.</summary>
         GameOver = 8,
 
         /// <summary>The game is at its start.</summary>
         NothingToUndo = 9,
 
-        /// <summary>The game does not record: it has no history to undo or write.</summary>
+        /// <summary>The game does not record, and has no history to undo or write.</summary>
         NotRecorded = 10,
 
-        /// <summary>The text is no record; the message names the line.</summary>
+        /// <summary>The text is not a record; the message names the line.</summary>
         InvalidRecord = 11,
 
-        /// <summary>The bytes are damaged, of another version, or no snapshot.</summary>
+        /// <summary>The bytes are damaged, of another version, or not a snapshot.</summary>
         InvalidSnapshot = 12,
 
         /// <summary>No preset, tile set, tile or colour has this name.</summary>
@@ -55,10 +55,11 @@ namespace Mistbank
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>The text is no JSON, or JSON of another kind; the message names line, column and reason.</summary>
+        /// <summary>The text is not JSON, or JSON of another kind; the message names line, column and reason.</summary>
         InvalidJson = 15,
 
-        /// <summary>The text is no position, or an impossible one; the message names line, column and clause.</summary>
+        /// <summary>The text is not a position, or the position is impossible; the message names line, column and
+        /// clause.</summary>
         InvalidPosition = 16,
     }
 
@@ -83,7 +84,7 @@ namespace Mistbank
         /// <summary>Pink.</summary>
         Pink = 5,
 
-        /// <summary>No colour, or the common one.</summary>
+        /// <summary>No colour, or the common scoring meeple.</summary>
         None = 255,
     }
 
@@ -103,16 +104,16 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 3,
 
-        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
+        /// <summary>A meeple for cities, which counts as often as its city has coats of arms.</summary>
         Mayor = 4,
 
         /// <summary>A meeple that moves on when its feature has been scored.</summary>
         Wagon = 5,
 
-        /// <summary>A meeple with points for the circus tiles around it.</summary>
+        /// <summary>A meeple that scores for the circus tiles around it.</summary>
         Ringmaster = 6,
 
-        /// <summary>Special: brings double turns.</summary>
+        /// <summary>Special: gives double turns.</summary>
         Builder = 7,
 
         /// <summary>Special: raises the value of a field.</summary>
@@ -144,16 +145,16 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 1 << 3,
 
-        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
+        /// <summary>A meeple for cities, which counts as often as its city has coats of arms.</summary>
         Mayor = 1 << 4,
 
         /// <summary>A meeple that moves on when its feature has been scored.</summary>
         Wagon = 1 << 5,
 
-        /// <summary>A meeple with points for the circus tiles around it.</summary>
+        /// <summary>A meeple that scores for the circus tiles around it.</summary>
         Ringmaster = 1 << 6,
 
-        /// <summary>Special: brings double turns.</summary>
+        /// <summary>Special: gives double turns.</summary>
         Builder = 1 << 7,
 
         /// <summary>Special: raises the value of a field.</summary>
@@ -179,7 +180,7 @@ namespace Mistbank
         Cloth = 2,
     }
 
-    /// <summary>The games. All except the first are competitive.</summary>
+    /// <summary>The game systems. All except the cooperative one are competitive.</summary>
     public enum GameSystem
     {
         /// <summary>Mists over Carcassonne, levels 1 to 6.</summary>
@@ -202,7 +203,7 @@ namespace Mistbank
         /// <summary>Ghosts, castles and cemeteries.</summary>
         GhostsCastlesCemeteries = 1 << 0,
 
-        /// <summary>The river comes first.</summary>
+        /// <summary>The river, whose tiles are laid first.</summary>
         River = 1 << 1,
 
         /// <summary>The abbot and gardens.</summary>
@@ -260,7 +261,7 @@ namespace Mistbank
         Festival = 1 << 19,
     }
 
-    /// <summary>The printing of the cooperative rulebook.</summary>
+    /// <summary>The edition of the cooperative rulebook, by year.</summary>
     public enum Edition
     {
         /// <summary>2022.</summary>
@@ -283,20 +284,20 @@ namespace Mistbank
     /// <summary>The source of drawn tiles.</summary>
     public enum Draws
     {
-        /// <summary>The library: the seed determines the order when the game is created.</summary>
+        /// <summary>The library: the seed determines the order of the tiles when the game is created.</summary>
         Automatic = 0,
 
         /// <summary>The host names each drawn tile.</summary>
         External = 1,
     }
 
-    /// <summary>The treatment of a drawn tile that does not fit anywhere.</summary>
+    /// <summary>The fate of a drawn tile that does not fit anywhere.</summary>
     public enum Unplayable
     {
-        /// <summary>It leaves the game.</summary>
+        /// <summary>The tile leaves the game.</summary>
         SetAside = 0,
 
-        /// <summary>It returns to the pile, which is shuffled.</summary>
+        /// <summary>The tile returns to the pile, which is shuffled.</summary>
         Returned = 1,
     }
 
@@ -309,7 +310,7 @@ namespace Mistbank
         /// <summary>All players are equally likely.</summary>
         Random = 1,
 
-        /// <summary>Each player draws a tile; the most road sides decide.</summary>
+        /// <summary>Each player draws a tile; the player with the most road sides begins.</summary>
         MostRoads = 2,
     }
 
@@ -357,7 +358,7 @@ namespace Mistbank
         NorthWest = 7,
     }
 
-    /// <summary>The kind of a side, which its neighbour must match; mist is ignored for matching.</summary>
+    /// <summary>The kind of a side of a tile. Adjacent sides must match; mist is ignored for matching.</summary>
     public enum SideKind
     {
         /// <summary>Field.</summary>
@@ -369,7 +370,7 @@ namespace Mistbank
         /// <summary>City.</summary>
         City = 3,
 
-        /// <summary>Matches only river sides.</summary>
+        /// <summary>A river, which matches only river sides.</summary>
         River = 4,
 
         /// <summary>A side of an abbey, which matches all sides.</summary>
@@ -403,18 +404,19 @@ namespace Mistbank
         /// <summary>A garden.</summary>
         Garden = 8,
 
-        /// <summary>Water, which is no feature.</summary>
+        /// <summary>Water, which is not a feature.</summary>
         River = 9,
 
-        /// <summary>The top of a tower, which is no feature: only in games with towers, behind what is
-        /// printed.</summary>
+        /// <summary>The top of a tower, which is not a feature: only in games with towers, after the printed
+        /// segments.</summary>
         Tower = 10,
 
-        /// <summary>A space for acrobats, which is no feature: only in games with the big top, behind what is
-        /// printed.</summary>
+        /// <summary>A space for acrobats, which is not a feature: only in games with the big top, after the printed
+        /// segments.</summary>
         Acrobats = 11,
 
-        /// <summary>The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed.</summary>
+        /// <summary>The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed
+        /// segments.</summary>
         Vodyanoy = 12,
     }
 
@@ -427,12 +429,12 @@ namespace Mistbank
         /// <summary>Segments that meet: roads, cities, fields; open sides are sides of tiles.</summary>
         Joined = 1,
 
-        /// <summary>A segment alone with the tiles around it; open sides are empty cells around it.</summary>
+        /// <summary>A single segment with the tiles around it; open sides are empty cells around it.</summary>
         Around = 2,
     }
 
-    /// <summary>The marks printed on segments and tiles. In a game without the mark's expansion it is
-    /// scenery.</summary>
+    /// <summary>The marks printed on segments and tiles. A mark is scenery in a game without its
+    /// expansion.</summary>
     [Flags]
     public enum Marks : uint
     {
@@ -460,7 +462,7 @@ namespace Mistbank
         /// <summary>On a tile: the end of the river.</summary>
         Lake = 1 << 6,
 
-        /// <summary>On a tile: the dragon flies here.</summary>
+        /// <summary>On a tile: the dragon flies to this tile.</summary>
         Volcano = 1 << 7,
 
         /// <summary>On a tile: the dragon moves.</summary>
@@ -475,19 +477,19 @@ namespace Mistbank
         /// <summary>On a tile: the foundation of a tower.</summary>
         Foundation = 1 << 11,
 
-        /// <summary>On a tile: a flying machine, see MachineDirection.</summary>
+        /// <summary>On a tile: a flying machine; MachineDirection has its direction.</summary>
         Machine = 1 << 12,
 
-        /// <summary>On a tile: an abbey of a player.</summary>
+        /// <summary>On a tile: an abbey, which a player lays.</summary>
         Abbey = 1 << 13,
 
-        /// <summary>On a tile: a tile goes under it, and it breaks ties.</summary>
+        /// <summary>On a tile: a hill, which hides another tile and breaks ties.</summary>
         Hill = 1 << 14,
 
-        /// <summary>On a tile: for monasteries around it.</summary>
+        /// <summary>On a tile: a vineyard, for monasteries around it.</summary>
         Vineyard = 1 << 15,
 
-        /// <summary>On a tile: the big top comes here.</summary>
+        /// <summary>On a tile: the big top moves to this tile.</summary>
         Circus = 1 << 16,
 
         /// <summary>On a tile: a space for acrobats.</summary>
@@ -496,13 +498,13 @@ namespace Mistbank
         /// <summary>On a tile: the lake of the Vodyanoy.</summary>
         Vodyanoy = 1 << 18,
 
-        /// <summary>On a tile: a lake, where a ferry joins two of its roads.</summary>
+        /// <summary>On a tile: a lake, where a ferry joins two roads.</summary>
         Ferry = 1 << 19,
 
-        /// <summary>On a tile: ingots come onto it and beside it.</summary>
+        /// <summary>On a tile: ingots are placed on this tile and next to it.</summary>
         Gold = 1 << 20,
 
-        /// <summary>On a tile: mage or witch moves.</summary>
+        /// <summary>On a tile: the mage or the witch moves.</summary>
         Mage = 1 << 21,
 
         /// <summary>On a tile: robbers may be placed on the track.</summary>
@@ -517,118 +519,118 @@ namespace Mistbank
         /// <summary>On a tile: a crop circle, for knights.</summary>
         CropKnight = 1 << 25,
 
-        /// <summary>On a tile: its player may take a figure back.</summary>
+        /// <summary>On a tile: the player who lays it may take a figure back.</summary>
         Festival = 1 << 26,
     }
 
-    /// <summary>The kinds of decisions, with their steps of a turn.</summary>
+    /// <summary>The kinds of decisions, with the step of the turn in which they occur.</summary>
     public enum DecisionKind
     {
-        /// <summary>Nothing: the game is over.</summary>
+        /// <summary>No decision: the game is over.</summary>
         Over = 0,
 
-        /// <summary>External draws: the drawn tile; by house rules a host may also answer with two actions that are not
-        /// listed, "hidden" and; "pass".</summary>
+        /// <summary>External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which
+        /// are not listed.</summary>
         Draw = 1,
 
-        /// <summary>1a: the place of the drawn tile.</summary>
+        /// <summary>Step 1a: the place of the drawn tile.</summary>
         LayTile = 2,
 
-        /// <summary>1c, 3c: the meeple to bury.</summary>
+        /// <summary>Steps 1c and 3c: the meeple to bury.</summary>
         Bury = 3,
 
-        /// <summary>2a: the open cemetery for a further ghost.</summary>
+        /// <summary>Step 2a: the open cemetery for a further ghost.</summary>
         GhostOnCemetery = 4,
 
-        /// <summary>2a: the meeple that a ghost haunts.</summary>
+        /// <summary>Step 2a: the meeple that a ghost haunts.</summary>
         HauntMeeple = 5,
 
-        /// <summary>2b: a figure on the laid tile, another of its actions, or none.</summary>
+        /// <summary>Step 2b: place a figure on the laid tile, take another action of this step, or pass.</summary>
         PlaceMeeple = 6,
 
-        /// <summary>3a: the next completed feature to score.</summary>
+        /// <summary>Step 3a: the next completed feature to score.</summary>
         OrderOfScoring = 7,
 
-        /// <summary>3a: points, or ghosts off one tile.</summary>
+        /// <summary>Step 3a: score points, or remove ghosts from one tile instead.</summary>
         ScoreOrPacify = 8,
 
-        /// <summary>3a: the scoring meeple for the points.</summary>
+        /// <summary>Step 3a: the scoring meeple that gets the points.</summary>
         ScoringColour = 9,
 
-        /// <summary>3b: the meeple for the hound.</summary>
+        /// <summary>Step 3b: the meeple that the hound joins.</summary>
         PlaceHound = 10,
 
-        /// <summary>3b: ghosts off a tile near the hound, or no more.</summary>
+        /// <summary>Step 3b: remove ghosts from a tile near the hound, or stop.</summary>
         HoundPacifies = 11,
 
-        /// <summary>3c: the place of the face-down tile.</summary>
+        /// <summary>Step 3c: the place of the face-down tile.</summary>
         LayFaceDown = 12,
 
-        /// <summary>2b, after a floor: the meeple that the tower takes, or none.</summary>
+        /// <summary>Step 2b, after building a floor: the meeple that the tower takes, or none.</summary>
         Take = 13,
 
-        /// <summary>2b, after taking: the kind of prisoner that returns.</summary>
+        /// <summary>Step 2b, after taking a meeple: the kind of prisoner that returns.</summary>
         Exchange = 14,
 
-        /// <summary>2d: the dragon's next tile.</summary>
+        /// <summary>Step 2d: the dragon's next tile.</summary>
         MoveDragon = 15,
 
-        /// <summary>1a: the abbey into a hole, or a draw.</summary>
+        /// <summary>Step 1a: lay an abbey into a hole, or draw a tile.</summary>
         Abbey = 16,
 
-        /// <summary>3c: the wagon's next place, or its supply.</summary>
+        /// <summary>Step 3c: the wagon's next place, or its return to the supply.</summary>
         MoveWagon = 17,
 
         /// <summary>External draws: the result of chance.</summary>
         Chance = 18,
 
-        /// <summary>2b, after the die: the landing place of the meeple.</summary>
+        /// <summary>Step 2b, after the die: the landing place of the meeple.</summary>
         Land = 19,
 
-        /// <summary>1a: a tile of the hand and its place.</summary>
+        /// <summary>Step 1a: a tile of the hand, and the place to lay it.</summary>
         Hand = 20,
 
-        /// <summary>2c: whether the flock grows or is guided home.</summary>
+        /// <summary>Step 2c: grow the flock or guide it home.</summary>
         Flock = 21,
 
-        /// <summary>1b: the tile beside the mine for the second ingot.</summary>
+        /// <summary>Step 1b: the tile next to the mine for the second ingot.</summary>
         Gold = 22,
 
-        /// <summary>1b, 2c: the place of mage or witch.</summary>
+        /// <summary>Steps 1b and 2c: the place of the mage or the witch.</summary>
         Magic = 23,
 
-        /// <summary>1b: the robber's space of the track.</summary>
+        /// <summary>Step 1b: the robber's space on the track.</summary>
         Robber = 24,
 
-        /// <summary>2c: the roads that a ferry joins, or its move.</summary>
+        /// <summary>Step 2c: the roads that a ferry joins, or the move of a ferry.</summary>
         Ferry = 25,
 
-        /// <summary>When points are gained: marker or courier.</summary>
+        /// <summary>When a colour gains points: advance the marker or the courier.</summary>
         Advance = 26,
 
-        /// <summary>3e: the effect of the message, or two points.</summary>
+        /// <summary>Step 3e: follow the message, or score two points instead.</summary>
         Message = 27,
 
-        /// <summary>3e: the meeple that the message scores.</summary>
+        /// <summary>Step 3e: the meeple that the message scores.</summary>
         MessageMeeple = 28,
 
-        /// <summary>3f: whether all add or remove a meeple.</summary>
+        /// <summary>Step 3f: let all players add a meeple, or remove one.</summary>
         Crop = 29,
 
-        /// <summary>3f: a further meeple, or none.</summary>
+        /// <summary>Step 3f: the meeple to add, or none.</summary>
         CropAdd = 30,
 
-        /// <summary>3f: the meeple to remove.</summary>
+        /// <summary>Step 3f: the meeple to remove.</summary>
         CropRemove = 31,
 
-        /// <summary>1a: the offer of another player for the drawn tile.</summary>
+        /// <summary>Step 1a: the offer of another player for the drawn tile.</summary>
         Offer = 32,
 
-        /// <summary>1a: the buyer of the drawn tile, or none.</summary>
+        /// <summary>Step 1a: the buyer of the drawn tile, or none.</summary>
         Sell = 33,
     }
 
-    /// <summary>The subject of a decision: the meaning of its place.</summary>
+    /// <summary>The subject of a decision: the meaning of the fields x, y and segment of a decision.</summary>
     public enum Subject
     {
         /// <summary>No tile: x, y and segment are 0.</summary>
@@ -643,7 +645,7 @@ namespace Mistbank
         /// <summary>Another cell: of a tower, the dragon or a lake.</summary>
         Cell = 3,
 
-        /// <summary>A segment: of a feature, a cemetery, a hound or a wagon.</summary>
+        /// <summary>The segment of a feature, a cemetery, a hound or a wagon.</summary>
         Segment = 4,
     }
 
@@ -662,11 +664,12 @@ namespace Mistbank
         /// <summary>Two segments of a tile.</summary>
         Pair = 3,
 
-        /// <summary>The north-west corner of a cell.</summary>
+        /// <summary>The north-west corner of a cell, for a barn.</summary>
         Corner = 4,
     }
 
-    /// <summary>The kinds of actions, with their fields and text forms.</summary>
+    /// <summary>The kinds of actions. Each comment lists the fields that the action uses, and an example of its
+    /// text form.</summary>
     public enum ActionKind
     {
         /// <summary>No action.</summary>
@@ -675,35 +678,35 @@ namespace Mistbank
         /// <summary>X = tile type; "draw 14a".</summary>
         Draw = 1,
 
-        /// <summary>X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and
-        /// 3; "lay 3,-1 6".</summary>
+        /// <summary>X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the
+        /// hand; "lay 3,-1 6".</summary>
         Lay = 2,
 
         /// <summary>X y segment: the meeple; "bury 3,-1/0".</summary>
         Bury = 3,
 
-        /// <summary>Colour; "bury red".</summary>
+        /// <summary>Colour of the meeple; "bury red".</summary>
         BuryFromSupply = 4,
 
         /// <summary>X y: the cemetery; "ghost 3,-1".</summary>
         Ghost = 5,
 
-        /// <summary>X y segment colour, count: the figure; "haunt 3,-1/0 red large 1".</summary>
+        /// <summary>X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1".</summary>
         Haunt = 6,
 
-        /// <summary>Colour, segment of the laid tile, count: a kind; "meeple red 0".</summary>
+        /// <summary>Colour, segment of the laid tile, count = kind of figure; "meeple red 0".</summary>
         Place = 7,
 
-        /// <summary>Nothing, or no more ghosts; "pass".</summary>
+        /// <summary>Takes no optional action, or removes no more ghosts; "pass".</summary>
         Pass = 9,
 
         /// <summary>X y segment: the feature; "score 3,-1/0".</summary>
         Score = 10,
 
-        /// <summary>Take the points; "points".</summary>
+        /// <summary>Takes the points; "points".</summary>
         Points = 11,
 
-        /// <summary>X y, count = ghosts 1 to 3; "pacify 3,-1 2".</summary>
+        /// <summary>X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2".</summary>
         Pacify = 12,
 
         /// <summary>Colour of the scoring meeple; "advance red".</summary>
@@ -715,160 +718,160 @@ namespace Mistbank
         /// <summary>X y: the empty cell; "facedown 3,-1".</summary>
         FaceDown = 15,
 
-        /// <summary>The player's abbot comes back; "recall".</summary>
+        /// <summary>Takes the player's abbot back; "recall".</summary>
         Recall = 16,
 
-        /// <summary>X y: the tower; "floor 3,-1".</summary>
+        /// <summary>X y: the tower for the floor; "floor 3,-1".</summary>
         Floor = 17,
 
-        /// <summary>X y, count: a kind; a meeple on top of a tower; "tower large 3,-1".</summary>
+        /// <summary>X y: the tower, count = kind of the meeple on top; "tower large 3,-1".</summary>
         Tower = 18,
 
-        /// <summary>As haunt: the tower takes it; "take 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large".</summary>
         Take = 19,
 
-        /// <summary>Count: the kind that comes home; "exchange large".</summary>
+        /// <summary>Count = kind of the returned prisoner; "exchange large".</summary>
         Exchange = 20,
 
-        /// <summary>Count: a kind, colour: its holder; "ransom large blue".</summary>
+        /// <summary>Count = kind of the prisoner, colour of its holder; "ransom large blue".</summary>
         Ransom = 21,
 
-        /// <summary>As haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
+        /// <summary>Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple".</summary>
         Fairy = 22,
 
-        /// <summary>As haunt: the knight goes home; "princess 3,-1/0 red meeple".</summary>
+        /// <summary>Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple".</summary>
         Princess = 23,
 
-        /// <summary>X y segment, count: a kind; "portal large 3,-1/0".</summary>
+        /// <summary>X y segment, count = kind of meeple; "portal large 3,-1/0".</summary>
         Portal = 24,
 
-        /// <summary>X y: its next tile; "dragon 3,-1".</summary>
+        /// <summary>X y: the dragon's next tile; "dragon 3,-1".</summary>
         Dragon = 25,
 
-        /// <summary>X y: the hole; "abbey 3,-1".</summary>
+        /// <summary>X y: the hole for the abbey; "abbey 3,-1".</summary>
         Abbey = 26,
 
-        /// <summary>Draw a tile, lay no abbey; "draw".</summary>
+        /// <summary>Draws a tile instead of laying an abbey; "draw".</summary>
         NoAbbey = 27,
 
-        /// <summary>X y segment: it moves on; "wagon 3,-1/0".</summary>
+        /// <summary>X y segment: the wagon's next place; "wagon 3,-1/0".</summary>
         Wagon = 28,
 
-        /// <summary>The wagon goes to its supply; "return".</summary>
+        /// <summary>Returns the wagon to its supply; "return".</summary>
         GoHome = 29,
 
-        /// <summary>Colour, x y: the cell south-east of it; "barn red 3,-1".</summary>
+        /// <summary>Colour, x y: the cell south-east of the barn; "barn red 3,-1".</summary>
         Barn = 30,
 
-        /// <summary>Count: the kind of meeple that flies; "fly large".</summary>
+        /// <summary>Count = kind of the flying meeple; "fly large".</summary>
         Fly = 31,
 
-        /// <summary>Count: the result of the die, 1 to 3; "roll 2".</summary>
+        /// <summary>Count = result of the die, 1 to 3; "roll 2".</summary>
         Roll = 32,
 
-        /// <summary>X y segment: the meeple lands; "land 3,-1/0".</summary>
+        /// <summary>X y segment: the landing place; "land 3,-1/0".</summary>
         Land = 33,
 
-        /// <summary>X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1".</summary>
+        /// <summary>X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1".</summary>
         Acrobat = 34,
 
-        /// <summary>X y: three acrobats are scored; "pyramid 3,-1".</summary>
+        /// <summary>X y: the pyramid of three acrobats to score; "pyramid 3,-1".</summary>
         Pyramid = 35,
 
-        /// <summary>Count as in haunt: a meeple leaves a lake; "release meeple 1".</summary>
+        /// <summary>Count as in haunt: the meeple that leaves the lake; "release meeple 1".</summary>
         Release = 36,
 
-        /// <summary>A token for the player's flock; "grow".</summary>
+        /// <summary>Adds a token to the player's flock; "grow".</summary>
         Grow = 37,
 
-        /// <summary>The flocks of the field are scored; "guide".</summary>
+        /// <summary>Scores the flocks of the field; "guide".</summary>
         Guide = 38,
 
-        /// <summary>Count: sheep on the token drawn, 0: the wolf; "sheep 3".</summary>
+        /// <summary>Count = sheep on the drawn token, 0: the wolf; "sheep 3".</summary>
         Sheep = 39,
 
-        /// <summary>Count: number of the token under the big top; "animal 5".</summary>
+        /// <summary>Count = number of the token under the big top; "animal 5".</summary>
         Animal = 40,
 
         /// <summary>A tile was put under the hill; "hidden".</summary>
         Hidden = 41,
 
-        /// <summary>X y: an ingot on this tile; "gold 3,-1".</summary>
+        /// <summary>X y: the tile for the ingot; "gold 3,-1".</summary>
         Gold = 42,
 
-        /// <summary>X y segment: the mage goes there; "mage 3,-1/0".</summary>
+        /// <summary>X y segment: the mage's next place; "mage 3,-1/0".</summary>
         Mage = 43,
 
-        /// <summary>X y segment: the witch goes there; "witch 3,-1/0".</summary>
+        /// <summary>X y segment: the witch's next place; "witch 3,-1/0".</summary>
         Witch = 44,
 
-        /// <summary>The mage goes aside; "unmage".</summary>
+        /// <summary>Takes the mage off the board; "unmage".</summary>
         Unmage = 45,
 
-        /// <summary>The witch goes aside; "unwitch".</summary>
+        /// <summary>Takes the witch off the board; "unwitch".</summary>
         Unwitch = 46,
 
-        /// <summary>Count: the space for the robber; "robber 18".</summary>
+        /// <summary>Count = the robber's space on the track; "robber 18".</summary>
         Robber = 47,
 
-        /// <summary>X y segment, count: the other segment; "ferry 3,-1/0+2".</summary>
+        /// <summary>X y segment, count = number of the other segment; "ferry 3,-1/0+2".</summary>
         Ferry = 48,
 
-        /// <summary>X y: the ferry of this lake stays; "keep 3,-1".</summary>
+        /// <summary>X y: the lake whose ferry stays; "keep 3,-1".</summary>
         Keep = 49,
 
-        /// <summary>Count: 1: the courier, 0: the marker; "advance courier".</summary>
+        /// <summary>Count = 1: the courier, 0: the marker; "advance courier".</summary>
         AdvanceFigure = 50,
 
         /// <summary>Follows the message; "message act".</summary>
         ActOnMessage = 51,
 
-        /// <summary>Two points instead; "message two".</summary>
+        /// <summary>Scores two points instead; "message two".</summary>
         TwoPoints = 52,
 
-        /// <summary>Count: the message drawn, 1 to 8; "message 3".</summary>
+        /// <summary>Count = number of the message, 1 to 8; "message 3".</summary>
         Message = 53,
 
-        /// <summary>As haunt: the message scores it; "score 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large".</summary>
         ScoreMeeple = 54,
 
-        /// <summary>All add a meeple; "crop add".</summary>
+        /// <summary>All players add a meeple; "crop add".</summary>
         CropAdd = 55,
 
-        /// <summary>All remove a meeple; "crop remove".</summary>
+        /// <summary>All players remove a meeple; "crop remove".</summary>
         CropRemove = 56,
 
-        /// <summary>X y segment, count: a kind; "add large 3,-1/0".</summary>
+        /// <summary>X y segment, count = kind of meeple; "add large 3,-1/0".</summary>
         Add = 57,
 
-        /// <summary>As haunt: it goes home; "remove 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large".</summary>
         Remove = 58,
 
-        /// <summary>As haunt: its owner takes it back; "festival 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the figure to take back; "festival 3,-1/0 red large".</summary>
         Festival = 59,
 
-        /// <summary>Colour: the first player; "first_player red".</summary>
+        /// <summary>Colour of the first player; "first_player red".</summary>
         FirstPlayer = 60,
 
-        /// <summary>Count: points for the drawn tile; "offer points 3".</summary>
+        /// <summary>Count = points for the drawn tile; "offer points 3".</summary>
         OfferPoints = 61,
 
-        /// <summary>Wine for the drawn tile; "offer good wine".</summary>
+        /// <summary>Offers wine for the drawn tile; "offer good wine".</summary>
         OfferWine = 62,
 
-        /// <summary>Grain for the drawn tile; "offer good grain".</summary>
+        /// <summary>Offers grain for the drawn tile; "offer good grain".</summary>
         OfferGrain = 63,
 
-        /// <summary>Cloth for the drawn tile; "offer good cloth".</summary>
+        /// <summary>Offers cloth for the drawn tile; "offer good cloth".</summary>
         OfferCloth = 64,
 
-        /// <summary>An abbey for the drawn tile; "offer abbey".</summary>
+        /// <summary>Offers an abbey for the drawn tile; "offer abbey".</summary>
         OfferAbbey = 65,
 
-        /// <summary>Colour: buys the drawn tile; "sell red".</summary>
+        /// <summary>Colour of the buyer of the drawn tile; "sell red".</summary>
         Sell = 66,
 
-        /// <summary>The drawn tile is not sold; "keep".</summary>
+        /// <summary>Does not sell the drawn tile; "keep".</summary>
         KeepTile = 67,
     }
 
@@ -889,37 +892,37 @@ namespace Mistbank
         Best = 3,
     }
 
-    /// <summary>The method that chooses a legal action by numbers for indices. Minus infinity is never
-    /// chosen.</summary>
+    /// <summary>The method that chooses a legal action by a number for each action index. An action with minus
+    /// infinity is never chosen.</summary>
     public enum Sampling
     {
-        /// <summary>Random, in proportion to e to the power of the number, as after a softmax.</summary>
+        /// <summary>Random: probabilities proportional to e to the power of the number, as after a softmax.</summary>
         Logits = 0,
 
-        /// <summary>Random, in proportion to the number, which is 0 or more.</summary>
+        /// <summary>Random: probabilities proportional to the number, which is 0 or more.</summary>
         Weights = 1,
 
-        /// <summary>The greatest number; of equal numbers the one with the lowest index.</summary>
+        /// <summary>The action with the greatest number; of equal numbers, the one with the lowest index.</summary>
         Greatest = 2,
     }
 
     /// <summary>The owner of a fact.</summary>
     public enum Scope
     {
-        /// <summary>The game has one.</summary>
+        /// <summary>The whole game.</summary>
         Game = 0,
 
-        /// <summary>Each colour has one.</summary>
+        /// <summary>One colour.</summary>
         Colour = 1,
 
-        /// <summary>Each tile on the board has one.</summary>
+        /// <summary>One tile on the board.</summary>
         Tile = 2,
     }
 
-    /// <summary>The meaning of the numbers of a fact.</summary>
+    /// <summary>The meaning of a fact's numbers.</summary>
     public enum FactKind
     {
-        /// <summary>A count, a space of the track, or 1 and 0.</summary>
+        /// <summary>A count, a space of the track, or a flag: 1 or 0.</summary>
         Number = 0,
 
         /// <summary>A colour; Colour.None: nobody has the piece.</summary>
@@ -928,259 +931,269 @@ namespace Mistbank
         /// <summary>The index of a tile; -1: the piece is not on the board.</summary>
         Tile = 2,
 
-        /// <summary>Two numbers: the index of a tile, a segment of it; -1, -1: not on the board.</summary>
+        /// <summary>Two numbers: the index of a tile, and the number of its segment; -1, -1: not on the
+        /// board.</summary>
         Segment = 3,
 
-        /// <summary>Three numbers: the index of a tile, and two joined segments of it.</summary>
+        /// <summary>Three numbers: the index of a tile, and the numbers of two of its segments that are
+        /// joined.</summary>
         Pair = 4,
     }
 
-    /// <summary>The kinds of events, with their fields besides Player and Action.</summary>
+    /// <summary>The kinds of events. Each comment lists the fields that the event uses besides Player and
+    /// Action.</summary>
     public enum EventKind
     {
         /// <summary>Total = number of the turn, from 1.</summary>
         TurnBegan = 1,
 
-        /// <summary>Type.</summary>
+        /// <summary>Type of the tile.</summary>
         TileDrawn = 2,
 
-        /// <summary>Type: it fits nowhere.</summary>
+        /// <summary>Type of the tile, which fits nowhere.</summary>
         TileSetAside = 3,
 
-        /// <summary>Type, x y, count = clockwise quarter turns; also the starting block.</summary>
+        /// <summary>Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting
+        /// block.</summary>
         TileLaid = 4,
 
         /// <summary>X y segment: mist of the laid tile.</summary>
         BankFinished = 5,
 
-        /// <summary>X y segment, count.</summary>
+        /// <summary>X y segment, count = number of ghosts.</summary>
         GhostsPlaced = 6,
 
-        /// <summary>X y segment, count: back to the supply.</summary>
+        /// <summary>X y segment, count = number of ghosts that return to the supply.</summary>
         GhostsRemoved = 7,
 
         /// <summary>Colour, figure, x y segment.</summary>
         FigurePlaced = 8,
 
-        /// <summary>Colour, figure, x y segment it stood on, count = ghosts that go with it.</summary>
+        /// <summary>Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure.</summary>
         FigureReturned = 9,
 
-        /// <summary>Colour, x y segment of the cemetery; FromX FromY FromSegment, or FromSegment = Limits.NoSegment out
-        /// of the supply.</summary>
+        /// <summary>Colour, x y segment of the cemetery; FromX FromY FromSegment of the meeple, or FromSegment =
+        /// Limits.NoSegment: from the supply.</summary>
         MeepleBuried = 10,
 
         /// <summary>X y segment.</summary>
         CemeteryClosed = 11,
 
-        /// <summary>X y segment, feature, tiles, coats, count = colours, points for each.</summary>
+        /// <summary>X y segment, feature, tiles, coats, count = number of colours, points for each colour.</summary>
         FeatureScored = 12,
 
-        /// <summary>As FeatureScored, but given up for ghosts.</summary>
+        /// <summary>Fields as in FeatureScored; ghosts are removed instead of scoring the points.</summary>
         FeaturePacified = 13,
 
-        /// <summary>Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these
-        /// points paid for.</summary>
+        /// <summary>Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of
+        /// the colour whose cost is deducted from the points.</summary>
         PointsScored = 14,
 
-        /// <summary>Count = 1 or 2; colour, x y segment of its meeple.</summary>
+        /// <summary>Count = number of the hound, 1 or 2; colour, x y segment of its meeple.</summary>
         HoundArrived = 15,
 
-        /// <summary>Count: there is no meeple for it.</summary>
+        /// <summary>Count = number of the hound, which has no meeple to join.</summary>
         HoundLost = 16,
 
-        /// <summary>Count, colour of its meeple, points = ghosts on the board.</summary>
+        /// <summary>Count = number of the hound, colour of its meeple, points = ghosts on the board.</summary>
         HoundScored = 17,
 
-        /// <summary>Count: its meeple was buried.</summary>
+        /// <summary>Count = number of the hound, whose meeple was buried.</summary>
         HoundBuried = 18,
 
-        /// <summary>Count = 2 or 3, total = tiles it now holds.</summary>
+        /// <summary>Count = number of the pile, 2 or 3, total = tiles in the pile.</summary>
         PileOpened = 19,
 
-        /// <summary>X y; its type stays hidden.</summary>
+        /// <summary>X y; the type of the tile stays hidden.</summary>
         FaceDownLaid = 20,
 
-        /// <summary>The goal is reached; competitive: colour has most points.</summary>
+        /// <summary>The team has reached the goal; competitive: colour with the most points.</summary>
         Won = 21,
 
-        /// <summary>Count = Loss.</summary>
+        /// <summary>Count = the reason, Loss.</summary>
         Lost = 22,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts that now stand on it.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts now on the meeple.</summary>
         MeepleHaunted = 23,
 
-        /// <summary>Colour, figure, x y segment: the third ghost; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment: the meeple has three ghosts; FigureReturned is next.</summary>
         MeepleScared = 24,
 
-        /// <summary>Colour, x y segment: a guard out of the reserve.</summary>
+        /// <summary>Colour, x y segment: the colour gains a guard from the reserve.</summary>
         GuardGained = 25,
 
         /// <summary>The final scoring begins.</summary>
         FinalScoring = 26,
 
-        /// <summary>As FeatureScored; of a field: cities.</summary>
+        /// <summary>Fields as in FeatureScored, and cities for a field.</summary>
         FeatureScoredAtEnd = 27,
 
-        /// <summary>Count = 2: the second part of a turn.</summary>
+        /// <summary>Count = number of the new part of the turn, 2 or more.</summary>
         PartBegan = 28,
 
-        /// <summary>Colour, x y segment, tiles around, points; PointsScored is next.</summary>
+        /// <summary>Colour, x y segment, tiles around the abbot, points; PointsScored is next.</summary>
         AbbotRecalled = 29,
 
-        /// <summary>Colour, x y segment, count = Good, amount, total held.</summary>
+        /// <summary>Colour, x y segment, count = Good, amount taken, total held.</summary>
         GoodsTaken = 30,
 
-        /// <summary>Colour, count = Good, amount, points; PointsScored is next.</summary>
+        /// <summary>Colour, count = Good, amount held, points; PointsScored is next.</summary>
         GoodsScored = 31,
 
-        /// <summary>Colour, figure, x y segment of the meeple she is now with.</summary>
+        /// <summary>Colour, figure, x y segment of the meeple that the fairy joins.</summary>
         FairyMoved = 32,
 
-        /// <summary>Colour, figure, x y segment, points: 1 as the turn begins, 3 as its feature is scored, which
-        /// PointsScored has in its sum.</summary>
+        /// <summary>Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or
+        /// 3 when the feature scores; the next PointsScored includes these 3 points.</summary>
         FairyScored = 33,
 
-        /// <summary>X y; count = 1 to 6, the step, 0: to a volcano; FromX FromY, or FromSegment = Limits.NoSegment when
-        /// it comes onto the board.</summary>
+        /// <summary>X y; count = number of the step, 1 to 6, or 0: to a volcano; FromX FromY, or FromSegment =
+        /// Limits.NoSegment: from beside the board.</summary>
         DragonMoved = 34,
 
-        /// <summary>Colour, figure, x y segment, count = its ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next.</summary>
         FigureEaten = 35,
 
-        /// <summary>Type: set aside until a volcano lies.</summary>
+        /// <summary>Type of the tile, which is set aside until a volcano is on the board.</summary>
         TileAwaitsDragon = 36,
 
-        /// <summary>Amount = number of these tiles, total = tiles the pile now holds.</summary>
+        /// <summary>Amount = number of tiles that waited for the dragon, total = tiles now in the pile.</summary>
         TilesShuffledBack = 37,
 
-        /// <summary>Colour, x y segment, count = its floors, amount = floors left to the player.</summary>
+        /// <summary>Colour, x y segment, count = floors of the tower, amount = floors left to the player.</summary>
         FloorBuilt = 38,
 
-        /// <summary>Colour, figure, x y segment, count = its ghosts: the player's.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the figure, which is now the player's
+        /// prisoner.</summary>
         FigureCaptured = 39,
 
-        /// <summary>Colour, figure: home, exchanged or ransomed.</summary>
+        /// <summary>Colour, figure: the prisoner was exchanged or ransomed.</summary>
         PrisonerReturned = 40,
 
         /// <summary>Colour = holder of the prisoner, figure, points; PrisonerReturned is next.</summary>
         RansomPaid = 41,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts; FromX FromY FromSegment.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the wagon; FromX FromY FromSegment.</summary>
         WagonMoved = 42,
 
-        /// <summary>Count = 1 to 3; x y of the flying machine.</summary>
+        /// <summary>Count = result, 1 to 3; x y of the flying machine.</summary>
         DieRolled = 43,
 
-        /// <summary>Colour, figure, x y of the cell: back to its supply.</summary>
+        /// <summary>Colour, figure, x y of the cell: the meeple returns to its supply.</summary>
         FlightCrashed = 44,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the knight; FigureReturned is next.</summary>
         KnightRemoved = 45,
 
-        /// <summary>X y of the hill: a tile of the pile goes under it unseen; total = tiles the pile now
-        /// holds.</summary>
+        /// <summary>X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the
+        /// pile.</summary>
         TileHidden = 46,
 
-        /// <summary>Colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the shepherd
-        /// now.</summary>
+        /// <summary>Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now
+        /// with the shepherd.</summary>
         TokenDrawn = 47,
 
-        /// <summary>Colour, x y segment of its shepherd, points = sheep of the field; PointsScored is next.</summary>
+        /// <summary>Colour, x y segment of the shepherd, points = sheep of the field; PointsScored is next.</summary>
         FlockScored = 48,
 
-        /// <summary>X y; FromX FromY, or FromSegment = Limits.NoSegment when it comes onto the board.</summary>
+        /// <summary>X y; FromX FromY, or FromSegment = Limits.NoSegment: from beside the board.</summary>
         BigTopMoved = 49,
 
-        /// <summary>X y, points = number of the token under the big top, which leaves the game.</summary>
+        /// <summary>X y, points = number of the token under the big top; the token leaves the game.</summary>
         AnimalShown = 50,
 
-        /// <summary>Colour, x y, amount = its meeples around, points; PointsScored is next.</summary>
+        /// <summary>Colour, x y, amount = meeples of the colour around the big top, points; PointsScored is
+        /// next.</summary>
         BigTopScored = 51,
 
-        /// <summary>X y segment, count = acrobats, points for each; PointsScored are next.</summary>
+        /// <summary>X y segment, count = number of acrobats, points for each; a PointsScored for each colour is
+        /// next.</summary>
         PyramidScored = 52,
 
-        /// <summary>Colour, x y segment, amount = circus and acrobat tiles around, points, which PointsScored has in
-        /// its sum.</summary>
+        /// <summary>Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next
+        /// PointsScored includes these points.</summary>
         RingmasterScored = 53,
 
-        /// <summary>Colour, figure, x y segment of the lake, count = ghosts with it; FromX FromY FromSegment.</summary>
+        /// <summary>Colour, figure, x y segment of the lake, count = ghosts on the figure; FromX FromY
+        /// FromSegment.</summary>
         FigureCaught = 54,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts; it returns next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next.</summary>
         FigureReleased = 55,
 
-        /// <summary>Colour, amount = its meeples in lakes, points = -2 for each; PointsScored is next.</summary>
+        /// <summary>Colour, amount = meeples of the colour in lakes, points = -2 for each; PointsScored is
+        /// next.</summary>
         LakeScored = 56,
 
         /// <summary>Colour = owner of the hand; type, -1 if hands are hidden.</summary>
         TileTaken = 57,
 
-        /// <summary>Type: it fits nowhere and goes back into the pile.</summary>
+        /// <summary>Type of the tile, which fits nowhere and returns to the pile.</summary>
         TileReturned = 58,
 
-        /// <summary>X y: the player has a turn after this one.</summary>
+        /// <summary>X y of the hole: the player has another turn.</summary>
         HoleFilled = 59,
 
-        /// <summary>Colour: no tile of its hand fits; events of these tiles follow.</summary>
+        /// <summary>Colour = owner of the hand: none of its tiles fits; an event for each tile follows.</summary>
         HandSetAside = 60,
 
-        /// <summary>X y, amount = ingots on the tile now, total = ingots left aside.</summary>
+        /// <summary>X y, amount = ingots now on the tile, total = ingots left to place.</summary>
         GoldPlaced = 61,
 
-        /// <summary>Colour, x y, total = ingots that it holds now.</summary>
+        /// <summary>Colour, x y, total = ingots that the colour now holds.</summary>
         GoldTaken = 62,
 
         /// <summary>Colour, amount = ingots held, points; PointsScored is next.</summary>
         GoldScored = 63,
 
-        /// <summary>X y segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment from beside the
+        /// <summary>X y segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment: from beside the
         /// board.</summary>
         MageMoved = 64,
 
-        /// <summary>X y segment; FromX FromY FromSegment as of the mage.</summary>
+        /// <summary>X y segment; FromX FromY FromSegment as in MageMoved.</summary>
         WitchMoved = 65,
 
-        /// <summary>X y segment: the mage goes aside.</summary>
+        /// <summary>X y segment that the mage leaves.</summary>
         MageLeft = 66,
 
-        /// <summary>X y segment: the witch goes aside.</summary>
+        /// <summary>X y segment that the witch leaves.</summary>
         WitchLeft = 67,
 
-        /// <summary>Colour, count = the space of the track.</summary>
+        /// <summary>Colour, count = the robber's space on the track.</summary>
         RobberPlaced = 68,
 
-        /// <summary>Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and
-        /// PointsScored is next.</summary>
+        /// <summary>Colour of the robber, count = the robber's space, amount = number of the colour whose gain is
+        /// shared, points for the robber's colour; the robber returns to the supply, and PointsScored is
+        /// next.</summary>
         Robbed = 69,
 
-        /// <summary>Colour, count = the space on which it is now: the last figure has left its space.</summary>
+        /// <summary>Colour, count = the robber's new space: the last figure has left the previous space.</summary>
         RobberFollowed = 70,
 
-        /// <summary>X y segment, count = the other segment, amount = ferries left aside.</summary>
+        /// <summary>X y segment, count = number of the other segment, amount = ferries left to place.</summary>
         FerryPlaced = 71,
 
-        /// <summary>X y segment, count = the other segment.</summary>
+        /// <summary>X y segment, count = number of the other segment.</summary>
         FerryMoved = 72,
 
-        /// <summary>Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands
-        /// now.</summary>
+        /// <summary>Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now
+        /// shows.</summary>
         FigureAdvanced = 73,
 
-        /// <summary>Count = its number, 1 to 8.</summary>
+        /// <summary>Count = number of the message, 1 to 8.</summary>
         MessageDrawn = 74,
 
-        /// <summary>Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; PointsScored
-        /// is next if there are any.</summary>
+        /// <summary>Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead;
+        /// points; PointsScored is next if points are above 0.</summary>
         MessageResolved = 75,
 
-        /// <summary>X y, count = 0: all add a meeple, 1: all remove one.</summary>
+        /// <summary>X y, count = 0: all players add a meeple, 1: all players remove one.</summary>
         CropChosen = 76,
 
         /// <summary>Colour, figure, x y segment; FigurePlaced is next.</summary>
         MeepleAdded = 77,
 
-        /// <summary>Colour, figure, x y segment, count = its ghosts; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, x y segment, count = ghosts on the meeple; FigureReturned is next.</summary>
         MeepleRemoved = 78,
 
         /// <summary>Colour, x y segment of the city, tiles.</summary>
@@ -1198,37 +1211,37 @@ namespace Mistbank
         /// <summary>Colour, figure, x y segment; FigureReturned is next.</summary>
         FigureTakenBack = 83,
 
-        /// <summary>Colour, type, amount = its sides with a road: before the first turn.</summary>
+        /// <summary>Colour, type, amount = sides of the tile with a road; drawn before the first turn.</summary>
         StartTileDrawn = 84,
 
-        /// <summary>Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the
+        /// <summary>Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the
         /// pile.</summary>
         FirstPlayerChosen = 85,
 
-        /// <summary>Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain,
-        /// cloth, 5 for an abbey.</summary>
+        /// <summary>Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain,
+        /// 4: cloth, 5: an abbey.</summary>
         OfferMade = 86,
 
-        /// <summary>Player sells; colour = the buyer, and as OfferMade.</summary>
+        /// <summary>Player sells, colour buys; other fields as in OfferMade.</summary>
         TileSold = 87,
     }
 
     /// <summary>The change that an event makes to the board, for animations.</summary>
     public enum Change
     {
-        /// <summary>None, or one of counters, ghosts or other pieces.</summary>
+        /// <summary>No change to tiles and figures; counters, ghosts or other pieces may change.</summary>
         None = 0,
 
-        /// <summary>A tile comes to x y.</summary>
+        /// <summary>A tile is laid at x y.</summary>
         TileLaid = 1,
 
-        /// <summary>A figure comes to a segment of x y.</summary>
+        /// <summary>A figure is placed on a segment of x y.</summary>
         FigurePlaced = 2,
 
         /// <summary>A figure leaves a segment of x y.</summary>
         FigureRemoved = 3,
 
-        /// <summary>A figure or another piece comes from FromX FromY to x y.</summary>
+        /// <summary>A figure or another piece moves from FromX FromY to x y.</summary>
         PieceMoved = 4,
     }
 
@@ -1257,17 +1270,18 @@ namespace Mistbank
         /// <summary>The supply held fewer ghosts than had to be placed.</summary>
         Ghosts = 1,
 
-        /// <summary>A tile had to be drawn and the pile was empty.</summary>
+        /// <summary>A tile had to be drawn, but the pile was empty.</summary>
         Tiles = 2,
 
-        /// <summary>The turn ended with the pile empty and its number, or the goal, not reached.</summary>
+        /// <summary>The turn ended with an empty pile, and the pile's number of points or the goal was not
+        /// reached.</summary>
         Pile = 3,
     }
 
     /// <summary>The sources of points.</summary>
     public enum Source
     {
-        /// <summary>Points at the start of a game from a position, which has no sources.</summary>
+        /// <summary>Points at the start of a game from a position: a position does not contain sources.</summary>
         Before = 0,
 
         /// <summary>Roads, with inns, the mage and the witch.</summary>
@@ -1276,22 +1290,22 @@ namespace Mistbank
         /// <summary>Cities, with cathedrals, the mage and the witch.</summary>
         Cities = 2,
 
-        /// <summary>Monasteries; an abbot taken back from one.</summary>
+        /// <summary>Monasteries, and abbots recalled from monasteries.</summary>
         Monasteries = 3,
 
-        /// <summary>Gardens; an abbot taken back from one.</summary>
+        /// <summary>Gardens, and abbots recalled from gardens.</summary>
         Gardens = 4,
 
         /// <summary>Fields, with pigs and barns.</summary>
         Fields = 5,
 
-        /// <summary>Castles among mist.</summary>
+        /// <summary>Castles and the mist around them.</summary>
         Castles = 6,
 
         /// <summary>The cost of ghosts on meeples: 0 or less.</summary>
         Ghosts = 7,
 
-        /// <summary>Hounds whose meeples came back.</summary>
+        /// <summary>Hounds whose meeples returned.</summary>
         Hounds = 8,
 
         /// <summary>The most goods of a kind.</summary>
@@ -1321,7 +1335,7 @@ namespace Mistbank
         /// <summary>Ingots of gold.</summary>
         Gold = 17,
 
-        /// <summary>Half of what others have gained.</summary>
+        /// <summary>Half of the points that other colours gained.</summary>
         Robbers = 18,
 
         /// <summary>Messages, or two points instead.</summary>
@@ -1337,7 +1351,7 @@ namespace Mistbank
         Sales = 22,
     }
 
-    /// <summary>The colours of a picture.</summary>
+    /// <summary>The colour theme of a picture.</summary>
     public enum Theme
     {
         /// <summary>For a light page.</summary>
@@ -1356,7 +1370,7 @@ namespace Mistbank
         /// <summary>The place of figures on a segment.</summary>
         Segment = 2,
 
-        /// <summary>From one cell to another; within one cell a ring.</summary>
+        /// <summary>An arrow from one cell to another; a ring if both cells are the same.</summary>
         Arrow = 3,
     }
 
@@ -1366,12 +1380,12 @@ namespace Mistbank
         /// <summary>Everything, including the hidden order of tiles.</summary>
         Full = 0,
 
-        /// <summary>Only visible information: it replays as a game with external draws.</summary>
+        /// <summary>Only visible information: the record replays as a game with external draws.</summary>
         Open = 1,
     }
 
-    /// <summary>The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least
-    /// twice its standard error, in 8 samples or more, so that noise gives no bad verdict.</summary>
+    /// <summary>The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict
+    /// worse than "good" requires at least 8 samples, and a loss of at least twice its standard error.</summary>
     public enum Verdict
     {
         /// <summary>No better action was found.</summary>
@@ -1380,19 +1394,19 @@ namespace Mistbank
         /// <summary>A small or uncertain loss.</summary>
         Good = 1,
 
-        /// <summary>Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100.</summary>
+        /// <summary>Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100.</summary>
         Slip = 2,
 
-        /// <summary>Loses at least 3 points, 10% of the games or, for a team, 5 of 100.</summary>
+        /// <summary>Loses at least 3 points or a win chance of 10%; for a team 5 of 100.</summary>
         Mistake = 3,
 
-        /// <summary>Loses at least 6 points, 20% of the games or, for a team, 10 of 100.</summary>
+        /// <summary>Loses at least 6 points or a win chance of 20%; for a team 10 of 100.</summary>
         Blunder = 4,
 
         /// <summary>The only legal action.</summary>
         Forced = 5,
 
-        /// <summary>No decision of a player, but a result of chance.</summary>
+        /// <summary>A result of chance, not a decision of a player.</summary>
         Chance = 6,
     }
 
@@ -1505,7 +1519,7 @@ namespace Mistbank
     /// <summary>Viewers of hidden information who are not players.</summary>
     public static class Viewer
     {
-        /// <summary>An onlooker, who sees only public information.</summary>
+        /// <summary>A spectator, who sees only public information.</summary>
         public const int Nobody = -1;
 
         /// <summary>The host, who sees everything.</summary>
@@ -1566,10 +1580,10 @@ namespace Mistbank
         /// <summary>Simulations of one call.</summary>
         public const int MaxSimulations = 1000000000;
 
-        /// <summary>Actions of an expected line.</summary>
+        /// <summary>Actions of an expected line, see Adviser.Line.</summary>
         public const int MaxLine = 8;
 
-        /// <summary>Size of the results of an adviser, in bytes.</summary>
+        /// <summary>Bytes of an adviser's results.</summary>
         public const int MaxResults = 4096;
 
         /// <summary>Number of advisers that think in parallel.</summary>
@@ -1581,17 +1595,17 @@ namespace Mistbank
         /// <summary>Games of a batch.</summary>
         public const int MaxBatch = 1000000;
 
-        /// <summary>Threads of a batch, the caller's included.</summary>
+        /// <summary>Threads of a batch, including the caller's thread.</summary>
         public const int MaxThreads = 256;
 
-        /// <summary>In FromSegment of an event: no segment. The buried meeple came from a supply, the dragon or the big
-        /// top from beside the board.</summary>
+        /// <summary>The value of FromSegment in an event if the piece comes from no segment: a buried meeple from a
+        /// supply, or another piece from beside the board.</summary>
         public const int NoSegment = 255;
 
         /// <summary>The least width of a tile in pixels.</summary>
         public const int SvgMinTileSize = 16;
 
-        /// <summary>The greatest width.</summary>
+        /// <summary>The greatest width of a tile in pixels.</summary>
         public const int SvgMaxTileSize = 512;
 
         internal const int TileIdCapacity = 16;

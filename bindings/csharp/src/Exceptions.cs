@@ -5,7 +5,7 @@ namespace Mistbank
 {
     public abstract partial class MistbankException
     {
-        /// <summary>Returns the exception for an answer of the library.</summary>
+        /// <summary>Returns the exception for a status of the library.</summary>
         internal static MistbankException Of(Status status, string? message)
         {
             string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;
@@ -49,27 +49,27 @@ namespace Mistbank
         internal InvalidRulesException(string message) : base(Status.InvalidRules, message) { }
     }
 
-    /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
+    /// <summary>The text is not a tile set, or the set cannot be played; the message names line, column and
     /// reason.</summary>
     public sealed class InvalidTileSetException : MistbankException
     {
         internal InvalidTileSetException(string message) : base(Status.InvalidTileSet, message) { }
     }
 
-    /// <summary>The rules forbid this action here; the message names the clause.</summary>
+    /// <summary>The rules forbid the action in this position; the message names the clause.</summary>
     public sealed class IllegalActionException : MistbankException
     {
         internal IllegalActionException(string message) : base(Status.IllegalAction, message) { }
     }
 
-    /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
+    /// <summary>The action does not answer the open decision, because the action is stale or belongs to another
     /// game.</summary>
     public sealed class WrongDecisionException : MistbankException
     {
         internal WrongDecisionException(string message) : base(Status.WrongDecision, message) { }
     }
 
-    /// <summary>No action is left.</summary>
+    /// <summary>The game is over, and no action is legal.</summary>
     public sealed class GameOverException : MistbankException
     {
         internal GameOverException(string message) : base(Status.GameOver, message) { }
@@ -81,19 +81,19 @@ namespace Mistbank
         internal NothingToUndoException(string message) : base(Status.NothingToUndo, message) { }
     }
 
-    /// <summary>The game does not record: it has no history to undo or write.</summary>
+    /// <summary>The game does not record, and has no history to undo or write.</summary>
     public sealed class NotRecordedException : MistbankException
     {
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
     }
 
-    /// <summary>The text is no record; the message names the line.</summary>
+    /// <summary>The text is not a record; the message names the line.</summary>
     public sealed class InvalidRecordException : MistbankException
     {
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>The bytes are damaged, of another version, or no snapshot.</summary>
+    /// <summary>The bytes are damaged, of another version, or not a snapshot.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
@@ -111,13 +111,14 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>The text is no JSON, or JSON of another kind; the message names line, column and reason.</summary>
+    /// <summary>The text is not JSON, or JSON of another kind; the message names line, column and reason.</summary>
     public sealed class InvalidJsonException : MistbankException
     {
         internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
     }
 
-    /// <summary>The text is no position, or an impossible one; the message names line, column and clause.</summary>
+    /// <summary>The text is not a position, or the position is impossible; the message names line, column and
+    /// clause.</summary>
     public sealed class InvalidPositionException : MistbankException
     {
         internal InvalidPositionException(string message) : base(Status.InvalidPosition, message) { }

@@ -10,12 +10,12 @@ namespace Mistbank
         // --- game.h ---
 
         /// <summary>Restarts a game with another seed, like new Game with the same rules and tile sets. With external
-        /// draws the seed has no effect. Cost: as an action, without an allocation in a game without
+        /// draws the seed has no effect. Cost: that of an action, without an allocation in a game without
         /// recording.</summary>
         /// <param name="seed">Any number.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
 
-        /// <summary>Stops recording and deletes the history. Cannot be undone.</summary>
+        /// <summary>Stops recording and deletes the history. This cannot be undone.</summary>
         public void StopRecording() => Check(Native.mistbank_game_stop_recording(Open));
 
         // --- actions.h ---
@@ -64,11 +64,11 @@ namespace Mistbank
 
         /// <summary>Applies an action and continues to the next decision.</summary>
         /// <param name="action">A legal action.</param>
-        /// <exception cref="IllegalActionException">The rules forbid this action here; the message names the
+        /// <exception cref="IllegalActionException">The rules forbid the action in this position; the message names the
         /// clause.</exception>
-        /// <exception cref="WrongDecisionException">The action answers another decision than the open one: it is stale,
-        /// or belongs to another game.</exception>
-        /// <exception cref="GameOverException">No action is left.</exception>
+        /// <exception cref="WrongDecisionException">The action does not answer the open decision, because the action is
+        /// stale or belongs to another game.</exception>
+        /// <exception cref="GameOverException">The game is over, and no action is legal.</exception>
         public void Apply(in GameAction action)
         {
             GameAction copyOfAction = action;
@@ -86,17 +86,17 @@ namespace Mistbank
 
         // --- learning.h ---
 
-        /// <summary>Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final
-        /// scoring.</summary>
+        /// <summary>Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of
+        /// the game and a final scoring.</summary>
         public Points Points()
         {
             Check(Native.mistbank_game_points(Open, out Points found));
             return found;
         }
 
-        /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; in external
-        /// draws, each unseen copy. Tiles come in their hidden order; call Game.Determinize before to shuffle them.
-        /// Cost: allocates like Game.Apply, and one list of actions.</summary>
+        /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; with external
+        /// draws, each unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
+        /// Game.Determinize first to shuffle them. Cost: allocates like Game.Apply, and one list of actions.</summary>
         /// <param name="seed">Determines the actions.</param>
         public Rollout Rollout(ulong seed)
         {
@@ -104,10 +104,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Plays copies of a game to their ends; the game does not change. Entry i is the result of
-        /// Game.Determinize with the deciding player as the viewer, followed by Game.Rollout, both with seed + i, on a
-        /// copy. Threads can therefore share the work, each with a clone of the game, with the same results. Cost: one
-        /// working copy for all entries.</summary>
+        /// <summary>Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
+        /// Game.Determinize with the deciding player as the viewer, and played by Game.Rollout, both with seed + i.
+        /// Threads can share the work with equal results, each with a clone of the game and a part of the seeds. Cost:
+        /// one working copy for all entries.</summary>
         /// <param name="seed">The seed of entry 0.</param>
         /// <param name="into">Receives entries, one for each game.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)
@@ -116,26 +116,26 @@ namespace Mistbank
                 Check(Native.mistbank_game_rollouts(Open, seed, intoAt, into.Length));
         }
 
-        /// <summary>Returns the window of a size around the middle of all tiles on the board. It moves when the board
-        /// grows.</summary>
+        /// <summary>Returns the window of the given size around the middle of all tiles on the board. The window moves
+        /// when the board grows.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public Window Window(int width, int height)
         {
             Check(Native.mistbank_game_window(Open, width, height, out Window found));
             return found;
         }
 
-        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the
-        /// board, with more work for tiles in the window.</summary>
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
+        /// the board, with more work for tiles in the window.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="into">PlaneNames.Length x height x width bytes: plane by plane, row by row from the north-west.
         /// Amounts above 255 are written as 255.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Planes(in Window window, int player, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -147,11 +147,11 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: walks the tiles of the
-        /// board, with more work for tiles in the window.</summary>
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
+        /// the board, with more work for tiles in the window.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public byte[] Planes(in Window window, int player)
         {
             Window copyOfWindow = window;
@@ -163,8 +163,8 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Writes the indices of the planes that can show something in a game with the rules and tile sets of
-        /// this game, in ascending order. All other planes are 0 in each of its observations.</summary>
+        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
+        /// order. All other planes are 0 in every observation of the game.</summary>
         /// <param name="into">At most PlaneNames.Length indices, for Game.ChosenPlanes.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -177,8 +177,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Writes the indices of the planes that can show something in a game with the rules and tile sets of
-        /// this game, in ascending order. All other planes are 0 in each of its observations.</summary>
+        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
+        /// order. All other planes are 0 in every observation of the game.</summary>
         public int[] UsedPlanes()
         {
             int count;
@@ -192,7 +192,7 @@ namespace Mistbank
         /// <param name="into">ScalarNames.Length numbers.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Scalars(int player, Span<int> into)
         {
             int count;
@@ -205,7 +205,7 @@ namespace Mistbank
 
         /// <summary>Writes the scalars of a game.</summary>
         /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int[] Scalars(int player)
         {
             int count;
@@ -221,7 +221,7 @@ namespace Mistbank
         /// them.</summary>
         /// <param name="window">The window.</param>
         /// <returns>Above 0.</returns>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public int IndexCount(in Window window)
         {
             Window copyOfWindow = window;
@@ -231,8 +231,8 @@ namespace Mistbank
         /// <summary>Returns the index of an action, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="action">Any action.</param>
-        /// <returns>0 to Game.IndexCount-1; -1 outside the window, for something that the game does not have, and for
-        /// bad arguments.</returns>
+        /// <returns>0 to Game.IndexCount-1; -1 for an action outside the window, for an action that the game does not
+        /// have, and for bad arguments.</returns>
         public int IndexOf(in Window window, in GameAction action)
         {
             Window copyOfWindow = window;
@@ -243,9 +243,9 @@ namespace Mistbank
         /// <summary>Returns the action of an index, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="index">0 to Game.IndexCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         /// <exception cref="WrongDecisionException">No action of this index answers the open decision.</exception>
-        /// <exception cref="GameOverException">No action is left.</exception>
+        /// <exception cref="GameOverException">The game is over, and no action is legal.</exception>
         public GameAction ActionAt(in Window window, int index)
         {
             Window copyOfWindow = window;
@@ -255,13 +255,13 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 outside the
-        /// window.</summary>
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
+        /// the window.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">The indices; Game.ActionBound always suffices.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public int LegalIndices(in Window window, Span<int> into)
         {
             Window copyOfWindow = window;
@@ -272,10 +272,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 outside the
-        /// window.</summary>
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
+        /// the window.</summary>
         /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public int[] LegalIndices(in Window window)
         {
             Window copyOfWindow = window;
@@ -286,13 +286,13 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window
-        /// are missing.</summary>
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
+        /// outside the window.</summary>
         /// <param name="window">The window.</param>
         /// <param name="into">Game.IndexCount bytes.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public int LegalMask(in Window window, Span<byte> into)
         {
             Window copyOfWindow = window;
@@ -303,10 +303,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. Legal actions outside the window
-        /// are missing.</summary>
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
+        /// outside the window.</summary>
         /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public byte[] LegalMask(in Window window)
         {
             Window copyOfWindow = window;
@@ -324,7 +324,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile on the board.</summary>
         /// <param name="index">0 to Game.TileCount-1, in the order of laying.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Tile Tile(int index)
         {
             Status status = Native.mistbank_game_tile(Open, index, out Tile found);
@@ -358,17 +358,17 @@ namespace Mistbank
         /// <summary>Returns the tile on a cell.</summary>
         /// <param name="x">Cell, growing east; any number.</param>
         /// <param name="y">Cell, growing south; any number.</param>
-        /// <returns>Its index, -1 for an empty cell.</returns>
+        /// <returns>The index of the tile, -1 for an empty cell.</returns>
         public int TileAt(int x, int y) => Native.mistbank_game_tile_at(Open, x, y);
 
-        /// <summary>Returns the last tile laid face up. Its index, -1 before the first tile if it is drawn from the
-        /// bag.</summary>
+        /// <summary>Returns the last tile laid face up. The index of the tile, -1 before the first tile if it is drawn
+        /// from the bag.</summary>
         public int LastTile => Native.mistbank_game_last_tile(Open);
 
         /// <summary>Returns the number of ghosts on a segment.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
-        /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int GhostsOn(int tile, int segment)
         {
             int found = Native.mistbank_game_ghosts_on(Open, tile, segment);
@@ -377,16 +377,17 @@ namespace Mistbank
             return Number(found, "tile or segment");
         }
 
-        /// <summary>Returns the first figure on a segment. There may be several; Game.Figures lists all.</summary>
+        /// <summary>Returns the first figure on a segment. A segment may have several figures: Game.Figures lists
+        /// all.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
-        /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <returns>Its index, -1 for none.</returns>
+        /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
+        /// <returns>The index of the figure, -1 for none.</returns>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
         /// <summary>Returns the place of a figure on a segment: the anchor of Segment, rotated with the tile.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
-        /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Anchor AnchorOn(int tile, int segment)
         {
             Status status = Native.mistbank_game_anchor_on(Open, tile, segment, out Anchor found);
@@ -401,7 +402,7 @@ namespace Mistbank
 
         /// <summary>Returns a figure on the board. Indices change with the next action.</summary>
         /// <param name="index">0 to Game.FigureCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Figure Figure(int index)
         {
             Status status = Native.mistbank_game_figure(Open, index, out Figure found);
@@ -432,10 +433,10 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns the feature of a segment. Cost: linear in its size.</summary>
+        /// <summary>Returns the feature of a segment. Cost: linear in the size of the feature.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
-        /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Feature Feature(int tile, int segment)
         {
             Status status = Native.mistbank_game_feature(Open, tile, segment, out Feature found);
@@ -445,10 +446,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments: fields only in games where
-        /// they score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that
-        /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
-        /// the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments, without scenery; fields only
+        /// in games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
+        /// games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0 points. Cost:
+        /// walks the board.</summary>
         /// <param name="into">The features.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -461,10 +462,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments: fields only in games where
-        /// they score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that
-        /// does not play with it. Game.Feature describes scenery as one tile, never complete and worth 0. Cost: walks
-        /// the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments, without scenery; fields only
+        /// in games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
+        /// games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0 points. Cost:
+        /// walks the board.</summary>
         public ReadOnlyArray<Feature> Features()
         {
             int count;
@@ -473,27 +474,29 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns the dragon's tile. Its index, -1 while the dragon is beside the board.</summary>
+        /// <summary>Returns the dragon's tile. The index of the tile, -1 while the dragon is beside the
+        /// board.</summary>
         public int DragonTile => Native.mistbank_game_dragon_tile(Open);
 
-        /// <summary>Returns the fairy's tile. She may stand there alone; Fairy of Figure marks her companion. Its
-        /// index, -1 while she is beside the board.</summary>
+        /// <summary>Returns the fairy's tile. The fairy may stand without a figure. The field Fairy of Figure marks the
+        /// figure beside her. The index of the tile, -1 while the fairy is beside the board.</summary>
         public int FairyTile => Native.mistbank_game_fairy_tile(Open);
 
-        /// <summary>Returns the tile of the big top. Its index, -1 while it is beside the board.</summary>
+        /// <summary>Returns the tile of the big top. The index of the tile, -1 while the big top is beside the
+        /// board.</summary>
         public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
 
         // --- facts.h ---
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour does not play, and if there is no such tile.</summary>
+        /// house rule, if the colour does not play, and if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
         /// <param name="into">The numbers.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Fact(int fact, int of, Span<int> into)
         {
             int count;
@@ -505,11 +508,11 @@ namespace Mistbank
         }
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour does not play, and if there is no such tile.</summary>
+        /// house rule, if the colour does not play, and if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public ReadOnlyArray<int> Fact(int fact, int of)
         {
             int count;
@@ -531,8 +534,8 @@ namespace Mistbank
         /// <param name="into">The actions.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
-        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
         /// write.</exception>
         public int Actions(int first, Span<GameAction> into)
         {
@@ -546,8 +549,8 @@ namespace Mistbank
 
         /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
-        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
         /// write.</exception>
         public ReadOnlyArray<GameAction> Actions(int first = 0)
         {
@@ -568,7 +571,7 @@ namespace Mistbank
         /// <param name="into">The events.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Events(int first, Span<GameEvent> into)
         {
             Indices.Need("first", first, EventCount + 1);
@@ -582,7 +585,7 @@ namespace Mistbank
         /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public ReadOnlyArray<GameEvent> Events(int first = 0)
         {
             Indices.Need("first", first, EventCount + 1);
@@ -593,33 +596,33 @@ namespace Mistbank
         }
 
         /// <summary>Undoes the last action and its events. Needs no memory. Cost: a copy of Game.StateBytes, and
-        /// applying the actions since the last stored position again, a few in an ordinary game.</summary>
+        /// applying again the actions since the last stored position, which are a few in an ordinary game.</summary>
         /// <exception cref="NothingToUndoException">The game is at its start.</exception>
-        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
+        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
         /// write.</exception>
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
         /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
         /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
-        /// was revealed; dragon tiles returned to the pile. When the game is over, it is the number of all actions,
-        /// because everything is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0
-        /// only drawn tiles counted. 0 to Game.ActionCount.</summary>
+        /// was revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all
+        /// actions, because everything is revealed at the end. A host of serious games should not undo to fewer
+        /// actions. Up to 2.0 only drawn tiles counted. 0 to Game.ActionCount.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
         /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
-        /// peek. The visible state does not change. The result is a game that was dealt this way from the start: its
-        /// record replays, undo leads back through the same positions, and its rules have this seed, so that no query
-        /// reveals the real order. Nothing changes with external draws, which have no hidden order, and when the game
-        /// is over.</summary>
+        /// peek. The visible state does not change. The result equals a game that was dealt in the new order from the
+        /// start: its record replays, and undo leads back through the same positions. Its rules contain the new seed,
+        /// so that no query reveals the real order. Nothing changes with external draws, which have no hidden order,
+        /// and when the game is over.</summary>
         /// <param name="seed">Determines the new order.</param>
         public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
 
-        /// <summary>Works as Game.Determinize for a player, who knows their hand: it does not change, and all other
+        /// <summary>Works as Game.Determinize from the view of a player. The player's hand does not change; all other
         /// hidden hands are dealt again. If seen tiles have returned to the bag, the history may not lead to the new
-        /// hands: then a recording game deletes its history and stops recording, for any viewer.</summary>
+        /// hands. A recording game then deletes its history and stops recording, for any viewer.</summary>
         /// <param name="seed">Determines the new order.</param>
         /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public void Determinize(ulong seed, int viewer)
         {
             Status status = Native.mistbank_game_determinize_for(Open, seed, viewer);
@@ -632,12 +635,12 @@ namespace Mistbank
         /// machine. Cost: linear in the tiles.</summary>
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
 
-        /// <summary>Returns a hash of the visible position: equal for positions that look equal, with automatic and
-        /// external draws. A client that receives each draw can compare its state with the server's.</summary>
+        /// <summary>Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic
+        /// and external draws. A client that receives each draw can compare its state with the server's.</summary>
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
-        /// <summary>Returns the bytes of a game's state without its history, which are the cost of a copy. A constant
-        /// for the game.</summary>
+        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy. A
+        /// constant for the game.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- standing.h ---
@@ -653,11 +656,10 @@ namespace Mistbank
         /// <param name="colour">Any number.</param>
         public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) != 0;
 
-        /// <summary>Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When
-        /// it is over, 1 for every winner (all players of a winning team, all players with the most points) and -1 for
-        /// the others.</summary>
-        /// <param name="into">A number for each player, the first player's first; Limits.MaxPlayers always
-        /// suffice.</param>
+        /// <summary>Returns the result for each player, as in OpenSpiel: 0 while the game is open. After the game, 1
+        /// for every winner (all players of a winning team, all players with the most points) and -1 for the
+        /// others.</summary>
+        /// <param name="into">A number for each player, from player 0 on; Limits.MaxPlayers always suffice.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Returns(Span<double> into)
@@ -669,9 +671,9 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. When
-        /// it is over, 1 for every winner (all players of a winning team, all players with the most points) and -1 for
-        /// the others.</summary>
+        /// <summary>Returns the result for each player, as in OpenSpiel: 0 while the game is open. After the game, 1
+        /// for every winner (all players of a winning team, all players with the most points) and -1 for the
+        /// others.</summary>
         public ReadOnlyArray<double> Returns()
         {
             int count;
@@ -683,7 +685,8 @@ namespace Mistbank
         /// <summary>Returns the number of the turn.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
 
-        /// <summary>Returns the part of the turn: above 1 in the further parts from a builder or a message.</summary>
+        /// <summary>Returns the number of the current part of the turn. A builder or a message gives further
+        /// parts.</summary>
         public int Part => Native.mistbank_game_part(Open);
 
         /// <summary>Returns the active player. See Game.DecidingPlayer for the player who decides. 0 to
@@ -695,8 +698,8 @@ namespace Mistbank
         /// <returns>0 to players-1, -1 for a colour that is not in play.</returns>
         public int PlayerOf(Colour colour) => Native.mistbank_game_player_of(Open, (int)colour);
 
-        /// <summary>Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive
-        /// game.</summary>
+        /// <summary>Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a
+        /// competitive game.</summary>
         public int Goal => Native.mistbank_game_goal(Open);
 
         /// <summary>Returns the number of scoring meeples. 1 or more in a cooperative game.</summary>
@@ -704,7 +707,7 @@ namespace Mistbank
 
         /// <summary>Returns a scoring meeple.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public ScoringMeeple ScoringMeeple(int index)
         {
             Status status = Native.mistbank_game_scoring_meeple(Open, index, out ScoringMeeple found);
@@ -713,10 +716,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Returns the points of a scoring meeple by source. Their sum is its total at any time, with and
-        /// without recording. Cost: that of any query.</summary>
+        /// <summary>Returns the points of a scoring meeple by source. Their sum always equals the total, with and
+        /// without recording.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Tally Tally(int index)
         {
             Status status = Native.mistbank_game_tally(Open, index, out Tally found);
@@ -725,10 +728,9 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask
-        /// for all six.</summary>
+        /// <summary>Returns the pieces of a colour off the board; none for a colour not in play.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <exception cref="InvalidArgumentException">There is nothing with this number.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public Supply Supply(Colour colour)
         {
             Check(Native.mistbank_game_supply(Open, (int)colour, out Supply found));
@@ -758,16 +760,16 @@ namespace Mistbank
         }
 
         /// <summary>Returns whether players have hidden hands: the rules have Hand or DrawAhead, and not HandOpen. The
-        /// result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
-        /// legal actions and reasons (Game.WhyNot) only to the deciding player, and to each player only that player's
-        /// view of the position (Game.ToPosition).</summary>
+        /// result is constant for a game; when the game is over, all hands are visible. With hidden hands, a host must
+        /// send legal actions and reasons (Game.WhyNot) only to the deciding player. Each player may receive only the
+        /// player's own view of the position (Game.ToPosition).</summary>
         public bool HasHiddenHands => Native.mistbank_game_has_hidden_hands(Open) != 0;
 
         /// <summary>Returns the number of tiles in a player's hand, or drawn ahead. Abbeys are counted in
         /// Supply.</summary>
         /// <param name="player">0 to players-1.</param>
         /// <returns>0 or more, 0 in a game without hands.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int HandSize(int player)
         {
             int found = Native.mistbank_game_hand_size(Open, player);
@@ -780,7 +782,8 @@ namespace Mistbank
         /// <param name="player">0 to players-1.</param>
         /// <param name="place">0 to Game.HandSize-1, in the order of taking.</param>
         /// <param name="viewer">A player, Viewer.Nobody or Viewer.Host.</param>
-        /// <returns>Its type; -1: hidden from the viewer, not named yet with external draws, or none.</returns>
+        /// <returns>The type of the tile, -1 if the tile is hidden from the viewer, if it is not yet named with
+        /// external draws, or if it does not exist.</returns>
         public int Hand(int player, int place, int viewer = Viewer.Nobody) =>
             Native.mistbank_game_hand(Open, player, place, viewer);
 
@@ -789,13 +792,13 @@ namespace Mistbank
         public int TilesUnderHills => Native.mistbank_game_tiles_under_hills(Open);
 
         /// <summary>Returns the number of tokens in the bag with this number of sheep.</summary>
-        /// <param name="number">Sheep, 1 to 4; 0: wolves.</param>
+        /// <param name="number">The sheep on a token, 1 to 4; 0: wolves.</param>
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int SheepInBag(int number) => Native.mistbank_game_sheep_in_bag(Open, number);
 
         /// <summary>Returns the number of tokens with this number of sheep at a colour's shepherd.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
-        /// <param name="number">Sheep, 1 to 4.</param>
+        /// <param name="number">The sheep on a token, 1 to 4.</param>
         /// <returns>0 or more; 0 for a colour that is not in play and for a number that no token shows.</returns>
         public int Flock(Colour colour, int number) => Native.mistbank_game_flock(Open, (int)colour, number);
 
@@ -805,7 +808,7 @@ namespace Mistbank
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int AnimalsUnseen(int number) => Native.mistbank_game_animals_unseen(Open, number);
 
-        /// <summary>Returns whether the pile is used up and players may lay their abbeys in a last round, each
+        /// <summary>Returns whether the last round is played: the pile is empty, and each player may lay an abbey
         /// once.</summary>
         public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;
 
@@ -818,7 +821,7 @@ namespace Mistbank
         /// <summary>Returns the points that bring a hound.</summary>
         /// <param name="hound">1 to 2.</param>
         /// <returns>0 on a level without hounds.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int HoundNumber(int hound)
         {
             int found = Native.mistbank_game_hound_number(Open, hound);
@@ -828,7 +831,7 @@ namespace Mistbank
 
         /// <summary>Returns the meeple of a hound.</summary>
         /// <param name="hound">1 to 2.</param>
-        /// <returns>Index of its Figure, -1 while it is not on the board.</returns>
+        /// <returns>Index of the figure, -1 while the hound is not on the board.</returns>
         public int HoundMeeple(int hound) => Native.mistbank_game_hound_meeple(Open, hound);
 
         /// <summary>Returns the number of piles. 1 or 3.</summary>
@@ -839,7 +842,7 @@ namespace Mistbank
 
         /// <summary>Returns the tiles left in a pile.</summary>
         /// <param name="pile">0 to Game.PileCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int PileSize(int pile)
         {
             int found = Native.mistbank_game_pile_size(Open, pile);
@@ -848,7 +851,7 @@ namespace Mistbank
         }
 
         /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
-        /// <param name="into">Their types.</param>
+        /// <param name="into">The types of the tiles.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int SetAside(Span<int> into)
@@ -874,7 +877,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public TileType Type(int type)
         {
             Status status = Native.mistbank_game_type(Open, type, out TileType found);
@@ -886,7 +889,7 @@ namespace Mistbank
         /// <summary>Returns a segment of a tile type of a game.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Segment Segment(int type, int segment)
         {
             Status status = Native.mistbank_game_segment(Open, type, segment, out Segment found);
@@ -898,7 +901,7 @@ namespace Mistbank
 
         /// <summary>Returns the number of unseen copies of a tile type: in the piles and face down together.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Unseen(int type)
         {
             int found = Native.mistbank_game_unseen(Open, type);
@@ -906,11 +909,12 @@ namespace Mistbank
             return Number(found, "type");
         }
 
-        /// <summary>Returns the number of copies of a tile type that the next draw may give, all equally likely: the
-        /// unseen copies, or, in a pile with layers such as a pile with the river, those of the top layer.</summary>
+        /// <summary>Returns the number of copies of a tile type that the next draw may give, all equally likely. These
+        /// are the unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top
+        /// layer.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <returns>0 or more, no more than Game.Unseen.</returns>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Drawable(int type)
         {
             int found = Native.mistbank_game_drawable(Open, type);
@@ -920,8 +924,8 @@ namespace Mistbank
 
         // --- json.h ---
 
-        /// <summary>Writes an action as JSON: the fields that its kind uses, and its text form; Null for an invalid
-        /// action.</summary>
+        /// <summary>Writes an action as JSON: the fields that the kind of action uses, and the text form; Null for an
+        /// invalid action.</summary>
         /// <param name="action">Any action.</param>
         public string ActionToJson(in GameAction action)
         {
@@ -930,8 +934,8 @@ namespace Mistbank
                 Native.mistbank_game_action_to_json(Open, ref copyOfAction, buffer, capacity, length));
         }
 
-        /// <summary>Writes an event of a game as JSON: the fields that its kind uses.</summary>
-        /// <param name="gameEvent">One of its events.</param>
+        /// <summary>Writes an event of a game as JSON: the fields that the kind of event uses.</summary>
+        /// <param name="gameEvent">An event of the game.</param>
         public string EventToJson(in GameEvent gameEvent)
         {
             GameEvent copyOfEvent = gameEvent;
@@ -940,11 +944,11 @@ namespace Mistbank
         }
 
         /// <summary>Writes the position as JSON: rules, the open decision, the board with its figures and features,
-        /// supplies and points. Cost: walks the board, also for the length alone; memory for at most twice the text,
-        /// 300 bytes for each tile of its sets and 128 KB.</summary>
+        /// supplies and points. Cost: walks the board, even if only the length is requested. Takes memory for at most
+        /// twice the text, 300 bytes for each tile of the sets, and 128 KB.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the seed and hidden information.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public string ToJson(int viewer = Viewer.Nobody)
         {
             Indices.NeedViewer(viewer, Rules.Players, withHost: true);
@@ -954,7 +958,7 @@ namespace Mistbank
 
         // --- pictures.h ---
 
-        /// <summary>Writes an event as a sentence, without a line end: "red lays 14a at 2,1".</summary>
+        /// <summary>Writes an event as a sentence without a line end, for example "red lays 14a at 2,1".</summary>
         /// <param name="gameEvent">The event.</param>
         public string Sentence(in GameEvent gameEvent)
         {
@@ -966,11 +970,11 @@ namespace Mistbank
         // --- positions.h ---
 
         /// <summary>Writes the position as a text that people can read and write, for Game.FromPosition, with the text
-        /// of each tile set that is not built in. Works without recording too. Cost: walks the board, also for the
-        /// length alone.</summary>
+        /// of each tile set that is not built in. The game need not record. Cost: walks the board, even if only the
+        /// length is requested.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the order of draws and hidden information.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public string ToPosition(int viewer = Viewer.Host)
         {
             Indices.NeedViewer(viewer, Rules.Players, withHost: true);
@@ -978,21 +982,22 @@ namespace Mistbank
                 Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
         }
 
-        /// <summary>Lists the errors in the state of a game, a line each; empty if the state is valid. Errors mean a
-        /// defect of the library or overwritten memory. The text may contain hidden information. Cost: recomputes
-        /// everything from tiles and figures, about as long as playing the game, also for the length alone.</summary>
+        /// <summary>Lists the errors in the state of a game, one on each line; the text is empty if the state is valid.
+        /// Errors mean a defect of the library or overwritten memory. The text may contain hidden information. Cost:
+        /// recomputes everything from tiles and figures, which takes about as long as playing the game, even if only
+        /// the length is requested.</summary>
         public string Check() => Read((buffer, capacity, length) =>
             Native.mistbank_game_check(Open, buffer, capacity, length));
 
         // --- records.h ---
 
         /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
-        /// Cost: linear in the history, also for the length alone.</summary>
-        /// <param name="kind">Everything, or only visible information.</param>
-        /// <exception cref="NotRecordedException">The game does not record: it has no history to undo or
+        /// Cost: linear in the history, even if only the length is requested.</summary>
+        /// <param name="kind">The contents: everything, or only visible information.</param>
+        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
         /// write.</exception>
-        /// <exception cref="InvalidArgumentException">Also if a game has no open record, because of hidden hands after
-        /// a position, or because tiles under hills decided the end.</exception>
+        /// <exception cref="InvalidArgumentException">Also if the game cannot have an open record: it has hidden hands
+        /// and starts from a position, or tiles under hills decided its end.</exception>
         public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
             Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
     }

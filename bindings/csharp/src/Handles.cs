@@ -6,7 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
+    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
+    /// call.</summary>
     internal sealed class TileSetHandle : SafeHandle
     {
         public TileSetHandle() : base(IntPtr.Zero, true) { }
@@ -20,7 +21,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
+    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
+    /// call.</summary>
     internal sealed class GameHandle : SafeHandle
     {
         public GameHandle() : base(IntPtr.Zero, true) { }
@@ -34,7 +36,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
+    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
+    /// call.</summary>
     internal sealed class AdviserHandle : SafeHandle
     {
         public AdviserHandle() : base(IntPtr.Zero, true) { }
@@ -48,7 +51,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library; Dispose or the finalizer frees it once, and never during a call.</summary>
+    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
+    /// call.</summary>
     internal sealed class BatchHandle : SafeHandle
     {
         public BatchHandle() : base(IntPtr.Zero, true) { }

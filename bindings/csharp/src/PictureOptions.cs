@@ -9,31 +9,31 @@ namespace Mistbank
         /// <summary>Width of a tile in pixels, 16 to 512.</summary>
         public int TileSize { get; set; } = 80;
 
-        /// <summary>The state of the game beside the board.</summary>
+        /// <summary>Show the state of the game beside the board.</summary>
         public bool Legend { get; set; } = true;
 
         /// <summary>While a tile is to be laid, mark the cells where it fits.</summary>
         public bool Fits { get; set; }
 
-        /// <summary>X along the top, y down the left.</summary>
+        /// <summary>Show x along the top and y down the left.</summary>
         public bool Coordinates { get; set; }
 
-        /// <summary>Outline the tile laid face up last.</summary>
+        /// <summary>Outline the last tile laid face up.</summary>
         public bool LastTile { get; set; } = true;
 
-        /// <summary>For a light or a dark page.</summary>
+        /// <summary>The colours, for a light or a dark page.</summary>
         public Theme Theme { get; set; } = Theme.Light;
 
-        /// <summary>On each figure the letter of its colour, K for black.</summary>
+        /// <summary>Show on each figure a letter for its colour, K for black.</summary>
         public bool Letters { get; set; } = true;
 
-        /// <summary>Features in the colours of their owners, several in stripes.</summary>
+        /// <summary>Tint features in the colours of their owners, several in stripes.</summary>
         public bool Owners { get; set; }
 
-        /// <summary>A tick on each completed feature.</summary>
+        /// <summary>Show a tick on each completed feature.</summary>
         public bool Finished { get; set; }
 
-        /// <summary>On every tile the numbers of its segments.</summary>
+        /// <summary>Show the numbers of all segments.</summary>
         public bool Numbers { get; set; }
 
         internal SvgOptions Layout()

@@ -42,24 +42,24 @@ namespace Mistbank
         /// <summary>GCC: whether ghosts haunt meeples.</summary>
         public bool Ghosts { get; set; }
 
-        /// <summary>GCC: whether the castle tiles are played.</summary>
+        /// <summary>GCC: whether the game uses the castle tiles.</summary>
         public bool Castles { get; set; }
 
-        /// <summary>GCC: whether the cemetery tiles are played.</summary>
+        /// <summary>GCC: whether the game uses the cemetery tiles.</summary>
         public bool Cemeteries { get; set; }
 
         /// <summary>The revision of the rules; 0: the newest, whose number Rules.Validate fills in. Each correction of
         /// the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are
-        /// scenery in games without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that
-        /// are left when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile
-        /// can be reached only without the portal. Records and snapshots contain their revision, so that stored games
-        /// stay the same. Older revisions have no other use.</summary>
+        /// scenery in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that
+        /// are left when the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can
+        /// be reached only without the portal. Records and snapshots contain their revision, so that stored games stay
+        /// the same. Older revisions exist only for this purpose.</summary>
         public int Revision { get; set; }
 
         /// <summary>Base and demo: the expansions; cooperative: none.</summary>
         public Expansions Expansions { get; set; }
 
-        /// <summary>House rule: 3: players choose from a hand of three tiles, else 0.</summary>
+        /// <summary>3: players choose from a hand of three tiles; otherwise 0.</summary>
         public int Hand { get; set; }
 
         /// <summary>Whether everybody sees the hands.</summary>
@@ -77,10 +77,10 @@ namespace Mistbank
         /// <summary>Whether incomplete features score.</summary>
         public bool IncompleteScores { get; set; }
 
-        /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
+        /// <summary>Width of the table in cells, from 3; 0: no limit to the board.</summary>
         public int TableWidth { get; set; }
 
-        /// <summary>Cells from north to south; set both or neither.</summary>
+        /// <summary>Height of the table in cells, from 3; 0 if TableWidth is 0.</summary>
         public int TableHeight { get; set; }
 
         /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
@@ -92,7 +92,7 @@ namespace Mistbank
         /// <summary>Whether the table's edge closes features.</summary>
         public bool BorderCompletes { get; set; }
 
-        /// <summary>Whether the first drawn tile starts.</summary>
+        /// <summary>Whether the first drawn tile is the start tile.</summary>
         public bool StartInBag { get; set; }
 
         /// <summary>Whether a complete city of two tiles scores like an incomplete one.</summary>
@@ -101,7 +101,7 @@ namespace Mistbank
         /// <summary>Kinds of figures that stay in the box: any except normal ones and guards.</summary>
         public FigureKinds Without { get; set; }
 
-        /// <summary>Whether the dragon moves at the end of a part.</summary>
+        /// <summary>Whether the dragon moves after the wagons.</summary>
         public bool DragonAfterScoring { get; set; }
 
         /// <summary>Whether most meeples on hills break a tie.</summary>
@@ -110,7 +110,7 @@ namespace Mistbank
         /// <summary>The method to find the first player; only "host" uses StartingPlayer.</summary>
         public FirstPlayer FirstPlayer { get; set; }
 
-        /// <summary>Whether others may buy a drawn key tile; not with hands.</summary>
+        /// <summary>Whether others may buy a drawn key tile, not with hands.</summary>
         public bool TileSales { get; set; }
 
         private void Take(RulesLayout layout)

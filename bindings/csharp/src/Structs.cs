@@ -70,22 +70,22 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>Its name in texts.</summary>
+        /// <summary>Name of the tile type in texts.</summary>
         public string Id => id.ToString();
 
         /// <summary>Number of printed copies, including the starting block.</summary>
         public int Copies => copies;
 
-        /// <summary>Its segments, 1 to Limits.MaxSegments.</summary>
+        /// <summary>Number of segments, 1 to Limits.MaxSegments.</summary>
         public int SegmentCount => segmentCount;
 
-        /// <summary>Mask of its misty sides.</summary>
+        /// <summary>Mask of the misty sides: bits 1 &lt;&lt; Side.</summary>
         public int MistySides => mistySides;
 
-        /// <summary>The kinds of its segments.</summary>
+        /// <summary>Kinds of the segments.</summary>
         public int Kinds => kinds;
 
-        /// <summary>The marks of the whole tile, without marks of segments.</summary>
+        /// <summary>Marks of the whole tile, without marks of segments.</summary>
         public Marks Marks => (Marks)marks;
     }
 
@@ -110,17 +110,17 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>Its kind.</summary>
+        /// <summary>Kind of the segment.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
 
-        /// <summary>Road, city, mist, river: mask of the sides that it reaches; else 0.</summary>
+        /// <summary>Road, city, mist, river: mask of the sides that the segment reaches; else 0.</summary>
         public int Sides => sides;
 
-        /// <summary>Field: bits 1 &lt;&lt; 2*side for the left half looking outward, 1 &lt;&lt; (2*side+1) the
-        /// right.</summary>
+        /// <summary>Field: bits 1 &lt;&lt; 2*side for the left half of a side looking outward, 1 &lt;&lt; (2*side+1)
+        /// for the right half.</summary>
         public int HalfSides => halfSides;
 
-        /// <summary>Field: mask of the numbers of this tile's city segments that it touches.</summary>
+        /// <summary>Field: mask of the numbers of city segments on this tile that the field touches.</summary>
         public int Touches => touches;
 
         /// <summary>City: coats of arms, 0 to 9.</summary>
@@ -129,17 +129,17 @@ namespace Mistbank
         /// <summary>Mist: ghost symbols, 0 to 9.</summary>
         public int Symbols => symbols;
 
-        /// <summary>The place of figures on the unrotated tile: percent of its width from the west. Game.AnchorOn
-        /// rotates it for a tile on the board.</summary>
+        /// <summary>Place of figures on the unrotated tile: percent of the tile's width from the west. Game.AnchorOn
+        /// rotates the place for a tile on the board.</summary>
         public int AnchorX => anchorX;
 
-        /// <summary>Percent of its height from the north.</summary>
+        /// <summary>Place of figures on the unrotated tile: percent of the tile's height from the north.</summary>
         public int AnchorY => anchorY;
 
-        /// <summary>Its marks.</summary>
+        /// <summary>Marks of the segment.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>City: mask of its sides on which another city of the tile ends too, else 0.</summary>
+        /// <summary>City: mask of the sides that this city shares with another city of the tile, else 0.</summary>
         public int SharedSides => sharedSides;
     }
 
@@ -162,14 +162,14 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
 
-        /// <summary>Index of its type in the set.</summary>
+        /// <summary>Index of the tile type in the set.</summary>
         public int Type => type;
     }
 
-    /// <summary>One action; fields that its kind does not use are 0. Several figures may stand on one segment. An
-    /// action then names the figure by colour and count: the low four bits are its kind, the next two bits its
-    /// ghosts, 0 to 2, and the next bit is set if the fairy is with it. Figures with equal values are
-    /// interchangeable.</summary>
+    /// <summary>An action. Fields that the kind of action does not use are 0. Several figures may stand on one
+    /// segment. An action names one of them by Colour and Count. In Count, bits 0 to 3 are the kind of the figure.
+    /// Bits 4 and 5 are its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the figure. Figures with equal
+    /// values are interchangeable.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct GameAction
     {
@@ -180,26 +180,26 @@ namespace Mistbank
         private readonly short x;
         private readonly short y;
 
-        /// <summary>What it does.</summary>
+        /// <summary>Kind of the action.</summary>
         public ActionKind Kind => (ActionKind)kind;
 
-        /// <summary>Number of a segment of its tile.</summary>
+        /// <summary>Number of a segment of the tile at x y.</summary>
         public int Segment => segment;
 
-        /// <summary>The colour of the meeple.</summary>
+        /// <summary>Colour of the figure or the player.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance.</summary>
+        /// <summary>A number with a meaning by kind: rotation, ghosts, kind of a figure, result of chance.</summary>
         public int Count => count;
 
-        /// <summary>Cell, growing east; the tile type when drawing.</summary>
+        /// <summary>Cell, growing east; draw: the tile type.</summary>
         public int X => x;
 
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
     }
 
-    /// <summary>The open decision of a game; fields that its kind does not use are 0.</summary>
+    /// <summary>The open decision of a game. Fields that the kind of decision does not use are 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Decision
     {
@@ -220,33 +220,33 @@ namespace Mistbank
         private readonly int reserved3;
         private readonly int reserved4;
 
-        /// <summary>What the game waits for.</summary>
+        /// <summary>Kind of the decision.</summary>
         public DecisionKind Kind => (DecisionKind)kind;
 
         /// <summary>The deciding player; the last active player when the game is over.</summary>
         public int Player => player;
 
-        /// <summary>The drawn tile, later the tile laid this turn; -1 before.</summary>
+        /// <summary>Type of the drawn tile, later of the tile laid this turn; -1 before.</summary>
         public int TileType => tileType;
 
-        /// <summary>The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that
-        /// takes a figure, the dragon, the last place of the wagon.</summary>
+        /// <summary>Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the
+        /// hound, the tower that takes a figure, the dragon, or the wagon's last place.</summary>
         public int X => x;
 
-        /// <summary>Growing south, as x grows east.</summary>
+        /// <summary>Cell of the subject, growing south.</summary>
         public int Y => y;
 
-        /// <summary>Number of that segment.</summary>
+        /// <summary>Number of the subject's segment.</summary>
         public int Segment => segment;
 
-        /// <summary>PlaceHound, HoundPacifies: 1 or 2.</summary>
+        /// <summary>PlaceHound, HoundPacifies: number of the hound, 1 or 2.</summary>
         public int Hound => hound;
 
-        /// <summary>ScoreOrPacify: on offer; ScoringColour: to assign; advance: gained.</summary>
+        /// <summary>ScoreOrPacify: points on offer; ScoringColour: points to assign; advance: points gained.</summary>
         public int Points => points;
 
-        /// <summary>ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of
-        /// the taken meeple; otherwise Colour.None.</summary>
+        /// <summary>ScoringColour, advance: colour that earned the points; MoveWagon: colour of the wagon; exchange:
+        /// colour of the taken meeple; otherwise Colour.None.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Message, MessageMeeple: the number of the message, 1 to 8.</summary>
@@ -257,7 +257,7 @@ namespace Mistbank
     }
 
     /// <summary>A legal action, prepared for front ends: the place on the board that people click, and the figure
-    /// or the rotation that they choose.</summary>
+    /// or rotation that people choose.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Choice
     {
@@ -277,16 +277,16 @@ namespace Mistbank
         private readonly int reserved0;
         private readonly int reserved1;
 
-        /// <summary>The action; its kind has a title, see ActionTitle.</summary>
+        /// <summary>The action; ActionTitle returns a title for its kind.</summary>
         public GameAction Action => action;
 
-        /// <summary>The kind of its place; Target.None: a button.</summary>
+        /// <summary>Kind of the place; Target.None: a button.</summary>
         public Target Target => (Target)target;
 
-        /// <summary>The cell of the place, growing east; 0 for a button.</summary>
+        /// <summary>Cell of the place, growing east; 0 for a button.</summary>
         public int X => x;
 
-        /// <summary>Growing south.</summary>
+        /// <summary>Cell of the place, growing south; 0 for a button.</summary>
         public int Y => y;
 
         /// <summary>Number of a segment of the tile on this cell, -1 for the whole cell.</summary>
@@ -295,26 +295,27 @@ namespace Mistbank
         /// <summary>Number of the second segment of a pair, -1 for other places.</summary>
         public int Other => other;
 
-        /// <summary>The point of the place: percent of the cell's width from the west. Segments turn with their
-        /// tile.</summary>
+        /// <summary>Point to show for the place: percent of the cell's width from the west. The point of a segment
+        /// turns with the tile.</summary>
         public int AnchorX => anchorX;
 
-        /// <summary>Percent of its height from the north.</summary>
+        /// <summary>Point to show for the place: percent of the cell's height from the north.</summary>
         public int AnchorY => anchorY;
 
-        /// <summary>The tile that the choice lays, -1 for other choices.</summary>
+        /// <summary>Type of the tile that the choice lays, -1 for other choices.</summary>
         public int TileType => tileType;
 
-        /// <summary>Its quarter turns clockwise, 0 to 3, -1 for other choices.</summary>
+        /// <summary>Rotation of the laid tile in clockwise quarter turns, 0 to 3, -1 for other choices.</summary>
         public int Rotation => rotation;
 
-        /// <summary>Its place in the hand, or 0 without hands, -1 for other choices.</summary>
+        /// <summary>Place of the laid tile in the hand, 0 without hands, -1 for other choices.</summary>
         public int PlaceInHand => placeInHand;
 
-        /// <summary>The figure that acts, if Colour is not none; figures can share a place.</summary>
+        /// <summary>Kind of the figure that acts, if Colour is not none; choices of different figures can share a
+        /// place.</summary>
         public FigureKind Figure => (FigureKind)figure;
 
-        /// <summary>Its owner; Colour.None for choices without a figure.</summary>
+        /// <summary>Colour of the figure; Colour.None for choices without a figure.</summary>
         public Colour Colour => (Colour)colour;
     }
 
@@ -332,14 +333,14 @@ namespace Mistbank
         /// <summary>The action.</summary>
         public GameAction Action => action;
 
-        /// <summary>Number of simulations that began with it; 0: only judged statically.</summary>
+        /// <summary>Number of simulations that began with the action; 0: only judged statically.</summary>
         public int Visits => visits;
 
         /// <summary>0: the group of the best action, 1: the next group, and so on. Actions of a group have the same
         /// reasons, and their difference is within the noise of the samples; 0 in version 2.0.</summary>
         public int Group => group;
 
-        /// <summary>Estimated chance that the deciding player, or the team, wins with it: 0 to 1.</summary>
+        /// <summary>Estimated chance that the deciding player, or the team, wins after the action: 0 to 1.</summary>
         public double Winning => winning;
 
         /// <summary>Competitive: expected lead of the player over the best of the others, in points; of a team or a
@@ -386,10 +387,10 @@ namespace Mistbank
         /// <summary>The winning colours.</summary>
         public int Winners => winners;
 
-        /// <summary>Cooperative: points of the scoring meeple furthest behind; competitive: the most points.</summary>
+        /// <summary>Cooperative: the fewest points of a scoring meeple; competitive: the most points.</summary>
         public int Total => total;
 
-        /// <summary>Points by colour; 0 for a colour without a scoring meeple of its own.</summary>
+        /// <summary>Points by colour; 0 for a colour without its own scoring meeple.</summary>
         public SixNumbers Totals => totals;
 
         /// <summary>Ghosts left in the supply.</summary>
@@ -410,12 +411,12 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Now; 0 for a colour without a scoring meeple of its own, by Colour.</summary>
+        /// <summary>Current points; 0 for a colour without a scoring meeple, by Colour.</summary>
         public SixNumbers Totals => totals;
 
-        /// <summary>If the game ended now: with the final scoring, and with completed features that are still to be
-        /// scored in this turn. The animal under the big top does not count. In cooperative games the same as Totals,
-        /// by Colour.</summary>
+        /// <summary>Points if the game ended now: with the final scoring, and with completed features that are still to
+        /// be scored in this turn. The animal under the big top does not count. In cooperative games the same as
+        /// Totals, by Colour.</summary>
         public SixNumbers Projected => projected;
     }
 
@@ -428,9 +429,9 @@ namespace Mistbank
         private readonly int width;
         private readonly int height;
 
-        /// <summary>A window of these.</summary>
-        /// <param name="x">Column of its north-west cell, -32768 to 32767.</param>
-        /// <param name="y">Row of its north-west cell, -32768 to 32767.</param>
+        /// <summary>Creates a window from its fields.</summary>
+        /// <param name="x">Column of the north-west cell, -32768 to 32767.</param>
+        /// <param name="y">Row of the north-west cell, -32768 to 32767.</param>
         /// <param name="width">Columns, 1 to Limits.MaxWindow.</param>
         /// <param name="height">Rows, 1 to Limits.MaxWindow.</param>
         public Window(int x, int y, int width, int height)
@@ -441,10 +442,10 @@ namespace Mistbank
             this.height = height;
         }
 
-        /// <summary>Column of its north-west cell, -32768 to 32767.</summary>
+        /// <summary>Column of the north-west cell, -32768 to 32767.</summary>
         public int X => x;
 
-        /// <summary>Row of its north-west cell, -32768 to 32767.</summary>
+        /// <summary>Row of the north-west cell, -32768 to 32767.</summary>
         public int Y => y;
 
         /// <summary>Columns, 1 to Limits.MaxWindow.</summary>
@@ -477,19 +478,19 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
 
-        /// <summary>Its type; -1: face down and hidden until the game is over.</summary>
+        /// <summary>Index of the tile type; -1: face down and hidden until the game is over.</summary>
         public int Type => type;
 
-        /// <summary>Clockwise quarter turns, 0 to 3.</summary>
+        /// <summary>Rotation in clockwise quarter turns, 0 to 3.</summary>
         public int Rotation => rotation;
 
-        /// <summary>Whether it lies face down.</summary>
+        /// <summary>Whether the tile lies face down.</summary>
         public bool FaceDown => faceDown != 0;
 
-        /// <summary>Ghosts on all its segments.</summary>
+        /// <summary>Ghosts on all segments of the tile.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Floors of the tower on its foundation.</summary>
+        /// <summary>Floors of the tower on the tile.</summary>
         public int Floors => floors;
     }
 
@@ -510,28 +511,28 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Its colour.</summary>
+        /// <summary>Colour of the figure.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Its kind.</summary>
+        /// <summary>Kind of the figure.</summary>
         public FigureKind Kind => (FigureKind)kind;
 
-        /// <summary>Whether it is buried on a cemetery.</summary>
+        /// <summary>Whether the figure is buried on a cemetery.</summary>
         public bool Buried => buried != 0;
 
-        /// <summary>Index of its tile.</summary>
+        /// <summary>Index of the tile on which the figure stands.</summary>
         public int Tile => tile;
 
-        /// <summary>Number of its segment.</summary>
+        /// <summary>Number of the segment on which the figure stands.</summary>
         public int Segment => segment;
 
         /// <summary>Ghosts standing on the figure itself.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Bit 0: hound I, bit 1: hound II.</summary>
+        /// <summary>Hounds beside the figure: bit 0: hound I, bit 1: hound II.</summary>
         public int Hounds => hounds;
 
-        /// <summary>Whether the fairy is beside it.</summary>
+        /// <summary>Whether the fairy is beside the figure.</summary>
         public bool Fairy => fairy != 0;
     }
 
@@ -565,45 +566,46 @@ namespace Mistbank
         private readonly int reserved9;
         private readonly int reserved10;
 
-        /// <summary>Its kind.</summary>
+        /// <summary>Kind of the feature.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
 
-        /// <summary>Index of the tile of its first segment.</summary>
+        /// <summary>Index of the tile with the feature's first segment.</summary>
         public int Tile => tile;
 
         /// <summary>Number of that segment; tile and segment name the feature until the next action.</summary>
         public int Segment => segment;
 
-        /// <summary>Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including
-        /// face-down tiles.</summary>
+        /// <summary>Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells,
+        /// including face-down tiles.</summary>
         public int Tiles => tiles;
 
-        /// <summary>Sides of its segments without a partner; two segments that share a side count separately; castle,
-        /// monastery, garden, cemetery: empty cells among the 8.</summary>
+        /// <summary>Sides of the feature without an adjacent tile; two segments that share a side count separately.
+        /// Castle, monastery, garden, cemetery: empty cells among the 8 around it.</summary>
         public int OpenSides => openSides;
 
         /// <summary>Coats of arms of a city.</summary>
         public int Coats => coats;
 
-        /// <summary>Ghosts standing on its segments.</summary>
+        /// <summary>Ghosts standing on the feature's segments.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Whether it is complete, a mist bank finished, a cemetery closed.</summary>
+        /// <summary>Whether the feature is complete; for a mist bank, finished; for a cemetery, closed.</summary>
         public bool Complete => complete != 0;
 
-        /// <summary>Whether it can never be completed: a face-down tile, mist beside a clear side.</summary>
+        /// <summary>Whether the feature can never be completed, because of a face-down tile, or because mist lies
+        /// beside a clear side.</summary>
         public bool Haunted => haunted != 0;
 
-        /// <summary>The points of one colour if it were complete now.</summary>
+        /// <summary>Points of one colour if the feature were complete now.</summary>
         public int Worth => worth;
 
-        /// <summary>Meeples of all kinds that occupy, by colour.</summary>
+        /// <summary>Meeples of all kinds that occupy the feature, by colour.</summary>
         public SixNumbers Meeples => meeples;
 
-        /// <summary>Field: completed cities that it touches.</summary>
+        /// <summary>Field: completed cities that the field touches.</summary>
         public int Cities => cities;
 
-        /// <summary>The marks on its segments that the game plays with.</summary>
+        /// <summary>Marks on the feature's segments that the game uses.</summary>
         public Marks Marks => (Marks)marks;
 
         /// <summary>Goods symbols of a city, in games with goods, by Good.</summary>
@@ -620,7 +622,7 @@ namespace Mistbank
         /// <summary>Percent of the tile's width from the west.</summary>
         public int X => x;
 
-        /// <summary>Percent of its height from the north.</summary>
+        /// <summary>Percent of the tile's height from the north.</summary>
         public int Y => y;
     }
 
@@ -637,10 +639,10 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>The marks that it uses.</summary>
+        /// <summary>The marks that the expansion uses.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>The kinds of figures that come with it.</summary>
+        /// <summary>The kinds of figures that the expansion adds.</summary>
         public FigureKinds Figures => (FigureKinds)figures;
     }
 
@@ -657,10 +659,10 @@ namespace Mistbank
         private readonly int reserved4;
         private readonly int reserved5;
 
-        /// <summary>The expansion that uses it.</summary>
+        /// <summary>The expansion that uses the mark.</summary>
         public Expansions Expansion => (Expansions)(1u << expansion);
 
-        /// <summary>The kind of segment that it is printed on; 0: the whole tile.</summary>
+        /// <summary>The kind of segment on which the mark is printed; 0: the whole tile.</summary>
         public SegmentKind PrintedOn => (SegmentKind)printedOn;
     }
 
@@ -681,31 +683,31 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>The least value; for a field of several values, of each of them.</summary>
+        /// <summary>The least value; in a list or set, of each value.</summary>
         public int Lowest => lowest;
 
-        /// <summary>The greatest value; 0: only its type limits it.</summary>
+        /// <summary>The greatest value; 0: any value of the field's type.</summary>
         public int Highest => highest;
 
-        /// <summary>The default; a field of several values has none.</summary>
+        /// <summary>The default; no meaning for a list or set.</summary>
         public int Standard => standard;
 
-        /// <summary>The enumeration of its values, -1 for numbers.</summary>
+        /// <summary>The enumeration of the values, -1 for numbers.</summary>
         public Enumeration Enumeration => (Enumeration)enumeration;
 
-        /// <summary>The expansion that it belongs to, or none.</summary>
+        /// <summary>The expansion to which the field belongs, or none.</summary>
         public Expansions Expansions => (Expansions)expansions;
 
-        /// <summary>The systems that use it: bits 1 &lt;&lt; GameSystem.</summary>
+        /// <summary>The systems that use the field: bits 1 &lt;&lt; GameSystem.</summary>
         public int Systems => (int)systems;
 
-        /// <summary>Whether it is on or off.</summary>
+        /// <summary>Whether the field is only on or off.</summary>
         public bool Flag => flag != 0;
 
-        /// <summary>Whether it has several values: a list or a set.</summary>
+        /// <summary>Whether the field has several values: a list or a set.</summary>
         public bool Several => several != 0;
 
-        /// <summary>Whether it is a house rule.</summary>
+        /// <summary>Whether the field is a house rule.</summary>
         public bool House => house != 0;
     }
 
@@ -726,35 +728,35 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>Its expansion; None for a fact of a house rule.</summary>
+        /// <summary>The expansion of the fact; None for a fact of a house rule.</summary>
         public Expansions Expansion => expansion < 0 ? Expansions.None : (Expansions)(1u << expansion);
 
-        /// <summary>Its owner.</summary>
+        /// <summary>The owner of the fact.</summary>
         public Scope Scope => (Scope)scope;
 
-        /// <summary>The meaning of its numbers.</summary>
+        /// <summary>The meaning of the numbers.</summary>
         public FactKind Kind => (FactKind)kind;
 
-        /// <summary>The count of its numbers; 0: it depends on the game.</summary>
+        /// <summary>The count of the numbers; 0: the count depends on the game.</summary>
         public int Numbers => numbers;
 
-        /// <summary>The least number, of the kind number.</summary>
+        /// <summary>The least number, if Kind is number.</summary>
         public int Lowest => lowest;
 
-        /// <summary>The greatest number, of the kind number.</summary>
+        /// <summary>The greatest number, if Kind is number.</summary>
         public int Highest => highest;
 
-        /// <summary>Whether Absent means "none"; otherwise there is always a number.</summary>
+        /// <summary>Whether the number Absent means; "none".</summary>
         public bool Optional => optional != 0;
 
         /// <summary>The number that means "none" if Optional is 1, else 0.</summary>
         public int Absent => absent;
 
-        /// <summary>Whether positions contain it under its name.</summary>
+        /// <summary>Whether positions contain the fact under its name.</summary>
         public bool Stored => stored != 0;
     }
 
-    /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>
+    /// <summary>An event. Fields that the kind of event does not use are 0; an unused colour is none.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct GameEvent
     {
@@ -786,7 +788,7 @@ namespace Mistbank
         /// <summary>The active player.</summary>
         public int Player => player;
 
-        /// <summary>The colour of the meeple.</summary>
+        /// <summary>The colour of the figure or the player.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Number of a segment of the tile at x y.</summary>
@@ -798,19 +800,19 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => y;
 
-        /// <summary>A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin.</summary>
+        /// <summary>Events of moving pieces: the cell of origin, growing east.</summary>
         public int FromX => fromX;
 
-        /// <summary>The cell of origin, growing south.</summary>
+        /// <summary>Events of moving pieces: the cell of origin, growing south.</summary>
         public int FromY => fromY;
 
-        /// <summary>The segment of origin; Limits.NoSegment: from the supply.</summary>
+        /// <summary>The segment of origin; Limits.NoSegment: from the supply, or from beside the board.</summary>
         public int FromSegment => fromSegment;
 
         /// <summary>The kind of feature.</summary>
         public SegmentKind Feature => (SegmentKind)feature;
 
-        /// <summary>An amount, by the kind: ghosts, quarter turns, colours ...</summary>
+        /// <summary>A number with a meaning by kind: ghosts, a rotation, colours ...</summary>
         public int Count => count;
 
         /// <summary>The kind of figure.</summary>
@@ -819,7 +821,7 @@ namespace Mistbank
         /// <summary>Index of a tile type of the game; -1 for a hidden tile.</summary>
         public int Type => type;
 
-        /// <summary>Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field.</summary>
+        /// <summary>Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field.</summary>
         public int Tiles => tiles;
 
         /// <summary>Coats of arms of the feature.</summary>
@@ -831,10 +833,10 @@ namespace Mistbank
         /// <summary>The scored points; below 0 if ghosts cost more than the feature scores.</summary>
         public int Points => points;
 
-        /// <summary>Points afterwards, never below 0; other kinds: another amount.</summary>
+        /// <summary>Points afterwards, never below 0; a number with another meaning in some kinds.</summary>
         public int Total => total;
 
-        /// <summary>The number of applied actions: 0 during the setup, n in the n-th action.</summary>
+        /// <summary>Number of the action that caused the event, from 1; 0 during the setup.</summary>
         public int Action => (int)action;
 
         /// <summary>A further number, if Count has another meaning.</summary>
@@ -855,16 +857,16 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Its colour; none for the common scoring meeple of levels 1 to 5.</summary>
+        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Points, including those of its courier.</summary>
+        /// <summary>Points, including points of the courier.</summary>
         public int Total => total;
 
-        /// <summary>Its space on the track of 50 spaces.</summary>
+        /// <summary>Space of the scoring meeple on the track of 50 spaces.</summary>
         public int Space => space;
 
-        /// <summary>The number of times it has passed space 0.</summary>
+        /// <summary>Number of times that the scoring meeple has passed space 0.</summary>
         public int Lap => lap;
     }
 
@@ -877,7 +879,7 @@ namespace Mistbank
         private readonly int total;
         private readonly PointsBySource points;
 
-        /// <summary>Its colour; none for the common scoring meeple of levels 1 to 5.</summary>
+        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>The sum of Points.</summary>
@@ -905,16 +907,16 @@ namespace Mistbank
         /// <summary>Guards that wait beside the track.</summary>
         public int Reserve => reserve;
 
-        /// <summary>Goods tokens of its player, by Good.</summary>
+        /// <summary>Goods tokens of the player, by Good.</summary>
         public ThreeNumbers Goods => goods;
 
-        /// <summary>Remaining tower floors of its player.</summary>
+        /// <summary>Remaining tower floors of the player.</summary>
         public int Floors => floors;
 
-        /// <summary>Abbeys of its player, 1 or 0.</summary>
+        /// <summary>Abbeys of the player, 1 or 0.</summary>
         public int Abbeys => abbeys;
 
-        /// <summary>Sheep with its shepherd on the board.</summary>
+        /// <summary>Sheep with the shepherd on the board.</summary>
         public int Sheep => sheep;
     }
 
@@ -931,13 +933,13 @@ namespace Mistbank
         private readonly int reserved3;
         private readonly int reserved4;
 
-        /// <summary>Its colour.</summary>
+        /// <summary>Colour of the figure.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Its kind.</summary>
+        /// <summary>Kind of the figure.</summary>
         public FigureKind Kind => (FigureKind)kind;
 
-        /// <summary>The colour that holds it.</summary>
+        /// <summary>Colour of the player who holds the figure.</summary>
         public Colour Holder => (Colour)holder;
     }
 
@@ -995,30 +997,31 @@ namespace Mistbank
         /// <summary>The kind of mark.</summary>
         public PictureMarkKind Kind => (PictureMarkKind)kind;
 
-        /// <summary>Cell, growing east; for an arrow its start.</summary>
+        /// <summary>Cell, growing east; for an arrow the start.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south.</summary>
+        /// <summary>Cell, growing south; for an arrow the start.</summary>
         public int Y => y;
 
-        /// <summary>Segment: its number on the tile that lies there face up.</summary>
+        /// <summary>Kind segment: number of a segment of the face-up tile at x y.</summary>
         public int SegmentNumber => segment;
 
-        /// <summary>Arrow: destination, growing east.</summary>
+        /// <summary>Kind arrow: destination, growing east.</summary>
         public int ToX => toX;
 
-        /// <summary>Arrow: destination, growing south.</summary>
+        /// <summary>Kind arrow: destination, growing south.</summary>
         public int ToY => toY;
 
-        /// <summary>0xRRGGBB.</summary>
+        /// <summary>Colour of the mark, 0xRRGGBB.</summary>
         public int Colour => (int)colour;
 
-        /// <summary>Words beside it; empty for none.</summary>
+        /// <summary>Words beside the mark; empty for none.</summary>
         public string Label => label.ToString();
     }
 
-    /// <summary>A past decision compared with the best action. Both were simulated with the same samples of hidden
-    /// information. Other samples found the best action, so neither has an advantage by luck.</summary>
+    /// <summary>A past decision compared with the best action. The played and the best action were simulated with
+    /// the same samples of hidden information. Other samples found the best action, so luck favours neither
+    /// action.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Review
     {
@@ -1044,14 +1047,14 @@ namespace Mistbank
         /// <summary>The best action; the played action if no better one was found.</summary>
         public GameAction Best => best;
 
-        /// <summary>Its index in the adviser's advice.</summary>
+        /// <summary>The index of the best action in the adviser's advice.</summary>
         public int BestIndex => bestIndex;
 
-        /// <summary>The index of the played action.</summary>
+        /// <summary>The index of the played action in the adviser's advice.</summary>
         public int PlayedIndex => playedIndex;
 
-        /// <summary>The loss compared with the best action, 0 or more: competitive in points, for a team 0 to 100, as
-        /// the adviser's judgement.</summary>
+        /// <summary>The loss compared with the best action, 0 or more: competitive in points; for a team 0 to 100, the
+        /// scale of the adviser's judgement.</summary>
         public double Lost => lost;
 
         /// <summary>The standard error of Lost.</summary>
@@ -1063,15 +1066,15 @@ namespace Mistbank
         /// <summary>The estimated chance of the deciding player to win with the best action: 0 to 1.</summary>
         public double Winning => winning;
 
-        /// <summary>The expectation with the best action: competitive the lead over the best of the others in points;
-        /// for a team or a single player the total.</summary>
+        /// <summary>The expected result of the best action: competitive, the lead over the best of the others in
+        /// points; for a team or a single player, the total.</summary>
         public double Points => points;
 
-        /// <summary>The estimated chance of each player to win after the played action, equal in a team, before
-        /// following chance results are known.</summary>
+        /// <summary>The estimated chance of each player to win after the played action, equal in a team, before the
+        /// next chance results are known.</summary>
         public SixDoubles WinningOf => winningOf;
 
-        /// <summary>The expectation for each player after it, as Points.</summary>
+        /// <summary>The expected result of each player after the played action, as in Points.</summary>
         public SixDoubles PointsOf => pointsOf;
     }
 }

@@ -13,19 +13,19 @@ namespace Mistbank
         public string Name => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_name(Open, buffer, capacity, length));
 
-        /// <summary>Returns the title of a set in words; it may be empty.</summary>
+        /// <summary>Returns the title of a set in words. The title may be empty.</summary>
         public string Title => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_title(Open, buffer, capacity, length));
 
-        /// <summary>Returns the source text of a set, or an equivalent text; for a built-in set its embedded
+        /// <summary>Returns the source text of a set, or an equivalent text; for a built-in set, the embedded
         /// text.</summary>
         public string Text => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_text(Open, buffer, capacity, length));
 
-        /// <summary>Returns which parts of a set, or of one of its types, are published and which are
+        /// <summary>Returns the sources of a set or a tile type: a text about which parts are published and which are
         /// reconstructed.</summary>
         /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public string Provenance(int type = -1)
         {
             Indices.Need("type", type, -1, TypeCount - 1);
@@ -41,7 +41,7 @@ namespace Mistbank
 
         /// <summary>Returns a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public TileType Type(int type)
         {
             Status status = Native.mistbank_tile_set_type(Open, type, out TileType found);
@@ -53,7 +53,7 @@ namespace Mistbank
         /// <summary>Returns a segment of a tile type of a set.</summary>
         /// <param name="type">0 to TileSet.TypeCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="ArgumentOutOfRangeException">There is nothing with this number.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Segment Segment(int type, int segment)
         {
             Status status = Native.mistbank_tile_set_segment(Open, type, segment, out Segment found);

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// Bounds of the numbers that these files pass to the library and read from it; users see Limits.
+// Bounds of the C API that only this package needs; users see Limits.
 
 export const ABI_VERSION = 2;
 export const TILE_ID_CAPACITY = 16;

@@ -18,29 +18,29 @@ export declare enum Status {
     BufferTooSmall = 3,
     /** The rules cannot be played; the message names the field. */
     InvalidRules = 4,
-    /** The text is no tile set, or the set cannot be played; the message names line, column and reason. */
+    /** The text is not a tile set, or the set cannot be played; the message names line, column and reason. */
     InvalidTileSet = 5,
-    /** The rules forbid this action here; the message names the clause. */
+    /** The rules forbid the action in this position; the message names the clause. */
     IllegalAction = 6,
-    /** The action answers another decision than the open one: it is stale, or belongs to another game. */
+    /** The action does not answer the open decision, because the action is stale or belongs to another game. */
     WrongDecision = 7,
-    /** No action is left. */
+    /** The game is over, and no action is legal. */
     GameOver = 8,
     /** The game is at its start. */
     NothingToUndo = 9,
-    /** The game does not record: it has no history to undo or write. */
+    /** The game does not record, and has no history to undo or write. */
     NotRecorded = 10,
-    /** The text is no record; the message names the line. */
+    /** The text is not a record; the message names the line. */
     InvalidRecord = 11,
-    /** The bytes are damaged, of another version, or no snapshot. */
+    /** The bytes are damaged, of another version, or not a snapshot. */
     InvalidSnapshot = 12,
     /** No preset, tile set, tile or colour has this name. */
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** The text is no JSON, or JSON of another kind; the message names line, column and reason. */
+    /** The text is not JSON, or JSON of another kind; the message names line, column and reason. */
     InvalidJson = 15,
-    /** The text is no position, or an impossible one; the message names line, column and clause. */
+    /** The text is not a position, or the position is impossible; the message names line, column and clause. */
     InvalidPosition = 16,
 }
 
@@ -52,7 +52,7 @@ export declare enum Colour {
     Yellow = 3,
     Black = 4,
     Pink = 5,
-    /** No colour, or the common one. */
+    /** No colour, or the common scoring meeple. */
     None = 255,
 }
 
@@ -66,13 +66,13 @@ export declare enum FigureKind {
     Large = 2,
     /** A meeple for monasteries and gardens. */
     Abbot = 3,
-    /** A meeple for cities that counts as many as their coats of arms. */
+    /** A meeple for cities, which counts as often as its city has coats of arms. */
     Mayor = 4,
     /** A meeple that moves on when its feature has been scored. */
     Wagon = 5,
-    /** A meeple with points for the circus tiles around it. */
+    /** A meeple that scores for the circus tiles around it. */
     Ringmaster = 6,
-    /** Special: brings double turns. */
+    /** Special: gives double turns. */
     Builder = 7,
     /** Special: raises the value of a field. */
     Pig = 8,
@@ -89,7 +89,7 @@ export declare enum Good {
     Cloth = 2,
 }
 
-/** The games. All except the first are competitive. */
+/** The game systems. All except the cooperative one are competitive. */
 export declare enum System {
     /** Mists over Carcassonne, levels 1 to 6. */
     Cooperative = 1,
@@ -103,7 +103,7 @@ export declare enum System {
 export declare enum Expansion {
     /** Ghosts, castles and cemeteries. */
     GhostsCastlesCemeteries = 0,
-    /** The river comes first. */
+    /** The river, whose tiles are laid first. */
     River = 1,
     /** The abbot and gardens. */
     Abbot = 2,
@@ -143,7 +143,7 @@ export declare enum Expansion {
     Festival = 19,
 }
 
-/** The printing of the cooperative rulebook. */
+/** The edition of the cooperative rulebook, by year. */
 export declare enum Edition {
     Of2022 = 2022,
     Of2023 = 2023,
@@ -159,17 +159,17 @@ export declare enum JointScoring {
 
 /** The source of drawn tiles. */
 export declare enum Draws {
-    /** The library: the seed determines the order when the game is created. */
+    /** The library: the seed determines the order of the tiles when the game is created. */
     Automatic = 0,
     /** The host names each drawn tile. */
     External = 1,
 }
 
-/** The treatment of a drawn tile that does not fit anywhere. */
+/** The fate of a drawn tile that does not fit anywhere. */
 export declare enum Unplayable {
-    /** It leaves the game. */
+    /** The tile leaves the game. */
     SetAside = 0,
-    /** It returns to the pile, which is shuffled. */
+    /** The tile returns to the pile, which is shuffled. */
     Returned = 1,
 }
 
@@ -179,7 +179,7 @@ export declare enum FirstPlayer {
     Host = 0,
     /** All players are equally likely. */
     Random = 1,
-    /** Each player draws a tile; the most road sides decide. */
+    /** Each player draws a tile; the player with the most road sides begins. */
     MostRoads = 2,
 }
 
@@ -203,12 +203,12 @@ export declare enum Direction {
     NorthWest = 7,
 }
 
-/** The kind of a side, which its neighbour must match; mist is ignored for matching. */
+/** The kind of a side of a tile. Adjacent sides must match; mist is ignored for matching. */
 export declare enum SideKind {
     Field = 1,
     Road = 2,
     City = 3,
-    /** Matches only river sides. */
+    /** A river, which matches only river sides. */
     River = 4,
     /** A side of an abbey, which matches all sides. */
     Any = 5,
@@ -225,13 +225,13 @@ export declare enum SegmentKind {
     Cemetery = 7,
     /** A garden. */
     Garden = 8,
-    /** Water, which is no feature. */
+    /** Water, which is not a feature. */
     River = 9,
-    /** The top of a tower, which is no feature: only in games with towers, behind what is printed. */
+    /** The top of a tower, which is not a feature: only in games with towers, after the printed segments. */
     Tower = 10,
-    /** A space for acrobats, which is no feature: only in games with the big top, behind what is printed. */
+    /** A space for acrobats, which is not a feature: only in games with the big top, after the printed segments. */
     Acrobats = 11,
-    /** The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed. */
+    /** The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed segments. */
     Vodyanoy = 12,
 }
 
@@ -241,11 +241,11 @@ export declare enum Extent {
     None = 0,
     /** Segments that meet: roads, cities, fields; open sides are sides of tiles. */
     Joined = 1,
-    /** A segment alone with the tiles around it; open sides are empty cells around it. */
+    /** A single segment with the tiles around it; open sides are empty cells around it. */
     Around = 2,
 }
 
-/** The marks printed on segments and tiles. In a game without the mark's expansion it is scenery. */
+/** The marks printed on segments and tiles. A mark is scenery in a game without its expansion. */
 export declare enum Mark {
     /** An inn on a road. */
     Inn = 0,
@@ -261,7 +261,7 @@ export declare enum Mark {
     Spring = 5,
     /** On a tile: the end of the river. */
     Lake = 6,
-    /** On a tile: the dragon flies here. */
+    /** On a tile: the dragon flies to this tile. */
     Volcano = 7,
     /** On a tile: the dragon moves. */
     Dragon = 8,
@@ -271,25 +271,25 @@ export declare enum Mark {
     Princess = 10,
     /** On a tile: the foundation of a tower. */
     Foundation = 11,
-    /** On a tile: a flying machine, see machineDirection. */
+    /** On a tile: a flying machine; machineDirection has its direction. */
     Machine = 12,
-    /** On a tile: an abbey of a player. */
+    /** On a tile: an abbey, which a player lays. */
     Abbey = 13,
-    /** On a tile: a tile goes under it, and it breaks ties. */
+    /** On a tile: a hill, which hides another tile and breaks ties. */
     Hill = 14,
-    /** On a tile: for monasteries around it. */
+    /** On a tile: a vineyard, for monasteries around it. */
     Vineyard = 15,
-    /** On a tile: the big top comes here. */
+    /** On a tile: the big top moves to this tile. */
     Circus = 16,
     /** On a tile: a space for acrobats. */
     Acrobats = 17,
     /** On a tile: the lake of the Vodyanoy. */
     Vodyanoy = 18,
-    /** On a tile: a lake, where a ferry joins two of its roads. */
+    /** On a tile: a lake, where a ferry joins two roads. */
     Ferry = 19,
-    /** On a tile: ingots come onto it and beside it. */
+    /** On a tile: ingots are placed on this tile and next to it. */
     Gold = 20,
-    /** On a tile: mage or witch moves. */
+    /** On a tile: the mage or the witch moves. */
     Mage = 21,
     /** On a tile: robbers may be placed on the track. */
     Robber = 22,
@@ -299,84 +299,84 @@ export declare enum Mark {
     CropHighwayman = 24,
     /** On a tile: a crop circle, for knights. */
     CropKnight = 25,
-    /** On a tile: its player may take a figure back. */
+    /** On a tile: the player who lays it may take a figure back. */
     Festival = 26,
 }
 
-/** The kinds of decisions, with their steps of a turn. */
+/** The kinds of decisions, with the step of the turn in which they occur. */
 export declare enum DecisionKind {
-    /** Nothing: the game is over. */
+    /** No decision: the game is over. */
     Over = 0,
-    /** External draws: the drawn tile; by house rules a host may also answer with two actions that are not listed,
-     *  "hidden" and; "pass". */
+    /** External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which are not
+     *  listed. */
     Draw = 1,
-    /** 1a: the place of the drawn tile. */
+    /** Step 1a: the place of the drawn tile. */
     LayTile = 2,
-    /** 1c, 3c: the meeple to bury. */
+    /** Steps 1c and 3c: the meeple to bury. */
     Bury = 3,
-    /** 2a: the open cemetery for a further ghost. */
+    /** Step 2a: the open cemetery for a further ghost. */
     GhostOnCemetery = 4,
-    /** 2a: the meeple that a ghost haunts. */
+    /** Step 2a: the meeple that a ghost haunts. */
     HauntMeeple = 5,
-    /** 2b: a figure on the laid tile, another of its actions, or none. */
+    /** Step 2b: place a figure on the laid tile, take another action of this step, or pass. */
     PlaceMeeple = 6,
-    /** 3a: the next completed feature to score. */
+    /** Step 3a: the next completed feature to score. */
     OrderOfScoring = 7,
-    /** 3a: points, or ghosts off one tile. */
+    /** Step 3a: score points, or remove ghosts from one tile instead. */
     ScoreOrPacify = 8,
-    /** 3a: the scoring meeple for the points. */
+    /** Step 3a: the scoring meeple that gets the points. */
     ScoringColour = 9,
-    /** 3b: the meeple for the hound. */
+    /** Step 3b: the meeple that the hound joins. */
     PlaceHound = 10,
-    /** 3b: ghosts off a tile near the hound, or no more. */
+    /** Step 3b: remove ghosts from a tile near the hound, or stop. */
     HoundPacifies = 11,
-    /** 3c: the place of the face-down tile. */
+    /** Step 3c: the place of the face-down tile. */
     LayFaceDown = 12,
-    /** 2b, after a floor: the meeple that the tower takes, or none. */
+    /** Step 2b, after building a floor: the meeple that the tower takes, or none. */
     Take = 13,
-    /** 2b, after taking: the kind of prisoner that returns. */
+    /** Step 2b, after taking a meeple: the kind of prisoner that returns. */
     Exchange = 14,
-    /** 2d: the dragon's next tile. */
+    /** Step 2d: the dragon's next tile. */
     MoveDragon = 15,
-    /** 1a: the abbey into a hole, or a draw. */
+    /** Step 1a: lay an abbey into a hole, or draw a tile. */
     Abbey = 16,
-    /** 3c: the wagon's next place, or its supply. */
+    /** Step 3c: the wagon's next place, or its return to the supply. */
     MoveWagon = 17,
     /** External draws: the result of chance. */
     Chance = 18,
-    /** 2b, after the die: the landing place of the meeple. */
+    /** Step 2b, after the die: the landing place of the meeple. */
     Land = 19,
-    /** 1a: a tile of the hand and its place. */
+    /** Step 1a: a tile of the hand, and the place to lay it. */
     Hand = 20,
-    /** 2c: whether the flock grows or is guided home. */
+    /** Step 2c: grow the flock or guide it home. */
     Flock = 21,
-    /** 1b: the tile beside the mine for the second ingot. */
+    /** Step 1b: the tile next to the mine for the second ingot. */
     Gold = 22,
-    /** 1b, 2c: the place of mage or witch. */
+    /** Steps 1b and 2c: the place of the mage or the witch. */
     Magic = 23,
-    /** 1b: the robber's space of the track. */
+    /** Step 1b: the robber's space on the track. */
     Robber = 24,
-    /** 2c: the roads that a ferry joins, or its move. */
+    /** Step 2c: the roads that a ferry joins, or the move of a ferry. */
     Ferry = 25,
-    /** When points are gained: marker or courier. */
+    /** When a colour gains points: advance the marker or the courier. */
     Advance = 26,
-    /** 3e: the effect of the message, or two points. */
+    /** Step 3e: follow the message, or score two points instead. */
     Message = 27,
-    /** 3e: the meeple that the message scores. */
+    /** Step 3e: the meeple that the message scores. */
     MessageMeeple = 28,
-    /** 3f: whether all add or remove a meeple. */
+    /** Step 3f: let all players add a meeple, or remove one. */
     Crop = 29,
-    /** 3f: a further meeple, or none. */
+    /** Step 3f: the meeple to add, or none. */
     CropAdd = 30,
-    /** 3f: the meeple to remove. */
+    /** Step 3f: the meeple to remove. */
     CropRemove = 31,
-    /** 1a: the offer of another player for the drawn tile. */
+    /** Step 1a: the offer of another player for the drawn tile. */
     Offer = 32,
-    /** 1a: the buyer of the drawn tile, or none. */
+    /** Step 1a: the buyer of the drawn tile, or none. */
     Sell = 33,
 }
 
-/** The subject of a decision: the meaning of its place. */
+/** The subject of a decision: the meaning of the fields x, y and segment of a decision. */
 export declare enum Subject {
     /** No tile: x, y and segment are 0. */
     None = 0,
@@ -386,7 +386,7 @@ export declare enum Subject {
     LaidTile = 2,
     /** Another cell: of a tower, the dragon or a lake. */
     Cell = 3,
-    /** A segment: of a feature, a cemetery, a hound or a wagon. */
+    /** The segment of a feature, a cemetery, a hound or a wagon. */
     Segment = 4,
 }
 
@@ -400,36 +400,36 @@ export declare enum Target {
     Segment = 2,
     /** Two segments of a tile. */
     Pair = 3,
-    /** The north-west corner of a cell. */
+    /** The north-west corner of a cell, for a barn. */
     Corner = 4,
 }
 
-/** The kinds of actions, with their fields and text forms. */
+/** The kinds of actions. Each comment lists the fields that the action uses, and an example of its text form. */
 export declare enum ActionKind {
     /** No action. */
     None = 0,
     /** X = tile type; "draw 14a". */
     Draw = 1,
-    /** X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3; "lay
+    /** X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the hand; "lay
      *  3,-1 6". */
     Lay = 2,
     /** X y segment: the meeple; "bury 3,-1/0". */
     Bury = 3,
-    /** Colour; "bury red". */
+    /** Colour of the meeple; "bury red". */
     BuryFromSupply = 4,
     /** X y: the cemetery; "ghost 3,-1". */
     Ghost = 5,
-    /** X y segment colour, count: the figure; "haunt 3,-1/0 red large 1". */
+    /** X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1". */
     Haunt = 6,
-    /** Colour, segment of the laid tile, count: a kind; "meeple red 0". */
+    /** Colour, segment of the laid tile, count = kind of figure; "meeple red 0". */
     Place = 7,
-    /** Nothing, or no more ghosts; "pass". */
+    /** Takes no optional action, or removes no more ghosts; "pass". */
     Pass = 9,
     /** X y segment: the feature; "score 3,-1/0". */
     Score = 10,
-    /** Take the points; "points". */
+    /** Takes the points; "points". */
     Points = 11,
-    /** X y, count = ghosts 1 to 3; "pacify 3,-1 2". */
+    /** X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2". */
     Pacify = 12,
     /** Colour of the scoring meeple; "advance red". */
     Advance = 13,
@@ -437,109 +437,109 @@ export declare enum ActionKind {
     Hound = 14,
     /** X y: the empty cell; "facedown 3,-1". */
     FaceDown = 15,
-    /** The player's abbot comes back; "recall". */
+    /** Takes the player's abbot back; "recall". */
     Recall = 16,
-    /** X y: the tower; "floor 3,-1". */
+    /** X y: the tower for the floor; "floor 3,-1". */
     Floor = 17,
-    /** X y, count: a kind; a meeple on top of a tower; "tower large 3,-1". */
+    /** X y: the tower, count = kind of the meeple on top; "tower large 3,-1". */
     Tower = 18,
-    /** As haunt: the tower takes it; "take 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large". */
     Take = 19,
-    /** Count: the kind that comes home; "exchange large". */
+    /** Count = kind of the returned prisoner; "exchange large". */
     Exchange = 20,
-    /** Count: a kind, colour: its holder; "ransom large blue". */
+    /** Count = kind of the prisoner, colour of its holder; "ransom large blue". */
     Ransom = 21,
-    /** As haunt: the fairy joins it; "fairy 3,-1/0 red meeple". */
+    /** Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple". */
     Fairy = 22,
-    /** As haunt: the knight goes home; "princess 3,-1/0 red meeple". */
+    /** Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple". */
     Princess = 23,
-    /** X y segment, count: a kind; "portal large 3,-1/0". */
+    /** X y segment, count = kind of meeple; "portal large 3,-1/0". */
     Portal = 24,
-    /** X y: its next tile; "dragon 3,-1". */
+    /** X y: the dragon's next tile; "dragon 3,-1". */
     Dragon = 25,
-    /** X y: the hole; "abbey 3,-1". */
+    /** X y: the hole for the abbey; "abbey 3,-1". */
     Abbey = 26,
-    /** Draw a tile, lay no abbey; "draw". */
+    /** Draws a tile instead of laying an abbey; "draw". */
     NoAbbey = 27,
-    /** X y segment: it moves on; "wagon 3,-1/0". */
+    /** X y segment: the wagon's next place; "wagon 3,-1/0". */
     Wagon = 28,
-    /** The wagon goes to its supply; "return". */
+    /** Returns the wagon to its supply; "return". */
     GoHome = 29,
-    /** Colour, x y: the cell south-east of it; "barn red 3,-1". */
+    /** Colour, x y: the cell south-east of the barn; "barn red 3,-1". */
     Barn = 30,
-    /** Count: the kind of meeple that flies; "fly large". */
+    /** Count = kind of the flying meeple; "fly large". */
     Fly = 31,
-    /** Count: the result of the die, 1 to 3; "roll 2". */
+    /** Count = result of the die, 1 to 3; "roll 2". */
     Roll = 32,
-    /** X y segment: the meeple lands; "land 3,-1/0". */
+    /** X y segment: the landing place; "land 3,-1/0". */
     Land = 33,
-    /** X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1". */
+    /** X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1". */
     Acrobat = 34,
-    /** X y: three acrobats are scored; "pyramid 3,-1". */
+    /** X y: the pyramid of three acrobats to score; "pyramid 3,-1". */
     Pyramid = 35,
-    /** Count as in haunt: a meeple leaves a lake; "release meeple 1". */
+    /** Count as in haunt: the meeple that leaves the lake; "release meeple 1". */
     Release = 36,
-    /** A token for the player's flock; "grow". */
+    /** Adds a token to the player's flock; "grow". */
     Grow = 37,
-    /** The flocks of the field are scored; "guide". */
+    /** Scores the flocks of the field; "guide". */
     Guide = 38,
-    /** Count: sheep on the token drawn, 0: the wolf; "sheep 3". */
+    /** Count = sheep on the drawn token, 0: the wolf; "sheep 3". */
     Sheep = 39,
-    /** Count: number of the token under the big top; "animal 5". */
+    /** Count = number of the token under the big top; "animal 5". */
     Animal = 40,
     /** A tile was put under the hill; "hidden". */
     Hidden = 41,
-    /** X y: an ingot on this tile; "gold 3,-1". */
+    /** X y: the tile for the ingot; "gold 3,-1". */
     Gold = 42,
-    /** X y segment: the mage goes there; "mage 3,-1/0". */
+    /** X y segment: the mage's next place; "mage 3,-1/0". */
     Mage = 43,
-    /** X y segment: the witch goes there; "witch 3,-1/0". */
+    /** X y segment: the witch's next place; "witch 3,-1/0". */
     Witch = 44,
-    /** The mage goes aside; "unmage". */
+    /** Takes the mage off the board; "unmage". */
     Unmage = 45,
-    /** The witch goes aside; "unwitch". */
+    /** Takes the witch off the board; "unwitch". */
     Unwitch = 46,
-    /** Count: the space for the robber; "robber 18". */
+    /** Count = the robber's space on the track; "robber 18". */
     Robber = 47,
-    /** X y segment, count: the other segment; "ferry 3,-1/0+2". */
+    /** X y segment, count = number of the other segment; "ferry 3,-1/0+2". */
     Ferry = 48,
-    /** X y: the ferry of this lake stays; "keep 3,-1". */
+    /** X y: the lake whose ferry stays; "keep 3,-1". */
     Keep = 49,
-    /** Count: 1: the courier, 0: the marker; "advance courier". */
+    /** Count = 1: the courier, 0: the marker; "advance courier". */
     AdvanceFigure = 50,
     /** Follows the message; "message act". */
     ActOnMessage = 51,
-    /** Two points instead; "message two". */
+    /** Scores two points instead; "message two". */
     TwoPoints = 52,
-    /** Count: the message drawn, 1 to 8; "message 3". */
+    /** Count = number of the message, 1 to 8; "message 3". */
     Message = 53,
-    /** As haunt: the message scores it; "score 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large". */
     ScoreMeeple = 54,
-    /** All add a meeple; "crop add". */
+    /** All players add a meeple; "crop add". */
     CropAdd = 55,
-    /** All remove a meeple; "crop remove". */
+    /** All players remove a meeple; "crop remove". */
     CropRemove = 56,
-    /** X y segment, count: a kind; "add large 3,-1/0". */
+    /** X y segment, count = kind of meeple; "add large 3,-1/0". */
     Add = 57,
-    /** As haunt: it goes home; "remove 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large". */
     Remove = 58,
-    /** As haunt: its owner takes it back; "festival 3,-1/0 red large". */
+    /** Fields as in haunt: the figure to take back; "festival 3,-1/0 red large". */
     Festival = 59,
-    /** Colour: the first player; "first_player red". */
+    /** Colour of the first player; "first_player red". */
     FirstPlayer = 60,
-    /** Count: points for the drawn tile; "offer points 3". */
+    /** Count = points for the drawn tile; "offer points 3". */
     OfferPoints = 61,
-    /** Wine for the drawn tile; "offer good wine". */
+    /** Offers wine for the drawn tile; "offer good wine". */
     OfferWine = 62,
-    /** Grain for the drawn tile; "offer good grain". */
+    /** Offers grain for the drawn tile; "offer good grain". */
     OfferGrain = 63,
-    /** Cloth for the drawn tile; "offer good cloth". */
+    /** Offers cloth for the drawn tile; "offer good cloth". */
     OfferCloth = 64,
-    /** An abbey for the drawn tile; "offer abbey". */
+    /** Offers an abbey for the drawn tile; "offer abbey". */
     OfferAbbey = 65,
-    /** Colour: buys the drawn tile; "sell red". */
+    /** Colour of the buyer of the drawn tile; "sell red". */
     Sell = 66,
-    /** The drawn tile is not sold; "keep". */
+    /** Does not sell the drawn tile; "keep". */
     KeepTile = 67,
 }
 
@@ -555,203 +555,206 @@ export declare enum Strength {
     Best = 3,
 }
 
-/** The method that chooses a legal action by numbers for indices. Minus infinity is never chosen. */
+/** The method that chooses a legal action by a number for each action index. An action with minus infinity is never
+ *  chosen. */
 export declare enum Sampling {
-    /** Random, in proportion to e to the power of the number, as after a softmax. */
+    /** Random: probabilities proportional to e to the power of the number, as after a softmax. */
     Logits = 0,
-    /** Random, in proportion to the number, which is 0 or more. */
+    /** Random: probabilities proportional to the number, which is 0 or more. */
     Weights = 1,
-    /** The greatest number; of equal numbers the one with the lowest index. */
+    /** The action with the greatest number; of equal numbers, the one with the lowest index. */
     Greatest = 2,
 }
 
 /** The owner of a fact. */
 export declare enum Scope {
-    /** The game has one. */
+    /** The whole game. */
     Game = 0,
-    /** Each colour has one. */
+    /** One colour. */
     Colour = 1,
-    /** Each tile on the board has one. */
+    /** One tile on the board. */
     Tile = 2,
 }
 
-/** The meaning of the numbers of a fact. */
+/** The meaning of a fact's numbers. */
 export declare enum FactKind {
-    /** A count, a space of the track, or 1 and 0. */
+    /** A count, a space of the track, or a flag: 1 or 0. */
     Number = 0,
     /** A colour; Colour.None: nobody has the piece. */
     Colour = 1,
     /** The index of a tile; -1: the piece is not on the board. */
     Tile = 2,
-    /** Two numbers: the index of a tile, a segment of it; -1, -1: not on the board. */
+    /** Two numbers: the index of a tile, and the number of its segment; -1, -1: not on the board. */
     Segment = 3,
-    /** Three numbers: the index of a tile, and two joined segments of it. */
+    /** Three numbers: the index of a tile, and the numbers of two of its segments that are joined. */
     Pair = 4,
 }
 
-/** The kinds of events, with their fields besides `player` and `action`. */
+/** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. */
 export declare enum EventKind {
     /** Total = number of the turn, from 1. */
     TurnBegan = 1,
-    /** Type. */
+    /** Type of the tile. */
     TileDrawn = 2,
-    /** Type: it fits nowhere. */
+    /** Type of the tile, which fits nowhere. */
     TileSetAside = 3,
-    /** Type, x y, count = clockwise quarter turns; also the starting block. */
+    /** Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting block. */
     TileLaid = 4,
     /** X y segment: mist of the laid tile. */
     BankFinished = 5,
-    /** X y segment, count. */
+    /** X y segment, count = number of ghosts. */
     GhostsPlaced = 6,
-    /** X y segment, count: back to the supply. */
+    /** X y segment, count = number of ghosts that return to the supply. */
     GhostsRemoved = 7,
     /** Colour, figure, x y segment. */
     FigurePlaced = 8,
-    /** Colour, figure, x y segment it stood on, count = ghosts that go with it. */
+    /** Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure. */
     FigureReturned = 9,
-    /** Colour, x y segment of the cemetery; fromX fromY fromSegment, or fromSegment = Limits.noSegment out of the
-     *  supply. */
+    /** Colour, x y segment of the cemetery; fromX fromY fromSegment of the meeple, or fromSegment =
+     *  Limits.noSegment: from the supply. */
     MeepleBuried = 10,
     /** X y segment. */
     CemeteryClosed = 11,
-    /** X y segment, feature, tiles, coats, count = colours, points for each. */
+    /** X y segment, feature, tiles, coats, count = number of colours, points for each colour. */
     FeatureScored = 12,
-    /** As FeatureScored, but given up for ghosts. */
+    /** Fields as in FeatureScored; ghosts are removed instead of scoring the points. */
     FeaturePacified = 13,
-    /** Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these points paid
-     *  for. */
+    /** Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of the colour
+     *  whose cost is deducted from the points. */
     PointsScored = 14,
-    /** Count = 1 or 2; colour, x y segment of its meeple. */
+    /** Count = number of the hound, 1 or 2; colour, x y segment of its meeple. */
     HoundArrived = 15,
-    /** Count: there is no meeple for it. */
+    /** Count = number of the hound, which has no meeple to join. */
     HoundLost = 16,
-    /** Count, colour of its meeple, points = ghosts on the board. */
+    /** Count = number of the hound, colour of its meeple, points = ghosts on the board. */
     HoundScored = 17,
-    /** Count: its meeple was buried. */
+    /** Count = number of the hound, whose meeple was buried. */
     HoundBuried = 18,
-    /** Count = 2 or 3, total = tiles it now holds. */
+    /** Count = number of the pile, 2 or 3, total = tiles in the pile. */
     PileOpened = 19,
-    /** X y; its type stays hidden. */
+    /** X y; the type of the tile stays hidden. */
     FaceDownLaid = 20,
-    /** The goal is reached; competitive: colour has most points. */
+    /** The team has reached the goal; competitive: colour with the most points. */
     Won = 21,
-    /** Count = Loss. */
+    /** Count = the reason, Loss. */
     Lost = 22,
-    /** Colour, figure, x y segment, count = ghosts that now stand on it. */
+    /** Colour, figure, x y segment, count = ghosts now on the meeple. */
     MeepleHaunted = 23,
-    /** Colour, figure, x y segment: the third ghost; it returns next. */
+    /** Colour, figure, x y segment: the meeple has three ghosts; FigureReturned is next. */
     MeepleScared = 24,
-    /** Colour, x y segment: a guard out of the reserve. */
+    /** Colour, x y segment: the colour gains a guard from the reserve. */
     GuardGained = 25,
     /** The final scoring begins. */
     FinalScoring = 26,
-    /** As FeatureScored; of a field: cities. */
+    /** Fields as in FeatureScored, and cities for a field. */
     FeatureScoredAtEnd = 27,
-    /** Count = 2: the second part of a turn. */
+    /** Count = number of the new part of the turn, 2 or more. */
     PartBegan = 28,
-    /** Colour, x y segment, tiles around, points; PointsScored is next. */
+    /** Colour, x y segment, tiles around the abbot, points; PointsScored is next. */
     AbbotRecalled = 29,
-    /** Colour, x y segment, count = Good, amount, total held. */
+    /** Colour, x y segment, count = Good, amount taken, total held. */
     GoodsTaken = 30,
-    /** Colour, count = Good, amount, points; PointsScored is next. */
+    /** Colour, count = Good, amount held, points; PointsScored is next. */
     GoodsScored = 31,
-    /** Colour, figure, x y segment of the meeple she is now with. */
+    /** Colour, figure, x y segment of the meeple that the fairy joins. */
     FairyMoved = 32,
-    /** Colour, figure, x y segment, points: 1 as the turn begins, 3 as its feature is scored, which PointsScored has
-     *  in its sum. */
+    /** Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
+     *  feature scores; the next PointsScored includes these 3 points. */
     FairyScored = 33,
-    /** X y; count = 1 to 6, the step, 0: to a volcano; fromX fromY, or fromSegment = Limits.noSegment when it comes
-     *  onto the board. */
+    /** X y; count = number of the step, 1 to 6, or 0: to a volcano; fromX fromY, or fromSegment = Limits.noSegment:
+     *  from beside the board. */
     DragonMoved = 34,
-    /** Colour, figure, x y segment, count = its ghosts; it returns next. */
+    /** Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next. */
     FigureEaten = 35,
-    /** Type: set aside until a volcano lies. */
+    /** Type of the tile, which is set aside until a volcano is on the board. */
     TileAwaitsDragon = 36,
-    /** Amount = number of these tiles, total = tiles the pile now holds. */
+    /** Amount = number of tiles that waited for the dragon, total = tiles now in the pile. */
     TilesShuffledBack = 37,
-    /** Colour, x y segment, count = its floors, amount = floors left to the player. */
+    /** Colour, x y segment, count = floors of the tower, amount = floors left to the player. */
     FloorBuilt = 38,
-    /** Colour, figure, x y segment, count = its ghosts: the player's. */
+    /** Colour, figure, x y segment, count = ghosts on the figure, which is now the player's prisoner. */
     FigureCaptured = 39,
-    /** Colour, figure: home, exchanged or ransomed. */
+    /** Colour, figure: the prisoner was exchanged or ransomed. */
     PrisonerReturned = 40,
     /** Colour = holder of the prisoner, figure, points; PrisonerReturned is next. */
     RansomPaid = 41,
-    /** Colour, figure, x y segment, count = ghosts; fromX fromY fromSegment. */
+    /** Colour, figure, x y segment, count = ghosts on the wagon; fromX fromY fromSegment. */
     WagonMoved = 42,
-    /** Count = 1 to 3; x y of the flying machine. */
+    /** Count = result, 1 to 3; x y of the flying machine. */
     DieRolled = 43,
-    /** Colour, figure, x y of the cell: back to its supply. */
+    /** Colour, figure, x y of the cell: the meeple returns to its supply. */
     FlightCrashed = 44,
-    /** Colour, figure, x y segment, count = ghosts; it returns next. */
+    /** Colour, figure, x y segment, count = ghosts on the knight; FigureReturned is next. */
     KnightRemoved = 45,
-    /** X y of the hill: a tile of the pile goes under it unseen; total = tiles the pile now holds. */
+    /** X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile. */
     TileHidden = 46,
-    /** Colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the shepherd now. */
+    /** Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
+     *  shepherd. */
     TokenDrawn = 47,
-    /** Colour, x y segment of its shepherd, points = sheep of the field; PointsScored is next. */
+    /** Colour, x y segment of the shepherd, points = sheep of the field; PointsScored is next. */
     FlockScored = 48,
-    /** X y; fromX fromY, or fromSegment = Limits.noSegment when it comes onto the board. */
+    /** X y; fromX fromY, or fromSegment = Limits.noSegment: from beside the board. */
     BigTopMoved = 49,
-    /** X y, points = number of the token under the big top, which leaves the game. */
+    /** X y, points = number of the token under the big top; the token leaves the game. */
     AnimalShown = 50,
-    /** Colour, x y, amount = its meeples around, points; PointsScored is next. */
+    /** Colour, x y, amount = meeples of the colour around the big top, points; PointsScored is next. */
     BigTopScored = 51,
-    /** X y segment, count = acrobats, points for each; PointsScored are next. */
+    /** X y segment, count = number of acrobats, points for each; a PointsScored for each colour is next. */
     PyramidScored = 52,
-    /** Colour, x y segment, amount = circus and acrobat tiles around, points, which PointsScored has in its sum. */
+    /** Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next PointsScored
+     *  includes these points. */
     RingmasterScored = 53,
-    /** Colour, figure, x y segment of the lake, count = ghosts with it; fromX fromY fromSegment. */
+    /** Colour, figure, x y segment of the lake, count = ghosts on the figure; fromX fromY fromSegment. */
     FigureCaught = 54,
-    /** Colour, figure, x y segment, count = ghosts; it returns next. */
+    /** Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next. */
     FigureReleased = 55,
-    /** Colour, amount = its meeples in lakes, points = -2 for each; PointsScored is next. */
+    /** Colour, amount = meeples of the colour in lakes, points = -2 for each; PointsScored is next. */
     LakeScored = 56,
     /** Colour = owner of the hand; type, -1 if hands are hidden. */
     TileTaken = 57,
-    /** Type: it fits nowhere and goes back into the pile. */
+    /** Type of the tile, which fits nowhere and returns to the pile. */
     TileReturned = 58,
-    /** X y: the player has a turn after this one. */
+    /** X y of the hole: the player has another turn. */
     HoleFilled = 59,
-    /** Colour: no tile of its hand fits; events of these tiles follow. */
+    /** Colour = owner of the hand: none of its tiles fits; an event for each tile follows. */
     HandSetAside = 60,
-    /** X y, amount = ingots on the tile now, total = ingots left aside. */
+    /** X y, amount = ingots now on the tile, total = ingots left to place. */
     GoldPlaced = 61,
-    /** Colour, x y, total = ingots that it holds now. */
+    /** Colour, x y, total = ingots that the colour now holds. */
     GoldTaken = 62,
     /** Colour, amount = ingots held, points; PointsScored is next. */
     GoldScored = 63,
-    /** X y segment; fromX fromY fromSegment, or fromSegment = Limits.noSegment from beside the board. */
+    /** X y segment; fromX fromY fromSegment, or fromSegment = Limits.noSegment: from beside the board. */
     MageMoved = 64,
-    /** X y segment; fromX fromY fromSegment as of the mage. */
+    /** X y segment; fromX fromY fromSegment as in MageMoved. */
     WitchMoved = 65,
-    /** X y segment: the mage goes aside. */
+    /** X y segment that the mage leaves. */
     MageLeft = 66,
-    /** X y segment: the witch goes aside. */
+    /** X y segment that the witch leaves. */
     WitchLeft = 67,
-    /** Colour, count = the space of the track. */
+    /** Colour, count = the robber's space on the track. */
     RobberPlaced = 68,
-    /** Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and
-     *  PointsScored is next. */
+    /** Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points
+     *  for the robber's colour; the robber returns to the supply, and PointsScored is next. */
     Robbed = 69,
-    /** Colour, count = the space on which it is now: the last figure has left its space. */
+    /** Colour, count = the robber's new space: the last figure has left the previous space. */
     RobberFollowed = 70,
-    /** X y segment, count = the other segment, amount = ferries left aside. */
+    /** X y segment, count = number of the other segment, amount = ferries left to place. */
     FerryPlaced = 71,
-    /** X y segment, count = the other segment. */
+    /** X y segment, count = number of the other segment. */
     FerryMoved = 72,
-    /** Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands now. */
+    /** Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now shows. */
     FigureAdvanced = 73,
-    /** Count = its number, 1 to 8. */
+    /** Count = number of the message, 1 to 8. */
     MessageDrawn = 74,
-    /** Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; PointsScored is next
-     *  if there are any. */
+    /** Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead; points;
+     *  PointsScored is next if points are above 0. */
     MessageResolved = 75,
-    /** X y, count = 0: all add a meeple, 1: all remove one. */
+    /** X y, count = 0: all players add a meeple, 1: all players remove one. */
     CropChosen = 76,
     /** Colour, figure, x y segment; FigurePlaced is next. */
     MeepleAdded = 77,
-    /** Colour, figure, x y segment, count = its ghosts; FigureReturned is next. */
+    /** Colour, figure, x y segment, count = ghosts on the meeple; FigureReturned is next. */
     MeepleRemoved = 78,
     /** Colour, x y segment of the city, tiles. */
     KingTaken = 79,
@@ -763,28 +766,28 @@ export declare enum EventKind {
     BaronScored = 82,
     /** Colour, figure, x y segment; FigureReturned is next. */
     FigureTakenBack = 83,
-    /** Colour, type, amount = its sides with a road: before the first turn. */
+    /** Colour, type, amount = sides of the tile with a road; drawn before the first turn. */
     StartTileDrawn = 84,
-    /** Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the pile. */
+    /** Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the pile. */
     FirstPlayerChosen = 85,
-    /** Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain, cloth, 5
-     *  for an abbey. */
+    /** Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain, 4: cloth,
+     *  5: an abbey. */
     OfferMade = 86,
-    /** Player sells; colour = the buyer, and as OfferMade. */
+    /** Player sells, colour buys; other fields as in OfferMade. */
     TileSold = 87,
 }
 
 /** The change that an event makes to the board, for animations. */
 export declare enum Change {
-    /** None, or one of counters, ghosts or other pieces. */
+    /** No change to tiles and figures; counters, ghosts or other pieces may change. */
     None = 0,
-    /** A tile comes to x y. */
+    /** A tile is laid at x y. */
     TileLaid = 1,
-    /** A figure comes to a segment of x y. */
+    /** A figure is placed on a segment of x y. */
     FigurePlaced = 2,
     /** A figure leaves a segment of x y. */
     FigureRemoved = 3,
-    /** A figure or another piece comes from fromX fromY to x y. */
+    /** A figure or another piece moves from fromX fromY to x y. */
     PieceMoved = 4,
 }
 
@@ -806,31 +809,31 @@ export declare enum Loss {
     None = 0,
     /** The supply held fewer ghosts than had to be placed. */
     Ghosts = 1,
-    /** A tile had to be drawn and the pile was empty. */
+    /** A tile had to be drawn, but the pile was empty. */
     Tiles = 2,
-    /** The turn ended with the pile empty and its number, or the goal, not reached. */
+    /** The turn ended with an empty pile, and the pile's number of points or the goal was not reached. */
     Pile = 3,
 }
 
 /** The sources of points. */
 export declare enum Source {
-    /** Points at the start of a game from a position, which has no sources. */
+    /** Points at the start of a game from a position: a position does not contain sources. */
     Before = 0,
     /** Roads, with inns, the mage and the witch. */
     Roads = 1,
     /** Cities, with cathedrals, the mage and the witch. */
     Cities = 2,
-    /** Monasteries; an abbot taken back from one. */
+    /** Monasteries, and abbots recalled from monasteries. */
     Monasteries = 3,
-    /** Gardens; an abbot taken back from one. */
+    /** Gardens, and abbots recalled from gardens. */
     Gardens = 4,
     /** Fields, with pigs and barns. */
     Fields = 5,
-    /** Castles among mist. */
+    /** Castles and the mist around them. */
     Castles = 6,
     /** The cost of ghosts on meeples: 0 or less. */
     Ghosts = 7,
-    /** Hounds whose meeples came back. */
+    /** Hounds whose meeples returned. */
     Hounds = 8,
     /** The most goods of a kind. */
     Goods = 9,
@@ -850,7 +853,7 @@ export declare enum Source {
     Vodyanoy = 16,
     /** Ingots of gold. */
     Gold = 17,
-    /** Half of what others have gained. */
+    /** Half of the points that other colours gained. */
     Robbers = 18,
     /** Messages, or two points instead. */
     Messages = 19,
@@ -864,13 +867,13 @@ export declare enum Source {
 
 /** Viewers of hidden information who are not players. */
 export declare enum Viewer {
-    /** An onlooker, who sees only public information. */
+    /** A spectator, who sees only public information. */
     Nobody = -1,
     /** The host, who sees everything. */
     Host = -2,
 }
 
-/** The colours of a picture. */
+/** The colour theme of a picture. */
 export declare enum Theme {
     /** For a light page. */
     Light = 0,
@@ -884,7 +887,7 @@ export declare enum PictureMarkKind {
     Cell = 1,
     /** The place of figures on a segment. */
     Segment = 2,
-    /** From one cell to another; within one cell a ring. */
+    /** An arrow from one cell to another; a ring if both cells are the same. */
     Arrow = 3,
 }
 
@@ -892,26 +895,26 @@ export declare enum PictureMarkKind {
 export declare enum RecordKind {
     /** Everything, including the hidden order of tiles. */
     Full = 0,
-    /** Only visible information: it replays as a game with external draws. */
+    /** Only visible information: the record replays as a game with external draws. */
     Open = 1,
 }
 
-/** The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least twice its
- *  standard error, in 8 samples or more, so that noise gives no bad verdict. */
+/** The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict worse than
+ *  "good" requires at least 8 samples, and a loss of at least twice its standard error. */
 export declare enum Verdict {
     /** No better action was found. */
     Best = 0,
     /** A small or uncertain loss. */
     Good = 1,
-    /** Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100. */
+    /** Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100. */
     Slip = 2,
-    /** Loses at least 3 points, 10% of the games or, for a team, 5 of 100. */
+    /** Loses at least 3 points or a win chance of 10%; for a team 5 of 100. */
     Mistake = 3,
-    /** Loses at least 6 points, 20% of the games or, for a team, 10 of 100. */
+    /** Loses at least 6 points or a win chance of 20%; for a team 10 of 100. */
     Blunder = 4,
     /** The only legal action. */
     Forced = 5,
-    /** No decision of a player, but a result of chance. */
+    /** A result of chance, not a decision of a player. */
     Chance = 6,
 }
 
@@ -1023,9 +1026,9 @@ export declare const Limits: Readonly<{
     maxBoardText: number;
     /** Simulations of one call. */
     maxSimulations: number;
-    /** Actions of an expected line. */
+    /** Actions of an expected line, see Adviser.line. */
     maxLine: number;
-    /** Size of the results of an adviser, in bytes. */
+    /** Bytes of an adviser's results. */
     maxResults: number;
     /** Number of advisers that think in parallel. */
     maxWorkers: number;
@@ -1033,13 +1036,13 @@ export declare const Limits: Readonly<{
     maxWindow: number;
     /** Games of a batch. */
     maxBatch: number;
-    /** Threads of a batch, the caller's included. */
+    /** Threads of a batch, including the caller's thread. */
     maxThreads: number;
-    /** In `fromSegment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top
-     *  from beside the board. */
+    /** The value of `fromSegment` in an event if the piece comes from no segment: a buried meeple from a supply, or
+     *  another piece from beside the board. */
     noSegment: number;
     /** The least width of a tile in pixels. */
     svgMinTileSize: number;
-    /** The greatest width. */
+    /** The greatest width of a tile in pixels. */
     svgMaxTileSize: number;
 }>;

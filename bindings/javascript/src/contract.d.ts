@@ -3,27 +3,27 @@
 import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, Subject, System, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./rendering.js";
 
-/** The open decision of a game; fields that its kind does not use are 0. */
+/** The open decision of a game. Fields that the kind of decision does not use are 0. */
 export interface Decision {
-    /** What the game waits for. */
+    /** Kind of the decision. */
     kind: DecisionKind;
     /** The deciding player; the last active player when the game is over. */
     player: number;
-    /** The drawn tile, later the tile laid this turn; -1 before. */
+    /** Type of the drawn tile, later of the tile laid this turn; -1 before. */
     tileType: number;
-    /** The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes a
-     *  figure, the dragon, the last place of the wagon. */
+    /** Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the hound, the
+     *  tower that takes a figure, the dragon, or the wagon's last place. */
     x: number;
-    /** Growing south, as x grows east. */
+    /** Cell of the subject, growing south. */
     y: number;
-    /** Number of that segment. */
+    /** Number of the subject's segment. */
     segment: number;
-    /** PlaceHound, HoundPacifies: 1 or 2. */
+    /** PlaceHound, HoundPacifies: number of the hound, 1 or 2. */
     hound: number;
-    /** ScoreOrPacify: on offer; ScoringColour: to assign; advance: gained. */
+    /** ScoreOrPacify: points on offer; ScoringColour: points to assign; advance: points gained. */
     points: number;
-    /** ScoringColour, advance: the colour that earned the points; MoveWagon: of the wagon; exchange: of the taken
-     *  meeple; otherwise Colour.None. */
+    /** ScoringColour, advance: colour that earned the points; MoveWagon: colour of the wagon; exchange: colour of
+     *  the taken meeple; otherwise Colour.None. */
     colour: Colour;
     /** Message, MessageMeeple: the number of the message, 1 to 8. */
     number: number;
@@ -31,13 +31,13 @@ export interface Decision {
     subject: Subject;
 }
 
-/** One event; fields that its kind does not use are 0 (colour: none). */
+/** An event. Fields that the kind of event does not use are 0; an unused colour is none. */
 export interface GameEvent {
     /** The kind of event. */
     kind: EventKind;
     /** The active player. */
     player: number;
-    /** The colour of the meeple. */
+    /** The colour of the figure or the player. */
     colour: Colour;
     /** Number of a segment of the tile at x y. */
     segment: number;
@@ -45,21 +45,21 @@ export interface GameEvent {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin. */
+    /** Events of moving pieces: the cell of origin, growing east. */
     fromX: number;
-    /** The cell of origin, growing south. */
+    /** Events of moving pieces: the cell of origin, growing south. */
     fromY: number;
-    /** The segment of origin; Limits.noSegment: from the supply. */
+    /** The segment of origin; Limits.noSegment: from the supply, or from beside the board. */
     fromSegment: number;
     /** The kind of feature. */
     feature: SegmentKind;
-    /** An amount, by the kind: ghosts, quarter turns, colours ... */
+    /** A number with a meaning by kind: ghosts, a rotation, colours ... */
     count: number;
     /** The kind of figure. */
     figure: FigureKind;
     /** Index of a tile type of the game; -1 for a hidden tile. */
     type: number;
-    /** Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field. */
+    /** Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field. */
     tiles: number;
     /** Coats of arms of the feature. */
     coats: number;
@@ -67,9 +67,9 @@ export interface GameEvent {
     cities: number;
     /** The scored points; below 0 if ghosts cost more than the feature scores. */
     points: number;
-    /** Points afterwards, never below 0; other kinds: another amount. */
+    /** Points afterwards, never below 0; a number with another meaning in some kinds. */
     total: number;
-    /** The number of applied actions: 0 during the setup, n in the n-th action. */
+    /** Number of the action that caused the event, from 1; 0 during the setup. */
     action: number;
     /** A further number, if `count` has another meaning. */
     amount: number;
@@ -81,66 +81,68 @@ export interface Tile {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** Its type; -1: face down and hidden until the game is over. */
+    /** Index of the tile type; -1: face down and hidden until the game is over. */
     type: number;
-    /** Clockwise quarter turns, 0 to 3. */
+    /** Rotation in clockwise quarter turns, 0 to 3. */
     rotation: number;
-    /** Whether it lies face down. */
+    /** Whether the tile lies face down. */
     faceDown: boolean;
-    /** Ghosts on all its segments. */
+    /** Ghosts on all segments of the tile. */
     ghosts: number;
-    /** Floors of the tower on its foundation. */
+    /** Floors of the tower on the tile. */
     floors: number;
 }
 
 /** A figure on the board. */
 export interface Figure {
-    /** Its colour. */
+    /** Colour of the figure. */
     colour: Colour;
-    /** Its kind. */
+    /** Kind of the figure. */
     kind: FigureKind;
-    /** Whether it is buried on a cemetery. */
+    /** Whether the figure is buried on a cemetery. */
     buried: boolean;
-    /** Index of its tile. */
+    /** Index of the tile on which the figure stands. */
     tile: number;
-    /** Number of its segment. */
+    /** Number of the segment on which the figure stands. */
     segment: number;
     /** Ghosts standing on the figure itself. */
     ghosts: number;
-    /** Bit 0: hound I, bit 1: hound II. */
+    /** Hounds beside the figure: bit 0: hound I, bit 1: hound II. */
     hounds: number;
-    /** Whether the fairy is beside it. */
+    /** Whether the fairy is beside the figure. */
     fairy: boolean;
 }
 
 /** A feature: segments joined across sides. */
 export interface Feature {
-    /** Its kind. */
+    /** Kind of the feature. */
     kind: SegmentKind;
-    /** Index of the tile of its first segment. */
+    /** Index of the tile with the feature's first segment. */
     tile: number;
     /** Number of that segment; tile and segment name the feature until the next action. */
     segment: number;
-    /** Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down tiles. */
+    /** Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including
+     *  face-down tiles. */
     tiles: number;
-    /** Sides of its segments without a partner; two segments that share a side count separately; castle, monastery,
-     *  garden, cemetery: empty cells among the 8. */
+    /** Sides of the feature without an adjacent tile; two segments that share a side count separately. Castle,
+     *  monastery, garden, cemetery: empty cells among the 8 around it. */
     openSides: number;
     /** Coats of arms of a city. */
     coats: number;
-    /** Ghosts standing on its segments. */
+    /** Ghosts standing on the feature's segments. */
     ghosts: number;
-    /** Whether it is complete, a mist bank finished, a cemetery closed. */
+    /** Whether the feature is complete; for a mist bank, finished; for a cemetery, closed. */
     complete: boolean;
-    /** Whether it can never be completed: a face-down tile, mist beside a clear side. */
+    /** Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear
+     *  side. */
     haunted: boolean;
-    /** The points of one colour if it were complete now. */
+    /** Points of one colour if the feature were complete now. */
     worth: number;
-    /** Meeples of all kinds that occupy, by colour. */
+    /** Meeples of all kinds that occupy the feature, by colour. */
     meeples: number[];
-    /** Field: completed cities that it touches. */
+    /** Field: completed cities that the field touches. */
     cities: number;
-    /** The marks on its segments that the game plays with. */
+    /** Marks on the feature's segments that the game uses. */
     marks: Mark[];
     /** Goods symbols of a city, in games with goods, by Good. */
     goods: number[];
@@ -148,19 +150,19 @@ export interface Feature {
 
 /** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
 export interface ScoringMeeple {
-    /** Its colour; none for the common scoring meeple of levels 1 to 5. */
+    /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
     colour: Colour;
-    /** Points, including those of its courier. */
+    /** Points, including points of the courier. */
     total: number;
-    /** Its space on the track of 50 spaces. */
+    /** Space of the scoring meeple on the track of 50 spaces. */
     space: number;
-    /** The number of times it has passed space 0. */
+    /** Number of times that the scoring meeple has passed space 0. */
     lap: number;
 }
 
 /** The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total. */
 export interface Tally {
-    /** Its colour; none for the common scoring meeple of levels 1 to 5. */
+    /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
     colour: Colour;
     /** The sum of `points`. */
     total: number;
@@ -174,23 +176,23 @@ export interface Supply {
     figures: number[];
     /** Guards that wait beside the track. */
     reserve: number;
-    /** Goods tokens of its player, by Good. */
+    /** Goods tokens of the player, by Good. */
     goods: number[];
-    /** Remaining tower floors of its player. */
+    /** Remaining tower floors of the player. */
     floors: number;
-    /** Abbeys of its player, 1 or 0. */
+    /** Abbeys of the player, 1 or 0. */
     abbeys: number;
-    /** Sheep with its shepherd on the board. */
+    /** Sheep with the shepherd on the board. */
     sheep: number;
 }
 
 /** A figure that is another player's prisoner. */
 export interface Prisoner {
-    /** Its colour. */
+    /** Colour of the figure. */
     colour: Colour;
-    /** Its kind. */
+    /** Kind of the figure. */
     kind: FigureKind;
-    /** The colour that holds it. */
+    /** Colour of the player who holds the figure. */
     holder: Colour;
 }
 
@@ -198,76 +200,77 @@ export interface Prisoner {
 export interface Anchor {
     /** Percent of the tile's width from the west. */
     x: number;
-    /** Percent of its height from the north. */
+    /** Percent of the tile's height from the north. */
     y: number;
 }
 
 /** The points of a game. */
 export interface Points {
-    /** Now; 0 for a colour without a scoring meeple of its own, by Colour. */
+    /** Current points; 0 for a colour without a scoring meeple, by Colour. */
     totals: number[];
-    /** If the game ended now: with the final scoring, and with completed features that are still to be scored in
-     *  this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour. */
+    /** Points if the game ended now: with the final scoring, and with completed features that are still to be scored
+     *  in this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by
+     *  Colour. */
     projected: number[];
 }
 
 /** The description of a fact. */
 export interface Fact {
-    /** Its expansion; -1 for a fact of a house rule. */
+    /** The expansion of the fact; -1 for a fact of a house rule. */
     expansion: Expansion;
-    /** Its owner. */
+    /** The owner of the fact. */
     scope: Scope;
-    /** The meaning of its numbers. */
+    /** The meaning of the numbers. */
     kind: FactKind;
-    /** The count of its numbers; 0: it depends on the game. */
+    /** The count of the numbers; 0: the count depends on the game. */
     numbers: number;
-    /** The least number, of the kind number. */
+    /** The least number, if `kind` is number. */
     lowest: number;
-    /** The greatest number, of the kind number. */
+    /** The greatest number, if `kind` is number. */
     highest: number;
-    /** Whether `absent` means "none"; otherwise there is always a number. */
+    /** Whether the number `absent` means; "none". */
     optional: boolean;
     /** The number that means "none" if `optional` is 1, else 0. */
     absent: number;
-    /** Whether positions contain it under its name. */
+    /** Whether positions contain the fact under its name. */
     stored: boolean;
 }
 
 /** The description of a mark. 32 bytes. */
 export interface MarkDescription {
-    /** The expansion that uses it. */
+    /** The expansion that uses the mark. */
     expansion: Expansion;
-    /** The kind of segment that it is printed on; 0: the whole tile. */
+    /** The kind of segment on which the mark is printed; 0: the whole tile. */
     printedOn: SegmentKind;
 }
 
 /** The description of an expansion. 32 bytes. */
 export interface ExpansionDescription {
-    /** The marks that it uses. */
+    /** The marks that the expansion uses. */
     marks: Mark[];
-    /** The kinds of figures that come with it. */
+    /** The kinds of figures that the expansion adds. */
     figures: FigureKind[];
 }
 
 /** The description of a field of rules. 48 bytes. */
 export interface RuleField {
-    /** The least value; for a field of several values, of each of them. */
+    /** The least value; in a list or set, of each value. */
     lowest: number;
-    /** The greatest value; 0: only its type limits it. */
+    /** The greatest value; 0: any value of the field's type. */
     highest: number;
-    /** The default; a field of several values has none. */
+    /** The default; no meaning for a list or set. */
     standard: number;
-    /** The enumeration of its values, -1 for numbers. */
+    /** The enumeration of the values, -1 for numbers. */
     enumeration: Enumeration;
-    /** The expansion that it belongs to, or none. */
+    /** The expansion to which the field belongs, or none. */
     expansions: Expansion[];
-    /** The systems that use it: bits 1 << System. */
+    /** The systems that use the field: bits 1 << System. */
     systems: number;
-    /** Whether it is on or off. */
+    /** Whether the field is only on or off. */
     flag: boolean;
-    /** Whether it has several values: a list or a set. */
+    /** Whether the field has several values: a list or a set. */
     several: boolean;
-    /** Whether it is a house rule. */
+    /** Whether the field is a house rule. */
     house: boolean;
 }
 
@@ -283,9 +286,9 @@ export interface Rollout {
     actions: number;
     /** The winning colours. */
     winners: Colour[];
-    /** Cooperative: points of the scoring meeple furthest behind; competitive: the most points. */
+    /** Cooperative: the fewest points of a scoring meeple; competitive: the most points. */
     total: number;
-    /** Points by colour; 0 for a colour without a scoring meeple of its own. */
+    /** Points by colour; 0 for a colour without its own scoring meeple. */
     totals: number[];
     /** Ghosts left in the supply. */
     ghostSupply: number;
@@ -295,9 +298,9 @@ export interface Rollout {
 
 /** A rectangle of cells for observations. */
 export interface Window {
-    /** Column of its north-west cell, -32768 to 32767. */
+    /** Column of the north-west cell, -32768 to 32767. */
     x: number;
-    /** Row of its north-west cell, -32768 to 32767. */
+    /** Row of the north-west cell, -32768 to 32767. */
     y: number;
     /** Columns, 1 to Limits.maxWindow. */
     width: number;
@@ -307,12 +310,12 @@ export interface Window {
 
 /** The judgement of a legal action. */
 export interface Advice {
-    /** Number of simulations that began with it; 0: only judged statically. */
+    /** Number of simulations that began with the action; 0: only judged statically. */
     visits: number;
     /** 0: the group of the best action, 1: the next group, and so on. Actions of a group have the same reasons, and
      *  their difference is within the noise of the samples; 0 in version 2.0. */
     group: number;
-    /** Estimated chance that the deciding player, or the team, wins with it: 0 to 1. */
+    /** Estimated chance that the deciding player, or the team, wins after the action: 0 to 1. */
     winning: number;
     /** Competitive: expected lead of the player over the best of the others, in points; of a team or a single
      *  player: the expected total. */
@@ -322,19 +325,19 @@ export interface Advice {
     judgement: number;
 }
 
-/** A past decision compared with the best action. Both were simulated with the same samples of hidden information.
- *  Other samples found the best action, so neither has an advantage by luck. */
+/** A past decision compared with the best action. The played and the best action were simulated with the same
+ *  samples of hidden information. Other samples found the best action, so luck favours neither action. */
 export interface Review {
     /** The class of the decision. */
     verdict: Verdict;
     /** The number of common samples. */
     samples: number;
-    /** Its index in the adviser's advice. */
+    /** The index of the best action in the adviser's advice. */
     bestIndex: number;
-    /** The index of the played action. */
+    /** The index of the played action in the adviser's advice. */
     playedIndex: number;
-    /** The loss compared with the best action, 0 or more: competitive in points, for a team 0 to 100, as the
-     *  adviser's judgement. */
+    /** The loss compared with the best action, 0 or more: competitive in points; for a team 0 to 100, the scale of
+     *  the adviser's judgement. */
     lost: number;
     /** The standard error of `lost`. */
     lostError: number;
@@ -342,58 +345,58 @@ export interface Review {
     lostWinning: number;
     /** The estimated chance of the deciding player to win with the best action: 0 to 1. */
     winning: number;
-    /** The expectation with the best action: competitive the lead over the best of the others in points; for a team
-     *  or a single player the total. */
+    /** The expected result of the best action: competitive, the lead over the best of the others in points; for a
+     *  team or a single player, the total. */
     points: number;
-    /** The estimated chance of each player to win after the played action, equal in a team, before following chance
+    /** The estimated chance of each player to win after the played action, equal in a team, before the next chance
      *  results are known. */
     winningOf: number[];
-    /** The expectation for each player after it, as `points`. */
+    /** The expected result of each player after the played action, as in `points`. */
     pointsOf: number[];
 }
 
 /** A printed tile type, at rotation 0. */
 export interface TileType {
-    /** Its name in texts. */
+    /** Name of the tile type in texts. */
     id: string;
     /** Number of printed copies, including the starting block. */
     copies: number;
-    /** Its segments, 1 to Limits.maxSegments. */
+    /** Number of segments, 1 to Limits.maxSegments. */
     segmentCount: number;
-    /** The kinds of its sides: north, east, south, west. */
+    /** Kinds of the sides: north, east, south, west. */
     sides: SideKind[];
-    /** Mask of its misty sides. */
+    /** Mask of the misty sides: bits 1 << Side. */
     mistySides: number;
-    /** The kinds of its segments. */
+    /** Kinds of the segments. */
     kinds: number;
-    /** The marks of the whole tile, without marks of segments. */
+    /** Marks of the whole tile, without marks of segments. */
     marks: Mark[];
-    /** The direction of its Mark.Machine, else 0. */
+    /** Direction of the Mark.Machine, else 0. */
     machineDirection: Direction;
 }
 
 /** One printed segment of a tile type, at rotation 0. */
 export interface Segment {
-    /** Its kind. */
+    /** Kind of the segment. */
     kind: SegmentKind;
-    /** Road, city, mist, river: mask of the sides that it reaches; else 0. */
+    /** Road, city, mist, river: mask of the sides that the segment reaches; else 0. */
     sides: number;
-    /** Field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right. */
+    /** Field: bits 1 << 2*side for the left half of a side looking outward, 1 << (2*side+1) for the right half. */
     halfSides: number;
-    /** Field: mask of the numbers of this tile's city segments that it touches. */
+    /** Field: mask of the numbers of city segments on this tile that the field touches. */
     touches: number;
     /** City: coats of arms, 0 to 9. */
     coats: number;
     /** Mist: ghost symbols, 0 to 9. */
     symbols: number;
-    /** The place of figures on the unrotated tile: percent of its width from the west. Game.anchorOn rotates it for
-     *  a tile on the board. */
+    /** Place of figures on the unrotated tile: percent of the tile's width from the west. Game.anchorOn rotates the
+     *  place for a tile on the board. */
     anchorX: number;
-    /** Percent of its height from the north. */
+    /** Place of figures on the unrotated tile: percent of the tile's height from the north. */
     anchorY: number;
-    /** Its marks. */
+    /** Marks of the segment. */
     marks: Mark[];
-    /** City: mask of its sides on which another city of the tile ends too, else 0. */
+    /** City: mask of the sides that this city shares with another city of the tile, else 0. */
     sharedSides: number;
 }
 
@@ -403,7 +406,7 @@ export interface StartTile {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** Index of its type in the set. */
+    /** Index of the tile type in the set. */
     type: number;
 }
 
@@ -472,20 +475,20 @@ export interface RulesTold {
     readonly farmers: boolean;
     /** GCC: whether ghosts haunt meeples; default true. */
     readonly ghosts: boolean;
-    /** GCC: whether the castle tiles are played; default true. */
+    /** GCC: whether the game uses the castle tiles; default true. */
     readonly castles: boolean;
-    /** GCC: whether the cemetery tiles are played; default true. */
+    /** GCC: whether the game uses the cemetery tiles; default true. */
     readonly cemeteries: boolean;
     /** The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the
      *  rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
-     *  in games without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that are left
-     *  when the dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile can be
-     *  reached only without the portal. Records and snapshots contain their revision, so that stored games stay the
-     *  same. Older revisions have no other use. */
+     *  in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that are left
+     *  when the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be reached
+     *  only without the portal. Records and snapshots contain their revision, so that stored games stay the same.
+     *  Older revisions exist only for this purpose. */
     readonly revision: number;
     /** Base and demo: the expansions; cooperative: none. */
     readonly expansions: readonly Expansion[];
-    /** House rule: 3: players choose from a hand of three tiles, else 0. */
+    /** 3: players choose from a hand of three tiles; otherwise 0. */
     readonly hand: number;
     /** Whether everybody sees the hands. */
     readonly handOpen: boolean;
@@ -497,9 +500,9 @@ export interface RulesTold {
     readonly holeTurn: boolean;
     /** Whether incomplete features score; default true. */
     readonly incompleteScores: boolean;
-    /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
+    /** Width of the table in cells, from 3; 0: no limit to the board. */
     readonly tableWidth: number;
-    /** Cells from north to south; set both or neither. */
+    /** Height of the table in cells, from 3; 0 if `tableWidth` is 0. */
     readonly tableHeight: number;
     /** Column of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
     readonly tableX: number;
@@ -507,19 +510,19 @@ export interface RulesTold {
     readonly tableY: number;
     /** Whether the table's edge closes features. */
     readonly borderCompletes: boolean;
-    /** Whether the first drawn tile starts. */
+    /** Whether the first drawn tile is the start tile. */
     readonly startInBag: boolean;
     /** Whether a complete city of two tiles scores like an incomplete one. */
     readonly smallCities: boolean;
     /** Kinds of figures that stay in the box: any except normal ones and guards. */
     readonly without: readonly FigureKind[];
-    /** Whether the dragon moves at the end of a part. */
+    /** Whether the dragon moves after the wagons. */
     readonly dragonAfterScoring: boolean;
     /** Whether most meeples on hills break a tie. */
     readonly hillMajority: boolean;
     /** The method to find the first player; only "host" uses startingPlayer; default host. */
     readonly firstPlayer: FirstPlayer;
-    /** Whether others may buy a drawn key tile; not with hands. */
+    /** Whether others may buy a drawn key tile, not with hands. */
     readonly tileSales: boolean;
 }
 
@@ -527,35 +530,35 @@ export interface RulesTold {
 export interface SvgOptions {
     /** Width of a tile in pixels, 16 to 512; default 80. */
     tileSize?: number;
-    /** The state of the game beside the board; default true. */
+    /** Show the state of the game beside the board; default true. */
     legend?: boolean;
     /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
-    /** X along the top, y down the left; default false. */
+    /** Show x along the top and y down the left; default false. */
     coordinates?: boolean;
-    /** Outline the tile laid face up last; default true. */
+    /** Outline the last tile laid face up; default true. */
     lastTile?: boolean;
-    /** For a light or a dark page; default light. */
+    /** The colours, for a light or a dark page; default light. */
     theme?: Theme | "light" | "dark";
-    /** On each figure the letter of its colour, K for black; default true. */
+    /** Show on each figure a letter for its colour, K for black; default true. */
     letters?: boolean;
-    /** Features in the colours of their owners, several in stripes; default false. */
+    /** Tint features in the colours of their owners, several in stripes; default false. */
     owners?: boolean;
-    /** A tick on each completed feature; default false. */
+    /** Show a tick on each completed feature; default false. */
     finished?: boolean;
-    /** On every tile the numbers of its segments; default false. */
+    /** Show the numbers of all segments; default false. */
     numbers?: boolean;
 }
 
 /** Options of texts. */
 export interface TextOptions {
-    /** ANSI colours; default false. */
+    /** Use ANSI colours; default false. */
     colours?: boolean;
-    /** X along the top, y down the left; default true. */
+    /** Show x along the top and y down the left; default true. */
     coordinates?: boolean;
     /** While a tile is to be laid, mark the cells where it fits; default false. */
     fits?: boolean;
-    /** Only ASCII characters; default false. */
+    /** Use only ASCII characters; default false. */
     ascii?: boolean;
     /** For one tile: mask of the segments with visible numbers; default 0. */
     numbers?: number;

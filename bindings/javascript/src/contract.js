@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The structs of the C API: functions that read them from the library's memory, and the places of the fields to write.
+// The structs of the C API: functions that read them from the library's memory, and the places of fields to write.
 
 import { Colour, Draws, Edition, EventKind, Expansion, FigureKind, FirstPlayer, JointScoring, PictureMarkKind, SegmentKind, System, Theme, Unplayable } from "./constants.js";
 import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";

@@ -13,28 +13,28 @@ export class OutOfMemoryError extends MistbankError {}
 /** The rules cannot be played; the message names the field. */
 export class InvalidRulesError extends MistbankError {}
 
-/** The text is no tile set, or the set cannot be played; the message names line, column and reason. */
+/** The text is not a tile set, or the set cannot be played; the message names line, column and reason. */
 export class InvalidTileSetError extends CannotLoadError {}
 
-/** The rules forbid this action here; the message names the clause. */
+/** The rules forbid the action in this position; the message names the clause. */
 export class IllegalActionError extends MistbankError {}
 
-/** The action answers another decision than the open one: it is stale, or belongs to another game. */
+/** The action does not answer the open decision, because the action is stale or belongs to another game. */
 export class WrongDecisionError extends MistbankError {}
 
-/** No action is left. */
+/** The game is over, and no action is legal. */
 export class GameOverError extends MistbankError {}
 
 /** The game is at its start. */
 export class NothingToUndoError extends MistbankError {}
 
-/** The game does not record: it has no history to undo or write. */
+/** The game does not record, and has no history to undo or write. */
 export class NotRecordedError extends MistbankError {}
 
-/** The text is no record; the message names the line. */
+/** The text is not a record; the message names the line. */
 export class InvalidRecordError extends CannotLoadError {}
 
-/** The bytes are damaged, of another version, or no snapshot. */
+/** The bytes are damaged, of another version, or not a snapshot. */
 export class InvalidSnapshotError extends CannotLoadError {}
 
 /** No preset, tile set, tile or colour has this name. */
@@ -43,8 +43,8 @@ export class UnknownNameError extends MistbankError {}
 /** A defect of the library; please report it with the record. */
 export class InternalError extends MistbankError {}
 
-/** The text is no JSON, or JSON of another kind; the message names line, column and reason. */
+/** The text is not JSON, or JSON of another kind; the message names line, column and reason. */
 export class InvalidJsonError extends PlacedError {}
 
-/** The text is no position, or an impossible one; the message names line, column and clause. */
+/** The text is not a position, or the position is impossible; the message names line, column and clause. */
 export class InvalidPositionError extends CannotLoadError {}

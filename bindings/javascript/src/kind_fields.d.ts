@@ -9,7 +9,7 @@ export interface ActionProperties {
     readonly number?: number;
     /** The number of the second of two joined segments. */
     readonly other?: number;
-    /** The place in the hand of a tile that is laid from there, 0 to 2 in the order of taking. */
+    /** The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking. */
     readonly place?: number;
     /** Index of a tile type of the game; null: hidden. */
     readonly tile?: number | null;
@@ -19,13 +19,13 @@ export interface ActionProperties {
 export interface EventProperties {
     /** The figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
-    /** The place it came from; null: the supply. */
+    /** The place that the piece came from; null: the supply. */
     readonly from?: { x: number; y: number; segment?: number } | null;
-    /** Which good. */
+    /** The kind of goods. */
     readonly good?: Good;
     /** The reason why the team has lost. */
     readonly reason?: Loss;
-    /** Whose points were robbed; Colour.None: nobody's. */
+    /** The colour whose points were robbed; Colour.None: no colour. */
     readonly robbed?: Colour;
     /** Index of a tile type of the game; null: hidden. */
     readonly tile?: number | null;

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The names of the numbers in texts, records and other bindings, including numbers without a constant in this
+// The names of numbers, as in texts, records and other bindings, including numbers without a constant in this
 // package.
 
 /** Returns the name of a colour: "red", "green" ... "none"; "?" for any other number. */
@@ -64,8 +64,8 @@ export function markSymbol(mark: number): string;
 /** Returns the title of a kind of figure: "meeple", "large meeple" ...; "?" for any other number. */
 export function figureTitle(kind: number): string;
 
-/** Returns the effect of a kind of figure in addition to that of a meeple, in a sentence: "It counts as two." ...;
- *  an empty text for a meeple; "?" for any other number. */
+/** Returns the effect of a kind of figure in addition to the effect of a meeple, in a sentence: "It counts as two."
+ *  ...; an empty text for a meeple; "?" for any other number. */
 export function figureEffect(kind: number): string;
 
 /** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */

@@ -4,7 +4,7 @@ import type { Colour, Loss, Named, Outcome } from "./constants.js";
 import type { Handle } from "./library.js";
 import type { Decision, Feature, Figure, Points, Prisoner, Supply, Tile } from "./structs.js";
 
-/** The part of a game that answers with a number, an object or a list of them. */
+/** The queries of a game, which return a number, an object or a list of objects. */
 export abstract class Queries extends Handle {
     /** Returns the open decision. */
     readonly decision: Decision;
@@ -13,33 +13,36 @@ export abstract class Queries extends Handle {
     /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
      *  game. */
     readonly actionBound: number;
-    /** Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final scoring. */
+    /** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and
+     *  a final scoring. */
     readonly points: Points;
     /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
      *  before the first tile if it is drawn from the bag. */
     readonly tileCount: number;
     /** Lists all tiles on the board, in the order of laying. */
     readonly tiles: Tile[];
-    /** Returns the tile on a cell: its index, null for an empty cell.
+    /** Returns the tile on a cell: the index of the tile, null for an empty cell.
      *  @param x cell, growing east; any number
      *  @param y cell, growing south; any number */
     tileAt(x: number, y: number): number | null;
-    /** Returns the last tile laid face up: its index, null before the first tile if it is drawn from the bag. */
+    /** Returns the last tile laid face up: the index of the tile, null before the first tile if it is drawn from the
+     *  bag. */
     readonly lastTile: number | null;
     /** Returns the number of figures on the board, including buried figures. */
     readonly figureCount: number;
     /** Lists all figures on the board. */
     readonly figures: Figure[];
-    /** Lists all features of the board in the order of their first segments: fields only in games where they score,
-     *  and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that does not play
-     *  with it. Game.feature describes scenery as one tile, never complete and worth 0. Cost: walks the board. */
+    /** Lists all features of the board in the order of their first segments, without scenery; fields only in games
+     *  where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in games that
+     *  do not use them. Game.feature describes scenery as one tile, never complete, with 0 points. Cost: walks the
+     *  board. */
     readonly features: Feature[];
-    /** Returns the dragon's tile: its index, null while the dragon is beside the board. */
+    /** Returns the dragon's tile: the index of the tile, null while the dragon is beside the board. */
     readonly dragonTile: number | null;
-    /** Returns the fairy's tile. She may stand there alone; `fairy` of Figure marks her companion. Its index, null
-     *  while she is beside the board. */
+    /** Returns the fairy's tile. The fairy may stand without a figure. The field `fairy` of Figure marks the figure
+     *  beside her. The index of the tile, null while the fairy is beside the board. */
     readonly fairyTile: number | null;
-    /** Returns the tile of the big top: its index, null while it is beside the board. */
+    /** Returns the tile of the big top: the index of the tile, null while the big top is beside the board. */
     readonly bigTopTile: number | null;
     /** Returns the number of applied actions that were not undone, also in a game without recording. */
     readonly actionCount: number;
@@ -48,19 +51,19 @@ export abstract class Queries extends Handle {
     readonly eventCount: number;
     /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
      *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
-     *  dragon tiles returned to the pile. When the game is over, it is the number of all actions, because everything
-     *  is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0 only drawn tiles
-     *  counted. 0 to Game.actionCount. */
+     *  dragon tiles returned to the pile. When the game is over, the result is the number of all actions, because
+     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to 2.0 only
+     *  drawn tiles counted. 0 to Game.actionCount. */
     readonly lastDraw: number;
     /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
      *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
      *  linear in the tiles. */
     readonly stateHash: bigint;
-    /** Returns a hash of the visible position: equal for positions that look equal, with automatic and external
-     *  draws. A client that receives each draw can compare its state with the server's. */
+    /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
+     *  external draws. A client that receives each draw can compare its state with the server's. */
     readonly publicHash: bigint;
-    /** Returns the bytes of a game's state without its history, which are the cost of a copy: a constant for the
-     *  game. */
+    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. A constant for
+     *  the game. */
     readonly stateBytes: number;
     /** Returns the outcome of a game. */
     readonly outcome: Outcome;
@@ -71,41 +74,41 @@ export abstract class Queries extends Handle {
     hasWon(colour: Named<Colour>): boolean;
     /** Returns the number of the turn: 1 or more. */
     readonly turn: number;
-    /** Returns the part of the turn: above 1 in the further parts from a builder or a message. 1 or more. */
+    /** Returns the number of the current part of the turn. A builder or a message gives further parts. 1 or more. */
     readonly part: number;
     /** Returns the active player. See Game.decidingPlayer for the player who decides. 0 to players-1. */
     readonly activePlayer: number;
     /** Returns the player of a colour: 0 to players-1, null for a colour that is not in play.
      *  @param colour a Colour or its name */
     playerOf(colour: Named<Colour>): number | null;
-    /** Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game. */
+    /** Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a competitive
+     *  game. */
     readonly goal: number;
-    /** Returns the pieces of a colour off the board; none for a colour not in play, so that a host can ask for all
-     *  six.
+    /** Returns the pieces of a colour off the board; none for a colour not in play.
      *  @param colour a Colour or its name */
     supply(colour: Named<Colour>): Supply;
     /** Lists the figures that other players hold. */
     readonly prisoners: Prisoner[];
     /** Returns whether players have hidden hands: the rules have `hand` or `drawAhead`, and not `handOpen`. The
-     *  result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
-     *  legal actions and reasons (Game.whyNot) only to the deciding player, and to each player only that player's
-     *  view of the position (Game.toPosition). */
+     *  result is constant for a game; when the game is over, all hands are visible. With hidden hands, a host must
+     *  send legal actions and reasons (Game.whyNot) only to the deciding player. Each player may receive only the
+     *  player's own view of the position (Game.toPosition). */
     readonly hasHiddenHands: boolean;
     /** Returns the number of tiles under hills, which are never drawn and are hidden until the game is over. */
     readonly tilesUnderHills: number;
     /** Returns the number of tokens in the bag with this number of sheep: 0 for a number that no token shows.
-     *  @param number sheep, 1 to 4; 0: wolves */
+     *  @param number the sheep on a token, 1 to 4; 0: wolves */
     sheepInBag(number: number): number;
     /** Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a colour that is not in
      *  play and for a number that no token shows.
      *  @param colour a Colour or its name
-     *  @param number sheep, 1 to 4 */
+     *  @param number the sheep on a token, 1 to 4 */
     flock(colour: Named<Colour>, number: number): number;
     /** Returns the number of animal tokens with a number that have not been shown, including the token under the big
      *  top: 0 for a number that no token shows.
      *  @param number 1 to 7 */
     animalsUnseen(number: number): number;
-    /** Returns whether the pile is used up and players may lay their abbeys in a last round, each once. */
+    /** Returns whether the last round is played: the pile is empty, and each player may lay an abbey once. */
     readonly inLastRound: boolean;
     /** Returns the number of ghosts in the supply. */
     readonly ghostSupply: number;
@@ -117,7 +120,7 @@ export abstract class Queries extends Handle {
     /** Returns whether a hound has been on the board, or was lost.
      *  @param hound 1 to 2 */
     houndArrived(hound: number): boolean;
-    /** Returns the meeple of a hound: index of its Figure, null while it is not on the board.
+    /** Returns the meeple of a hound: index of the figure, null while the hound is not on the board.
      *  @param hound 1 to 2 */
     houndMeeple(hound: number): number | null;
     /** Returns the pile that tiles are drawn from: 0 to piles.length-1. */
@@ -125,9 +128,9 @@ export abstract class Queries extends Handle {
     /** Returns the number of unseen copies of a tile type: in the piles and face down together.
      *  @param type index into `types` */
     unseen(type: number): number;
-    /** Returns the number of copies of a tile type that the next draw may give, all equally likely: the unseen
-     *  copies, or, in a pile with layers such as a pile with the river, those of the top layer. No more than
-     *  Game.unseen.
+    /** Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
+     *  unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. No
+     *  more than Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
 }

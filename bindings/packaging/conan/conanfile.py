@@ -1,5 +1,5 @@
 """The recipe for Conan 2. The package has the static library with the C++ API or, with shared=True, the shared library with
-the C API only. Both are the target mistbank::mistbank in CMake."""
+only the C API. In CMake the library is the target mistbank::mistbank in both cases."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ class Mistbank(ConanFile):
     def package(self):
         copy(self, "LICENSE", src=self.source_folder, dst=str(Path(self.package_folder) / "licenses"))
         CMake(self).install()
-        for folder in ("cmake", "pkgconfig"):  # Conan writes its own
+        for folder in ("cmake", "pkgconfig"):  # Conan writes its own files for CMake and pkg-config
             rmdir(self, str(Path(self.package_folder) / "lib" / folder))
 
     def package_info(self):
@@ -70,7 +70,7 @@ class Mistbank(ConanFile):
             self.cpp_info.set_property("cmake_target_aliases", ["mistbank::shared"])
             self.cpp_info.defines.append("MISTBANK_SHARED")
             return
-        runtime = stdcpp_library(self)  # for programs in C
+        runtime = stdcpp_library(self)  # the C++ runtime, which programs in C must link
         if runtime:
             self.cpp_info.system_libs.append(runtime)
         if self.settings.os in ("Linux", "FreeBSD"):

@@ -1,5 +1,5 @@
-# mistbank @VERSION@ for @SYSTEM@: the shared library with the C API as mistbank::mistbank, and as mistbank::shared, its
-# name in builds with CMake. The folder can be anywhere.
+# mistbank @VERSION@ for @SYSTEM@: the shared library with the C API as the target mistbank::mistbank. The second name
+# mistbank::shared is the name in builds with CMake. The folder can be moved.
 get_filename_component(mistbank_folder "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 if(NOT TARGET mistbank::shared)
     add_library(mistbank::shared SHARED IMPORTED)

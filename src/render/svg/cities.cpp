@@ -1,19 +1,19 @@
-// Cities: a city fills the sides that it reaches. At other sides a wall curves inwards.
+// Cities: a city fills the sides that it reaches. A wall curves inwards at the other sides.
 #include "render/svg/tile_shape.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
-/// The cities at the first and the last of the sides before a wall. Two walls at a common corner start flat, so that
-/// they separate at once.
+/// Tells whether other cities lie at the first and the last of the sides before a wall. Two walls at a common corner
+/// start at a flat angle, so that they separate close to the corner.
 struct Before {
     bool first = false;
     bool last = false;
-    bool same = false;  ///< both are one city, and the wall's city lies between its arms
+    bool same = false;  ///< both sides belong to one other city, and the wall's city lies between its two arms
 };
 
-/// The depth of a city with one side.
+/// Returns the depth of a city with one side.
 Decimal depth_of(const Before& before) noexcept {
     if (before.same) return 19;
     return before.first || before.last ? 25 : 30;
@@ -65,8 +65,8 @@ struct Rim {
     Point middle() const noexcept { return (corner(side) + corner(side + 1)) / 2; }
 };
 
-/// A wall between two ends, each a corner or the middle of a side that two cities share. At a shared side it leans to
-/// its own city, so that the walls of both cities separate at once.
+/// Returns a wall between two ends, each a corner or the middle of a side that two cities share. At a shared side the
+/// wall leans to its own city, so that the walls of both cities separate close to the side.
 Path wall_to_middle(const Rim& from, const Rim& to, const Allocator& allocator) {
     constexpr Point middle_of_tile{50, 50};
     const auto pulled = [&](const Rim& rim, Point place, bool in_middle, Decimal lean) {
@@ -97,7 +97,7 @@ void add_wall(City& city, const Turned& tile, const Rim& from, const Rim& to, co
         add_towers(city, count, before, side & 3);
     } else {
         city.towers.push_back(line[line.size() / 2]);
-        if (from_middle) city.towers.push_back(from.end());  // of both cities
+        if (from_middle) city.towers.push_back(from.end());  // one tower for both cities
     }
     city.outline.continue_with(wall);
 }

@@ -4,7 +4,7 @@
 
 namespace mistbank::render::svg {
 
-// Floating point gives an approximation and integers decide, so the root is the same on every machine.
+// Floating point gives an approximation, which integer arithmetic corrects. The root is the same on every machine.
 Decimal square_root(Decimal number) noexcept {
     const auto square = static_cast<std::uint64_t>(number.millionths()) * Decimal::one;
     auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(square)));

@@ -1,5 +1,5 @@
-// The numbers of pictures: six decimals, stored as whole millionths. Floating-point hardware may round intermediate
-// results differently, and the bytes of a picture must be the same on every machine.
+// The numbers of pictures: six decimals, stored as whole millionths. The bytes of a picture must be the same on every
+// machine, but floating-point hardware may round intermediate results differently.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ public:
     static constexpr std::int64_t one = 1000000;
 
     constexpr Decimal() = default;
-    /// Takes whole numbers only; a fraction is written as 0.5_d.
+    /// Accepts only whole numbers; write a fraction as 0.5_d.
     template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
     constexpr Decimal(Whole number) noexcept : millionths_(static_cast<std::int64_t>(number) * one) {}
 
@@ -39,7 +39,7 @@ public:
     friend constexpr Decimal operator-(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ - b.millionths_);
     }
-    // Multiplies whole part and fraction separately, so that intermediate results do not overflow if the result fits.
+    // Multiplies whole part and fraction separately. Intermediate results do not overflow if the result fits.
     friend constexpr Decimal operator*(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ / one * b.millionths_ + divided(a.millionths_ % one * b.millionths_, one));
     }
@@ -71,7 +71,7 @@ public:
     friend constexpr bool operator>=(Decimal a, Decimal b) noexcept { return a.millionths_ >= b.millionths_; }
 
 private:
-    /// Rounds to the nearest, halves away from 0.
+    /// Divides and rounds to the nearest number, halves away from 0.
     static constexpr std::int64_t divided(std::int64_t a, std::int64_t b) noexcept {
         const std::int64_t half = (b < 0 ? -b : b) / 2;
         return (a < 0 ? a - half : a + half) / b;
@@ -83,7 +83,7 @@ private:
 /// Parses a number without a sign and with at most six decimals.
 constexpr Decimal decimal_of(std::string_view digits) noexcept {
     std::int64_t millionths = 0;
-    std::int64_t digit_worth = 0;  // after the point
+    std::int64_t digit_worth = 0;  // the value of the last digit in millionths; 0: before the point
     for (const char digit : digits) {
         if (digit == '.') {
             millionths *= Decimal::one;

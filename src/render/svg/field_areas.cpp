@@ -1,5 +1,5 @@
-// The area of each field on a tile, in squares. A field has no outline of its own but is bounded by roads, rivers and
-// walls, which cover the ragged edges.
+// The area of each field on a tile, in squares. Fields have no outline: roads, rivers and walls separate them, and
+// cover the ragged edges of the squares.
 #include <algorithm>
 #include <array>
 
@@ -12,9 +12,9 @@ namespace {
 constexpr int squares_a_row = 25;
 constexpr int squares_of_a_tile = squares_a_row * squares_a_row;
 constexpr int square_width = 4;
-/// The half width of the border that a road or a wall makes.
+/// Half the width of the border between fields along a road or a wall.
 constexpr Decimal parting = 3.2_d;
-/// The number of squares of a border that fields cover too.
+/// The number of squares by which fields extend below a border.
 constexpr int beneath = 3;
 
 class Fields {
@@ -28,7 +28,7 @@ public:
         for (int i = 0; i < beneath; ++i) grow(true);
     }
 
-    /// The squares of a field, with vertical neighbours merged.
+    /// Returns the area of a field, with squares of one column merged.
     Path path_of(int segment) const {
         struct Run {
             int first;
@@ -114,7 +114,7 @@ private:
         if (!parts_[index] && owner_[index] == nobody) owner_[index] = static_cast<std::int8_t>(segment);
     }
 
-    /// Adds each square to the field of a neighbour; returns true if any square was added.
+    /// Adds each free square to the field of a neighbouring square. Returns whether any square was added.
     bool grow(bool over_what_parts) noexcept {
         const std::array<std::int8_t, squares_of_a_tile> before = owner_;
         bool grown = false;

@@ -49,7 +49,7 @@ void draw_hound(Writer& writer, Point place, int number_of_it) {
     draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4_d, "#fff6df", "#2e1c0e");
 }
 
-/// Letters among the figures of a board inherit the bold weight and the centring of their group.
+/// Draws a letter. Letters among the figures of a board inherit bold weight and centring from their group.
 void draw_letter(Writer& writer, Colour colour, Point foot, Decimal size, bool among_figures) {
     Tag tag = writer.tag("text");
     tag.at(foot).set("font-size", size).set("fill", paint_of(colour).ink);
@@ -61,7 +61,7 @@ bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
     return kind == SegmentKind::field && !figure_shown(meeple.kind).stands_in_fields;
 }
 
-/// Returns the extent of a figure with its companions, hounds and ghosts.
+/// Returns the extent of a figure together with its companions, hounds and ghosts.
 Box extent_of_group(const Game& game, const FigureView& meeple, bool lies) {
     Box box = meeple.buried ? extent_of_symbol("stone") : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
@@ -235,7 +235,7 @@ private:
         if (row.stand != Stand::on_segment) return Words::of("the ", noun, " at ", cell);
         return Words::of("the ", noun, " on ", feature_text(game_, laid.x, laid.y, piece.segment));
     }
-    /// Draws a piece without an owner. For several pieces it draws at most three, and their number.
+    /// Draws pieces without an owner: at most three, and a number if there are several.
     void draw_piece(const BoardPieces::Piece& piece) {
         const ShownPiece& row = *piece.row;
         const Point place = origin_ + take_place(piece);
@@ -284,7 +284,7 @@ private:
     void draw(const FigureView& meeple) {
         const TurnedSegment& segment = tile_.segments[meeple.segment];
         const SignRow* const below = sign_below(segment.kind);
-        if (below != nullptr && below->standing != nullptr) return;  // drawn with its group
+        if (below != nullptr && below->standing != nullptr) return;  // draw_group() draws these figures
         Stance stance;
         stance.lies = lies_there(meeple, segment.kind);
         const Box extent = extent_of_group(game_, meeple, stance.lies);
@@ -378,7 +378,7 @@ void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& p
     if (notes.numbers) draw_numbers(writer, tile, figures.places(), origin);
 }
 
-// ABM-17
+// Barns stand on corners of tiles (ABM-17).
 void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
                 bool letters) {
     for (const FigureView& figure : figures) {

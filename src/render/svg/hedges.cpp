@@ -1,6 +1,6 @@
-// Hedges between two fields without another border: rows of bushes from the tile's corner, or from the middle of a
-// side, to the city that both fields touch; between two facing cities; or from the corner between two cities to the end
-// of a road.
+// Hedges between two fields without another border: rows of bushes. A hedge runs from the tile's corner, or from the
+// middle of a side, to the city that both fields touch; or between two facing cities; or from the corner between two
+// cities to the end of a road.
 #include <algorithm>
 
 #include "render/svg/tile_shape.hpp"
@@ -25,7 +25,7 @@ bool crosses_road(const TileShape& shape, Point from, Point to) noexcept {
     return false;
 }
 
-/// Returns the nearest place of the city's wall without a road before it, or the gate where roads meet.
+/// Returns the nearest place of the city's wall that no road separates from the hedge, or the gate where roads meet.
 Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept {
     Point end = shape.gates.empty() ? Point{50, 50} : shape.gates.front().place;
     Decimal least = very_far;
@@ -51,7 +51,7 @@ void add_bushes(TileShape& shape, Point from, Point to) {
     }
 }
 
-/// Starts at the corner between two cities, where their walls leave enough space.
+/// Adds the bushes of a hedge from the corner between two cities. The hedge starts where the walls leave enough space.
 void add_bushes_from_cities(TileShape& shape, Point from, Point to) {
     const std::size_t before = shape.bushes.size();
     add_bushes(shape, from, to);

@@ -88,7 +88,7 @@ ShortText<7> colour_text(std::uint32_t colour) {
     return text;
 }
 
-/// Returns black or white: the one with more contrast on this colour.
+/// Returns black or white, whichever has more contrast with a colour.
 const char* ink_on(std::uint32_t colour) noexcept {
     const std::uint32_t light = 299 * (colour >> 16) + 587 * (colour >> 8 & 255u) + 114 * (colour & 255u);
     return light > 140000 ? "#1d1712" : "#fff";
@@ -142,13 +142,13 @@ void draw_ring(Writer& writer, const SvgMark& mark, Point place, Decimal radius)
     }
 }
 
-/// The direction and length of a way between cells.
+/// The direction and length of an arrow between cells.
 struct Direction {
     Point ahead;    ///< a vector of length 1
-    Decimal cells;  ///< the length of the way
+    Decimal cells;  ///< the length of the arrow in cells
 };
 Direction direction_of(int x, int y) noexcept {
-    const int most = std::max(std::abs(x), std::abs(y));  // scales down first, so that squares do not overflow
+    const int most = std::max(std::abs(x), std::abs(y));  // dividing by `most` keeps squares from overflowing
     const Point part{Decimal(x) / most, Decimal(y) / most};
     const Decimal length = distance({0, 0}, part);
     return {part / length, length * most};

@@ -7,7 +7,7 @@
 
 namespace mistbank::render::svg {
 
-/// `origin` is the north-west corner of the mark's cell.
+/// Draws a mark around a cell. `origin`: the north-west corner of the cell.
 void draw_cell_mark(Writer& writer, const SvgMark& mark, Point origin);
 /// Draws a mark around the place of a figure.
 void draw_segment_mark(Writer& writer, const SvgMark& mark, Point place);

@@ -111,8 +111,8 @@ private:
     Id river_id_;
     Id pools_id_;
     HostVector<const Stamp*> stamps_;
-    HostVector<std::uint16_t> stamp_of_tile_;  ///< indices in the list of stamps
-    HostVector<Thing> things_;                 ///< of the tile that is being drawn
+    HostVector<std::uint16_t> stamp_of_tile_;  ///< for each tile, an index in the list of stamps
+    HostVector<Thing> things_;                 ///< houses and trees of the tile that is being drawn
 };
 
 void Landscape::draw_ground() const {
@@ -172,7 +172,7 @@ void Landscape::draw_roads(Decimal opacity) const {
     writer_.close("g");
 }
 
-/// River, springs and lakes share one drawing each of bank, shore and water.
+/// Draws river, springs and lakes as three common paths: bank, shore and water.
 void Landscape::draw_waters() const {
     const HostString river = joined([](const TileShape& shape, Path& path) { path.append(shape.river); });
     const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });

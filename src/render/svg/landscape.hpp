@@ -1,5 +1,5 @@
-// Laid tiles as a landscape: ground, roads, cities, houses, trees and mist, each drawn for all tiles at once so that
-// they join across rims.
+// Laid tiles as a landscape: ground, roads, cities, houses, trees and mist. Each layer is drawn for all tiles together,
+// so that roads, cities and mist join across rims.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace mistbank::render::svg {
 
-/// A small thing and its place.
+/// A small drawing (a house, a tree, a symbol of goods) and its place.
 struct Thing {
     const char* symbol;
     Point place;
@@ -29,23 +29,23 @@ struct Stamp {
 
     Turned tile;
     TileShape shape;
-    Points coats;  ///< the places of the coats of arms, for each city of the shape
+    Points coats;  ///< for each city of the shape, the place of its coats of arms
     HostVector<Thing> goods;
-    HostVector<Site> sites;   ///< the sites in its cities, from north to south
-    HostVector<Path> fields;  ///< see field_areas; empty if not requested
+    HostVector<Site> sites;   ///< the places for houses in cities, from north to south
+    HostVector<Path> fields;  ///< the result of field_areas(); empty if not requested
 };
 
 struct DrawnTile {
     const Stamp* stamp;
-    Point origin;   ///< its north-west corner
-    int index = 0;  ///< the index of the tile on its board; it varies houses and trees of equal tiles
-    CellText cell;  ///< "2,-1"; empty for a tile that is not on a board
+    Point origin;   ///< the north-west corner of the tile
+    int index = 0;  ///< the index of the tile on its board, which varies houses and trees of equal tiles
+    CellText cell;  ///< the cell, for example "2,-1"; empty for a tile that is not on a board
     TileId id;
 };
 
 class Tints;
 
-/// `name` distinguishes several landscapes in one picture; `tints` may be null.
+/// Draws tiles. `name` distinguishes several landscapes in one picture; `tints` may be null.
 void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
                     const Tints* tints = nullptr);
 /// Draws a single tile.
@@ -64,8 +64,9 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
 /// The places for trees on a tile: on land, clear of everything else and of the anchors.
 class OpenLand {
 public:
-    /// @param tiles the number of tiles to draw. For many tiles, squares of the tile are classified first, because most
-    ///     of them are completely open or completely taken.
+    /// @param tiles the number of tiles to draw. For many tiles, the constructor classifies squares of the tile,
+    /// because
+    ///     most squares are completely open or completely taken.
     OpenLand(const TileShape& shape, const Turned& tile, int tiles);
 
     /// Returns whether a tree may stand at the place of this random number.
@@ -80,7 +81,7 @@ private:
 
     const TileShape& shape_;
     const Turned& tile_;
-    HostVector<Ground> squares_;  ///< from west to east and from north to south; empty: not classified
+    HostVector<Ground> squares_;  ///< the classified squares, row by row from the north-west; empty: not classified
 };
 /// Puts trees on the land and reeds by the river, clear of the anchors.
 void put_trees(HostVector<Thing>& trees, const TileShape& shape, const Turned& tile, const OpenLand& land,

@@ -114,7 +114,7 @@ void Legend::draw_rivals() {
     y_ += 10;
 }
 
-/// Draws all figures of a colour, figures on the board faintly. Returns the right end.
+/// Draws all figures of a colour; figures on the board are faint. Returns the x of the right end.
 Decimal Legend::draw_figures_in_supply(Colour colour) {
     const Supply supply = game_.supply(colour);
     Decimal x = margin;
@@ -159,7 +159,7 @@ void Legend::draw_notes(Colour colour) {
     if (kinds_.has_further()) y_ += 8;  // large figures are taller
 }
 
-/// "7 floors, an abbey, holds green's wagon".
+/// Writes the pieces that a colour holds, for example "7 floors, an abbey, holds green's wagon".
 void Legend::draw_holdings(Colour colour) {
     HostString list(writer_.allocator());
     for (const auto& [text, source] : rows_shown(game_, &Shown::texts, writer_.allocator())) {
@@ -174,7 +174,7 @@ void Legend::draw_holdings(Colour colour) {
     writer_.close("g");
 }
 
-/// Written once, with the first colour of the player.
+/// Writes the tiles in a player's hand, only with the first colour of the player.
 void Legend::draw_tiles_held(Colour colour) {
     const int player = game_.player_of(colour);
     for (int i = 0; i < static_cast<int>(colour); ++i) {

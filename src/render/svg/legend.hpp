@@ -13,7 +13,8 @@ inline constexpr Decimal legend_width = 250;
 /// Draws the legend from its north-west corner at 0,0, in pixels of a small board. Returns its height.
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
-/// Returns "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
+/// Returns the title of a picture, for example "Mists over Carcassonne, level 5, turn 31" or "Base game with the river,
+/// turn 2".
 GameText title_of(const Game& game);
 
 }  // namespace mistbank::render::svg

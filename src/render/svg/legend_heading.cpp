@@ -24,14 +24,14 @@ Words level_and_turn(const Game& game) {
     return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
 }
 
-/// The parts of the game that are named besides the base game.
+/// Returns whether the title names expansions besides the game.
 bool has_named_expansions(const Game& game) noexcept {
     return (game.rules().expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
 }
 
 }  // namespace
 
-/// "blue wins with 246 points".
+/// Returns the winners and their points, for example "blue wins with 246 points".
 Words Legend::winners() const {
     Words names;
     int count = 0;
@@ -50,7 +50,7 @@ Words Legend::winners() const {
     return Words::of(names, count > 1 ? " share the win, " : " wins with ", counted(points, "point"));
 }
 
-/// Writes "with the river, the abbot" on as many lines as needed.
+/// Writes the expansions, for example "with the river, the abbot", on as many lines as needed.
 void Legend::draw_expansions() {
     Words line = "with ";
     bool first = true;

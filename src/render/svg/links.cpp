@@ -6,7 +6,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// Nearly as wide as a road.
+/// The width of a link's deck: nearly as wide as a road.
 constexpr Decimal deck_width = 2 * road_reach - 1.6_d;
 
 constexpr Decimal boat_size = 0.66_d;
@@ -16,7 +16,7 @@ struct Layer {
     Decimal width;
     const char* dashes;  ///< null: a line without gaps
 };
-// Planks from jetty to jetty, with their shadow on the water and a beam on each side.
+// The layers of a link: planks from jetty to jetty, a shadow on the water, and a beam on each side.
 constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
                             {"#4a2f18", deck_width + 2.6_d, nullptr},
                             {"#cfa46c", deck_width, nullptr},

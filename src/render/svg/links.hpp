@@ -1,4 +1,4 @@
-// Links: ferries on lakes that join two of the roads that end there.
+// Links: ferries on lakes. A ferry joins two roads that end at its lake.
 #pragma once
 
 #include "mistbank/game.hpp"

@@ -1,4 +1,4 @@
-// Marks on the board: the last laid tile, cells where the drawn tile fits, coordinates. Also the backs of tiles.
+// Marks on the board: the last laid tile, cells where the drawn tile fits, coordinates, and face-down tiles.
 #pragma once
 
 #include "mistbank/game.hpp"

@@ -1,14 +1,14 @@
-// Mist: a bank along the sides it covers, with a cloudy edge towards the rest of the tile.
+// Mist: a bank along the misty sides of a tile, with a cloudy edge towards the rest of the tile.
 #include "render/svg/tile_shape.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
-/// The bulge of one puff of a cloud's edge, as a fraction of the distance between its ends.
+/// The radius of one arc of the cloudy edge, as a fraction of the distance between the arc's ends.
 constexpr Decimal puff = 0.56_d;
 
-/// The fixed points of an edge, in their order.
+/// The fixed points of a cloudy edge, in order.
 struct Edge {
     template <std::size_t count>
     constexpr Edge(const Point (&points)[count]) : first(points), last(points + count - 1) {}
@@ -24,8 +24,8 @@ void add_puffs(Path& path, Point from, Edge edge, int quarter_turns) {
     }
 }
 
-/// Returns the edge towards `count` adjacent clear sides, beginning with the north side, from the north-west corner.
-/// `deep`: a bay at one clear side between three sides with mist.
+/// Returns the edge towards `count` adjacent clear sides, beginning with the north side. The edge runs from the
+/// north-west corner. `deep`: whether the edge is a bay at one clear side between three misty sides.
 Edge edge_before(int count, bool deep) {
     static constexpr Point bay[] = {{14, 9},  {25, 24}, {30, 44}, {41, 61}, {59, 61},
                                     {70, 44}, {75, 24}, {86, 9},  {100, 0}};
@@ -36,7 +36,7 @@ Edge edge_before(int count, bool deep) {
     return count == 2 ? Edge(two) : Edge(three);
 }
 
-/// Mist all around leaves a clearing in the middle.
+/// Adds the clearing in the middle of a tile with four misty sides.
 void add_clearing(Path& path) {
     static constexpr Point points[] = {{60, 28}, {40, 28}, {27, 42}, {28, 60}, {42, 72}, {61, 71}, {72, 58}, {72, 40}};
     const Edge edge(points);

@@ -18,7 +18,8 @@ constexpr Palette by_night = {
     "#ffc247", "#a89f74", "#27506f", "#3f7596", "#6fa3c0", "#3c6231", "#567f48",
 };
 
-// After the palette of Okabe and Ito, as far as the players' names for the colours allow.
+// The colours of players follow the palette of Okabe and Ito where its colours match the names "red", "green" and so
+// on.
 constexpr Paint paints[max_colours] = {{"#d1382c", "#4d0f0a", "#fff"}, {"#12855a", "#04301f", "#fff"},
                                        {"#2f6fc4", "#0d2647", "#fff"}, {"#f5cf3a", "#5b4500", "#3f2f00"},
                                        {"#2b2b2f", "#f2f2f2", "#fff"}, {"#f29ac0", "#66214a", "#4a1034"}};

@@ -15,12 +15,12 @@ struct Palette {
     const char* faint_words;
     const char* bar;     ///< the empty part of a bar
     const char* points;  ///< the full part of the bar of points
-    const char* ghosts;  ///< of the bar of ghosts
+    const char* ghosts;  ///< the full part of the bar of ghosts
     const char* fit;
     const char* field;
     const char* meadow;  ///< brighter patches of a field
     const char* grass;
-    const char* seam;  ///< between tiles
+    const char* seam;  ///< the line between tiles
     const char* tree;
     const char* tree_light;
     const char* trunk;
@@ -33,10 +33,10 @@ struct Palette {
     const char* wall_stone;
     const char* mist;
     const char* mist_line;
-    const char* back;  ///< of a face-down tile
+    const char* back;  ///< the back of a face-down tile
     const char* back_line;
     const char* last;  ///< the outline of the tile laid last
-    const char* bank;  ///< of the river
+    const char* bank;  ///< the bank of the river
     const char* shore;
     const char* water;
     const char* ripple;
@@ -45,15 +45,15 @@ struct Palette {
 };
 
 const Palette& palette_of(SvgTheme theme) noexcept;
-/// Returns the colour for a variable of symbols, such as "var(--tree-light, #7ea75f)"; the colour after the comma if
-/// the palette has no such name.
+/// Returns the colour for a variable of symbols, such as "var(--tree-light, #7ea75f)". If the palette does not have the
+/// name, returns the colour after the comma.
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
 /// The colour of a meeple. All six differ in lightness or hue for every type of colour vision.
 struct Paint {
     const char* fill;
     const char* edge;
-    const char* ink;  ///< of a letter on it
+    const char* ink;  ///< the colour of a letter on the meeple
 };
 Paint paint_of(Colour colour) noexcept;
 

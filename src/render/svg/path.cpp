@@ -35,7 +35,7 @@ private:
     char* end_;
 };
 
-/// Writes points relative to the previous one without accumulating rounding errors.
+/// Writes each point relative to the previous point, without accumulating rounding errors.
 class Pen {
 public:
     explicit Pen(HostString& data) : data_(data) {}
@@ -105,7 +105,8 @@ Point on_curve(Point begin, Point first, Point second, Point end, int number) no
     return sum / (points_of_curve * points_of_curve * points_of_curve);
 }
 
-/// Returns the dot product of vectors within one tile. Their products do not overflow, so one division suffices.
+/// Returns the dot product of vectors within one tile. Their products do not overflow, so one division at the end is
+/// enough.
 Decimal scalar_product(Point a, Point b) noexcept {
     const std::int64_t sum = a.x.millionths() * b.x.millionths() + a.y.millionths() * b.y.millionths();
     return Decimal::of_millionths(sum / Decimal::one);
@@ -116,7 +117,7 @@ struct Surroundings {
     Surroundings(Point point, Decimal reach) noexcept
         : least(point - Point{reach, reach}), most(point + Point{reach, reach}) {}
 
-    /// A cheap test that no point of the line from `a` to `b` lies in the square.
+    /// Returns true only if no point of the line from `a` to `b` lies in the square. This test is fast.
     bool leave_out(const Point& a, const Point& b) const noexcept {
         return std::min(a.x, b.x) >= most.x || std::max(a.x, b.x) <= least.x || std::min(a.y, b.y) >= most.y ||
                std::max(a.y, b.y) <= least.y;

@@ -13,7 +13,7 @@ inline constexpr Decimal tile_width = 100;
 inline constexpr Decimal very_far = 1000;
 /// Lines extend this far beyond a tile's rim, so that no seam shows.
 inline constexpr Decimal beyond_rim = 0.4_d;
-/// Equal costs differ by less than this after rounding.
+/// A tolerance for costs: equal costs differ by less after rounding.
 inline constexpr Decimal hair = 0.0001_d;
 
 struct Point {
@@ -30,7 +30,7 @@ inline constexpr Point tile_middle{50, 50};
 
 Decimal distance(Point a, Point b) noexcept;
 Decimal square_of_distance(Point a, Point b) noexcept;
-/// Returns whether the distance is less than this; faster than computing the distance.
+/// Returns whether the distance of two points is less than `reach`; faster than computing the distance.
 inline bool nearer(Point a, Point b, Decimal reach) noexcept {
     const Point away = b - a;
     if (away.x >= reach || away.y >= reach || -away.x >= reach || -away.y >= reach) return false;
@@ -42,7 +42,7 @@ Point turned(Point point, int quarter_turns) noexcept;
 /// Returns a number with at most one decimal, the same in every locale.
 ShortText<23> number(Decimal value);
 
-/// "translate(12 34.5_d)"
+/// Returns the attribute of a shift, for example "translate(12 34.5)".
 ShortText<63> translation(Point by);
 
 /// Points of a line or an area.
@@ -55,7 +55,7 @@ public:
     Path& move(Point end);
     Path& line(Point end);
     Path& curve(Point first_control, Point second_control, Point end);
-    Path& arc(Decimal radius, Point end);  ///< clockwise, less than half a circle
+    Path& arc(Decimal radius, Point end);  ///< appends an arc, clockwise and less than half a circle
     Path& close();
 
     Path turned(int quarter_turns) const;
@@ -67,7 +67,7 @@ public:
 
     /// Returns the path in the form of the attribute `d`.
     HostString data() const;
-    /// Returns points along the path, close enough for tests of inside and outside. Arcs become straight lines.
+    /// Returns points along the path, close enough for inside(). Arcs become straight lines.
     Points points() const;
 
 private:
@@ -83,13 +83,14 @@ private:
     HostVector<Step> steps_;
 };
 
-/// The text of a path that is drawn on many tiles. Only the beginnings of lines differ; the rest is written once.
+/// The text of a path that is drawn on many tiles. Only the first points of lines differ between tiles; the rest of the
+/// text is computed once.
 class RepeatedPath {
 public:
-    /// @param origin of one of the tiles; all other origins are whole tiles away
+    /// @param origin the origin of one tile; the distance to the origins of all other tiles is a number of whole tiles
     RepeatedPath(const Path& path, Point origin);
 
-    /// Appends the text of Path::data for the path, shifted to the origin of a tile.
+    /// Appends the text of Path::data() for the path, shifted to the origin of a tile.
     void write(TextBuffer& text, Point origin) const;
     /// Returns an upper bound for the number of bytes.
     std::size_t bytes() const noexcept { return rest_.size() + most_bytes_of_begin * lines_.size(); }
@@ -98,7 +99,7 @@ private:
     static constexpr std::size_t most_bytes_of_begin = 20;
     struct Line {
         Point begin;
-        std::size_t end;  // the end of the text after this beginning, in the rest
+        std::size_t end;  // the end, in `rest_`, of the text after this first point
     };
     HostVector<Line> lines_;
     HostString rest_;
@@ -108,7 +109,7 @@ private:
 bool inside(const Points& outline, Point point) noexcept;
 /// Returns the distance from a point to the nearest point of a line, at most `most`. A smaller `most` is faster.
 Decimal distance(const Points& line, Point point, Decimal most = very_far) noexcept;
-/// Returns whether that distance is less than this; faster than computing the distance.
+/// Returns whether the distance from a point to a line is less than `reach`; faster than computing the distance.
 bool nearer(const Points& line, Point point, Decimal reach) noexcept;
 
 }  // namespace mistbank::render::svg

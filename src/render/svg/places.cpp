@@ -21,7 +21,7 @@ constexpr Box where_links_lie{{37, 32}, {63, 63}};
 
 Box scaled(const Box& box, Decimal scale) noexcept { return {scale * box.least, scale * box.most}; }
 
-/// A quarter turn to the left.
+/// Returns a box after a quarter turn to the left.
 Box laid(const Box& box) noexcept { return {{box.least.y, -box.most.x}, {box.most.y, -box.least.x}}; }
 
 Decimal common(Decimal low, Decimal high, Decimal other_low, Decimal other_high) noexcept {
@@ -51,7 +51,7 @@ Box extent_of_building(SegmentKind kind) noexcept {
         case SegmentKind::castle: return {{-21.7_d, -23}, {21.7_d, 14.7_d}};
         case SegmentKind::cemetery: return {{-23, -18.6_d}, {23, 18}};
         case SegmentKind::garden: return {{-19.8_d, -14.8_d}, {19.8_d, 15.8_d}};
-        default: return {{-26, -38}, {26, 19.6_d}};  // a cathedral
+        default: return {{-26, -38}, {26, 19.6_d}};  // the cathedral
     }
 }
 
@@ -136,7 +136,8 @@ Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     return cost;
 }
 
-/// A figure next to a building stands neither on a road nor in a city, because other figures stand there.
+/// Returns the cost of the ground for a figure beside a building. Roads and cities are costly, because other figures
+/// stand on them.
 Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     Decimal cost = 0;
     const Decimal middle = (box.least.x + box.most.x) / 2;
@@ -165,7 +166,7 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     return cost;
 }
 
-/// Returns a place close to the preferred one: farther away, a figure would seem to stand on something else.
+/// Returns a place close to the preferred place. Farther away, a figure would seem to stand on another segment.
 Point TilePlaces::nearest_to(Point wish, const Box& extent, int reach) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));

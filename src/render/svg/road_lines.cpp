@@ -9,10 +9,10 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// An end this near to a corner moves into the corner, where four tiles form a common place, as in the starting block
-/// of the mists.
+/// The distance from a corner below which the end of a road moves into the corner. In the starting block of the mists,
+/// roads of four tiles meet at such a corner.
 constexpr Decimal near_corner = 22;
-/// Roads that meet a passing road end this far before the middle.
+/// The distance from the middle at which a road ends before a passing road.
 constexpr Decimal before_passing = 17;
 
 Point side_middle(int side) noexcept { return turned({50, 0}, side); }
@@ -24,7 +24,7 @@ bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && 
 
 Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     for (int side = 0; side < 4; ++side) {
-        if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
+        if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // a bend between two adjacent sides
             constexpr Decimal bend = 27.6_d;                            // makes the curve a quarter of a circle
             Path path(allocator);
             path.move({50, -beyond_rim}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
@@ -44,7 +44,7 @@ Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     return path;
 }
 
-/// The anchor of a road that ends inside lies halfway along it.
+/// Returns the end of a road that ends inside the tile. The anchor is the middle of the road.
 Point end_by_anchor(const TurnedSegment& road) noexcept {
     const Point begin = side_middle(first_side(road));
     Point end = 2 * anchor_of(road) - begin;
@@ -55,7 +55,7 @@ Point end_by_anchor(const TurnedSegment& road) noexcept {
     return end;
 }
 
-/// Several roads that end on a tile share a village.
+/// Returns the common end of all roads that end on a tile; nothing for fewer than two roads.
 std::optional<Point> common_end(const Turned& tile) {
     Point sum;
     int count = 0;
@@ -70,7 +70,7 @@ std::optional<Point> common_end(const Turned& tile) {
 
 Point end_before_passing(int side) noexcept { return turned({50, 50 - before_passing}, side); }
 
-/// The part of a road from the side inwards, up to a city's wall on the way or to the shore of a lake.
+/// The part of a road from the side of the tile inwards, up to the wall of a city or the shore of a lake.
 struct Approach {
     Path path;
     Point end;
@@ -101,7 +101,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     return {path, end, false};
 }
 
-/// Returns whether the fields at both ends of a city's rim differ, so that a border leads from its wall into the tile.
+/// Returns whether the fields at both ends of a city's rim differ. A border then leads from the wall into the tile.
 bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     int first = first_side(city);
     if (city.straight() || city.side_count() == 4) return false;
@@ -111,7 +111,7 @@ bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     return before >= 0 && behind >= 0 && before != behind;
 }
 
-/// Returns whether a city lies between the fields on both sides of a road that ends inside.
+/// Returns whether a city separates the fields on both sides of a road that ends inside the tile.
 bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
     for (int i = 0; i < tile.count; ++i) {
         if (!ends_inside(tile.segments[i])) continue;
@@ -125,7 +125,7 @@ struct WallGate {
     Point outside;  ///< a place before the gate
 };
 
-/// Returns the gate in the middle of a city's wall, or near the middle if a road comes from there.
+/// Returns the gate of a city for a road from a point. The gate lies in or near the middle of the wall.
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
@@ -144,8 +144,8 @@ WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     return {{nearest, side % 2 == 0}, nearest + turned({50, 64}, side) - Point{50, 50}};
 }
 
-/// Returns the city whose gate the roads that end inside share, or null. Each of these roads must separate two fields
-/// and lead to no city by itself, and only one city may have a border that leads into the tile.
+/// Returns the city with a common gate for all roads that end inside the tile, or null. Each of these roads must
+/// separate two fields and must not reach a city by itself. Only one city may have a border that leads into the tile.
 const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) {
     for (int side = 0; side < 4; ++side) {
         if (nearer(end, corner(side), near_corner)) return nullptr;
@@ -186,7 +186,7 @@ Point at_shore(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
-/// Adds a gate, which replaces a tower.
+/// Adds a gate, and removes a tower at the same place.
 void add_gate(TileShape& shape, const Gate& gate) {
     for (City& city : shape.cities) {
         const auto hidden = [&](Point tower) { return nearer(tower, gate.place, 15); };
@@ -201,7 +201,7 @@ void add_village(TileShape& shape, Point place) {
     if (!known) shape.villages.push_back(place);
 }
 
-/// Draws roads that meet at one gate.
+/// Adds roads that meet at one gate.
 void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gate) {
     const Point end = gate.gate.place;
     for (int i = 0; i < tile.count; ++i) {
@@ -215,7 +215,7 @@ void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gat
     add_gate(shape, gate.gate);
 }
 
-/// Adds gates of cities that face the meeting point of roads without a border between.
+/// Adds a gate to each city that faces the meeting point of roads, if no border lies between.
 void add_roads_from_village(TileShape& shape, const Turned& tile, Point village) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
@@ -228,7 +228,7 @@ void add_roads_from_village(TileShape& shape, const Turned& tile, Point village)
     }
 }
 
-/// Draws a road straight to the shore, or to a city on the way (FER-1).
+/// Adds a straight road to the shore, or to a city on the way (FER-1).
 void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     const int side = first_side(road);
     const Point begin = side_middle(side);
@@ -241,7 +241,7 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     if (way.to_city) add_gate(shape, {at_wall(shape, begin, way.end), side % 2 == 0});
 }
 
-/// Links begin at the middle of a road that crosses the lake.
+/// Returns the landing of a road that crosses the lake: the middle of the road.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
     if (nearer(line, tile_middle, 1)) return {segment.number, tile_middle, first_side(segment), false};
     Point nearest = line.front();

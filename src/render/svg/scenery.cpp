@@ -15,7 +15,7 @@ constexpr Decimal room_for_meeple = 11.5_d;
 constexpr Decimal room_for_coats = 15;
 constexpr Decimal room_for_house = 9.5_d;
 constexpr Decimal much_room = 17;
-/// Beyond this distance, further space makes no difference.
+/// The largest distance to compute: more space makes no difference.
 constexpr Decimal plenty = much_room + 1;
 constexpr Decimal house_distance = 17;
 constexpr Decimal roof_height = 6;
@@ -43,7 +43,7 @@ bool within_rim(Point place, Decimal margin) noexcept {
     return place.x > margin && place.y > margin && place.x < tile_width - margin && place.y < tile_width - margin;
 }
 
-/// The distance to the nearest wall, or `most` if it is greater.
+/// Returns the distance to the nearest wall, at most `most`.
 Decimal from_walls(const City& city, Point place, Decimal most) noexcept {
     for (const Wall& wall : city.walls) {
         if (wall.box.is_nearer(place, most)) most = distance(wall.line, place, most);
@@ -57,7 +57,7 @@ bool near_tower(const City& city, Point place) noexcept {
     });
 }
 
-/// Returns true if the house of this grid point may stand within a box.
+/// Returns whether the house of a grid point may stand within a box.
 bool may_hold_house(const Box& box, Point cell) noexcept {
     return cell.x <= box.most.x && cell.y <= box.most.y && cell.x + house_shift_x >= box.least.x &&
            cell.y + house_shift_y >= box.least.y;
@@ -73,7 +73,7 @@ bool near_wall(const City& city, Point place, Decimal room) noexcept {
                        [&](const Wall& wall) { return nearer(wall, place, room); });
 }
 
-/// The distance to the nearest road, or `most` if it is greater.
+/// Returns the distance to the nearest road, at most `most`.
 Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
     const Decimal all = most;
     for (const Road& road : shape.roads) {
@@ -115,8 +115,8 @@ bool is_crowded(const HostVector<Placed>& things, Point place, Decimal room) noe
                        [&](const Placed& thing) { return nearer(thing.place, place, room); });
 }
 
-/// Sorts from north to south, so that nearer things hide farther ones. The sort must be stable, because std::sort
-/// differs between standard libraries, and std::stable_sort allocates.
+/// Sorts from north to south, so that southern things hide northern ones. The sort is stable for the same result on
+/// every machine: std::sort differs between standard libraries, and std::stable_sort allocates.
 template <class Placed>
 void sort_by_distance(HostVector<Placed>& things) noexcept {
     const auto is_northern = [](const Placed& a, const Placed& b) { return a.place.y < b.place.y; };
@@ -125,7 +125,7 @@ void sort_by_distance(HostVector<Placed>& things) noexcept {
     }
 }
 
-/// `wider`: the extra distance from everything that takes land.
+/// Returns whether a place is land without anything on it. `wider`: extra distance to keep from everything on the land.
 bool on_open_land(const TileShape& shape, Point place, Decimal wider) noexcept {
     for (const Building& building : shape.buildings) {
         if (nearer(building.place, place, 30 + wider)) return false;
@@ -147,7 +147,7 @@ bool on_open_land(const TileShape& shape, Point place, Decimal wider) noexcept {
            from_water(shape, place, 9 + wider) > 8 + wider;
 }
 
-/// Returns the cheapest place for a coat of arms or a symbol of goods: near the anchor but not on it, off the walls.
+/// Returns the cheapest place for a coat of arms or a symbol of goods: near the anchor, not on it, and not on a wall.
 template <class CostOfOthers>
 Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
     Point best = anchor;
@@ -242,7 +242,7 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
     std::uint32_t wide = 0;
     for (const Site& site : sites) {
         const std::uint32_t chance = scattered(seed + number++);
-        // Every third wide site has a special building, each a different one.
+        // Every third wide site gets a special building, each of another kind.
         if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
             houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
         } else if (site.is_wide && (chance >> 16) % 5 == 0) {
@@ -255,14 +255,15 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
 
 namespace {
 
-/// The number of squares in a row of OpenLand. A random number has a byte for each direction of a place.
+/// The number of squares in a row of OpenLand. A random number contains the x and the y of a place, one byte each.
 constexpr std::uint32_t squares = 32;
 constexpr std::uint32_t places_of_square = 256 / squares;
 /// Greater than the distance from the middle of a square to any place in it.
 constexpr Decimal half_diagonal = 1.7_d;
-/// With more banks of mist, the outline includes the line from the last bank to the first, which trees may cross.
+/// The largest number of mist banks for which the outline is exact. With more banks it includes the line from the last
+/// bank to the first, which trees may cross.
 constexpr int most_banks = 2;
-/// For fewer tiles, classifying squares is slower than testing each place.
+/// The number of tiles from which on classifying squares is faster than testing each place.
 constexpr int many_tiles = 150;
 
 }  // namespace
@@ -282,9 +283,9 @@ bool OpenLand::is_open(Point place, Decimal wider) const noexcept {
     return far_from_anchors(tile_, place, room_for_meeple + wider) && on_open_land(shape_, place, wider);
 }
 
-// Every place of a square is at most half the diagonal away from the middle. So a square is open if the middle is open
-// with everything larger by that distance, and taken if the middle is taken with everything smaller by it. Distances to
-// things with an inside exceed twice half the diagonal, so a square on an outline is always mixed.
+// Every place of a square is at most half the diagonal away from the middle. A square is open if its middle is open
+// with all obstacles enlarged by that distance. A square is taken if its middle is taken with all obstacles reduced by
+// that distance. Distances to obstacles with an inside exceed the diagonal, so a square on an outline is always mixed.
 OpenLand::Ground OpenLand::ground_of(std::uint32_t square) const noexcept {
     const std::uint32_t first = square % squares * places_of_square + (square / squares * places_of_square << 8);
     const std::uint32_t last = first + (places_of_square - 1) * 257;

@@ -1,4 +1,4 @@
-// Printed symbols other than land, roads and walls: cathedrals, gardens, inns.
+// Printed symbols of segments: cathedrals, gardens, inns.
 #include <algorithm>
 
 #include "render/svg/tile_shape.hpp"
@@ -14,7 +14,7 @@ constexpr Decimal garden_height = 13;
 constexpr Decimal inn_distance = 15.5_d;
 constexpr Decimal room_for_figure = 20;
 
-/// Returns the cost of the things under one place of the ground.
+/// Returns the cost of hiding what lies at one place of the ground.
 Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     Decimal crowd = 0;
     if (place.x < 2 || place.y < 2 || place.x > tile_width - 2 || place.y > tile_width - 2) crowd += 8;
@@ -40,12 +40,12 @@ Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     return crowd;
 }
 
-/// Returns the cost of a place besides its distance from the anchor. These functions stop when the cost reaches
+/// Returns the cost of a place for a garden, without the distance from the anchor. Stops when the cost reaches
 /// `too_much`.
 Decimal garden_cost(const TileShape& shape, const Turned& tile, const TurnedSegment& garden, Point place,
                     Decimal too_much) {
     Decimal cost = 0;
-    for (int i = 0; i < tile.count; ++i) {  // other segments need space beside it
+    for (int i = 0; i < tile.count; ++i) {  // other segments need space beside the garden
         if (i == garden.number) continue;
         const Point away = anchor_of(tile.segments[i]) - place;
         const bool near = away.x > -26 && away.x < 26 && away.y > -22 && away.y < 22;
@@ -60,7 +60,8 @@ Decimal garden_cost(const TileShape& shape, const Turned& tile, const TurnedSegm
     return cost;
 }
 
-/// An inn stands beside its own road, far from other roads and from figures.
+/// Returns the cost of a place for an inn, without the distance from the anchor. An inn stands beside its own road, far
+/// from other roads and from figures.
 Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Point place, Decimal too_much) {
     const Decimal away = distance(own.line, place);
     Decimal cost = away < inn_distance ? 3 * (inn_distance - away) : 2 * (away - inn_distance);

@@ -10,7 +10,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-// Two acrobats side by side, the third on top (TOP-9).
+// The placement of acrobats: two side by side, the third on top (TOP-9).
 Standing on_shoulders(int number, int) { return {place_of_acrobat(number), acrobat_size, false}; }
 Box extent_of_pyramid(int count) { return extent_of_acrobats(std::min(count, 3)); }
 
@@ -33,7 +33,7 @@ SignRow row_of(const ShownSign& sign) {
     return row;
 }
 
-// Space for a sign of every mark.
+// Returns the rows of all expansions. The array has space for a sign of every mark.
 std::array<SignRow, marks_known> rows_of_expansions(std::size_t& count) {
     std::array<SignRow, marks_known> rows{};
     for (SignRow& row : rows) row.place = INT_MAX;

@@ -1,5 +1,5 @@
-// Signs of whole tiles, from the descriptions of the expansions: their places and the figures on them. A sign
-// has a row only if it differs in size from its symbol or has other needs.
+// Signs of whole tiles, from the descriptions of the expansions: their places and the figures on them. A sign has a row
+// only if its size differs from its symbol, or if other properties differ from the defaults.
 #pragma once
 
 #include "render/svg/places.hpp"
@@ -19,13 +19,13 @@ struct SignRow {
     Mark mark{};
     int place = 0;  ///< the position among all rows
     Box extent{};
-    Decimal room_above = 0;     ///< for figures on it
-    bool ends_roads = false;    ///< roads end at it
-    bool on_roads = false;      ///< a road to a city's gate leads through it
-    Decimal cost_of_city = 1;   ///< the cost of a place in a city; 0 on land
-    bool clears_hedge = false;  ///< bushes of a hedge make room for it
-    SegmentKind upon{};         ///< the place for figures on it (MEET-22); SegmentKind{}: none
-    Point feet{0, 0};           ///< the place of figures, relative to its middle
+    Decimal room_above = 0;     ///< the space above the sign for figures on it
+    bool ends_roads = false;    ///< roads end at the sign
+    bool on_roads = false;      ///< a road to a city's gate leads through the sign
+    Decimal cost_of_city = 1;   ///< the cost of a place in a city; on land the cost is 0
+    bool clears_hedge = false;  ///< bushes of hedges under the sign are removed
+    SegmentKind upon{};         ///< the kind of place for figures on the sign (MEET-22); SegmentKind{}: none
+    Point feet{0, 0};           ///< the place of figures, relative to the middle of the sign
     /// Returns the placement of a figure in a group; null if each figure stands alone.
     Standing (*standing)(int number, int count) = nullptr;
     /// Returns the area that a group covers; null if it is not larger than the sign.
@@ -36,7 +36,7 @@ struct SignRow {
 
 /// Returns the row of a mark; null for a sign without a row and for other marks.
 const SignRow* sign_row(Mark mark) noexcept;
-/// Returns the row of the sign with this kind of place on it; null for other kinds.
+/// Returns the row of the sign that has this kind of place for figures; null for other kinds.
 const SignRow* sign_below(SegmentKind kind) noexcept;
 
 /// All rows, in the order in which signs get their places: larger signs first.

@@ -9,7 +9,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal from_rim = 3;
-/// A road that ends this near to a sign ends at the sign, without a village.
+/// The distance from a sign below which a road ends at the sign, without a village.
 constexpr Decimal end_of_roads = 17;
 
 /// Moves a place so that the sign and the figures on it lie on the tile.
@@ -25,7 +25,7 @@ Decimal overlap_of(const Box& one, const Box& other) noexcept {
     return width > 0 && height > 0 ? width * height : Decimal(0);
 }
 
-/// Returns the cost of the things under one point of a sign.
+/// Returns the cost of hiding what lies under one point of a sign.
 Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) {
     const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
                                      [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
@@ -57,7 +57,7 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign,
         box.most.y > tile_width - from_rim)
         return very_far;
     Decimal cost = 0;
-    for (int i = 0; i < tile.count; ++i) {  // figures need space beside it
+    for (int i = 0; i < tile.count; ++i) {  // figures need space beside the sign
         if (tile.segments[i].is_on_sign()) continue;
         const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
         cost += overlap_of(box, figure) / 14;

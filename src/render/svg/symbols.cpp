@@ -1,4 +1,4 @@
-// The symbols of a picture. The name of a symbol is the name of a mark or of a kind of figures, or a fact gives it.
+// The symbols of a picture. Marks, kinds of figures and facts name their symbols.
 #include "render/svg/symbols.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr const char* symbols_of_all =
     "wisps "
     "meadow monastery castle cemetery meeple guard ghost hound stone";
 
-/// The part of a file for a picture: the element with the symbol's name, which is the last element.
+/// Returns the part of a file that a picture copies: the last element, whose id is the symbol's name.
 std::string_view drawing_in(std::string_view file) noexcept {
     const std::size_t begin = file.rfind('<', file.find(" id=\""));
     return file.substr(begin, file.rfind("</svg>") - begin);
@@ -29,7 +29,7 @@ const EmbeddedFile* symbol_named(std::string_view name) noexcept {
     return found == end ? nullptr : found;
 }
 
-/// Consumes a number with its sign and the separator after it from the front of a text.
+/// Removes a number, with its sign and the following separator, from the front of a text and returns it.
 Decimal take_number(std::string_view& text) noexcept {
     const bool is_negative = text.front() == '-';
     text.remove_prefix(is_negative ? 1 : 0);
@@ -38,13 +38,13 @@ Decimal take_number(std::string_view& text) noexcept {
     return is_negative ? -decimal_of(digits) : decimal_of(digits);
 }
 
-/// The symbols of one picture, each once.
+/// The defined symbols of one picture. Each symbol is defined only once.
 class Definitions {
 public:
     Definitions(Writer& writer, const Palette& palette)
         : writer_(writer), palette_(palette), written_(embedded_symbol_count, false, writer.allocator()) {}
 
-    /// Writes the symbols of these names, which blanks separate.
+    /// Writes the definitions of the named symbols. Blanks separate the names.
     void add(std::string_view names) {
         while (!names.empty()) {
             const std::string_view name = names.substr(0, names.find(' '));

@@ -1,5 +1,5 @@
-// Small drawings that many places of a picture share, each around its own 0,0: the files of symbols/. README.md there
-// describes their form.
+// Symbols: small drawings that a picture shows many times, each around its own 0,0. symbols/ has a file for each
+// symbol, and symbols/README.md describes the format.
 #pragma once
 
 #include "mistbank/tile.hpp"
@@ -27,11 +27,11 @@ inline constexpr const char* large_ids[] = {"church", "market", "keep"};
 struct Sights {
     std::uint32_t marks = 0;       ///< a bit(Mark) for each mark
     std::uint32_t expansions = 0;  ///< a bit(Expansion) for each expansion with possible pieces
-    FigureKinds figures;           ///< kinds besides meeples and guards
+    FigureKinds figures;           ///< kinds of figures besides meeples and guards
     bool water = false;            ///< a river, or lakes
     bool gardens = false;
     bool hedges = false;
-    bool ticks = false;  ///< on completed features
+    bool ticks = false;  ///< ticks on completed features
 
     void include(const TileType& type) noexcept;
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }

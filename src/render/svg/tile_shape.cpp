@@ -48,7 +48,7 @@ bool in_city(const TileShape& shape, Point place) {
                        [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
 }
 
-/// `within_city`: the building must stand completely in a city (PRD-1).
+/// Returns the cost of a place for a building. `within_city`: the building must stand completely in a city (PRD-1).
 Decimal cost_at(const TileShape& shape, Point place, bool within_city) {
     Decimal cost = 0;
     for (int row = -1; row <= 1; ++row) {
@@ -84,7 +84,7 @@ Point building_place(const TileShape& shape, Point anchor) {
     return best;
 }
 
-/// Figures in the city stand before its cathedral.
+/// The place of a city's figures relative to its cathedral: in front of it.
 constexpr Point before_cathedral{0, 36};
 
 }  // namespace

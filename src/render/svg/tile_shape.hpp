@@ -6,7 +6,7 @@
 
 namespace mistbank::render::svg {
 
-/// A fast test that a point is neither in an area nor near it.
+/// A rectangle around an area, for a fast test that a point is neither in the area nor near it.
 struct Box {
     Point least{very_far, very_far};
     Point most{-very_far, -very_far};
@@ -24,10 +24,10 @@ Box box_of(const Points& area) noexcept;
 /// A part of a city's outline within the tile.
 struct Wall {
     Path path;
-    Points line;  ///< its points
-    Box box;      ///< around them
+    Points line;  ///< points of the wall
+    Box box;      ///< the box around these points
 };
-/// Returns true if a point is closer to a wall than this distance.
+/// Returns whether a point is closer to a wall than `reach`.
 bool nearer(const Wall& wall, Point place, Decimal reach) noexcept;
 
 struct City {
@@ -38,23 +38,23 @@ struct City {
     Path outline;
     HostVector<Wall> walls;
     Points area;  ///< points of the outline
-    Box box;      ///< around these points
+    Box box;      ///< the box around these points
     Points towers;
 };
 
 inline constexpr int no_road = -1;
 struct Road {
-    int segment = 0;  ///< no_road for the last steps from a meeting point to a gate
+    int segment = 0;  ///< number of the road's segment; no_road for the part from a meeting point to a gate
     Path path;
     Points line;
-    bool bridge = false;  ///< passes over another road
-    Box box{};            ///< around the points; set at the end
+    bool bridge = false;  ///< whether the road passes over another road
+    Box box{};            ///< the box around the points, set after all roads are drawn
 };
 
 /// The end of a road at a city.
 struct Gate {
     Point place;
-    bool upright = false;  ///< the road runs from north to south
+    bool upright = false;  ///< whether the road runs from north to south
 };
 
 struct Building {
@@ -107,24 +107,24 @@ struct TileShape {
           inns(allocator),
           signs(allocator) {}
 
-    Allocator allocator;  ///< of all parts of the shape
+    Allocator allocator;  ///< the allocator of all parts of the shape
     HostVector<City> cities;
     HostVector<Road> roads;
     HostVector<Gate> gates;
     Points villages;                 ///< ends of roads
     HostVector<Building> buildings;  ///< cathedrals and gardens last
-    Path mist;                       ///< all banks of the tile
-    Points mist_area;                ///< its points
-    Box mist_box;                    ///< around these points
+    Path mist;                       ///< all banks of mist on the tile
+    Points mist_area;                ///< points of `mist`
+    Box mist_box;                    ///< the box around `mist_area`
     Path river;                      ///< the middle line of a passing river; empty: none
-    Points river_line;               ///< its points
+    Points river_line;               ///< points of `river`
     Path pool;                       ///< the water of a spring or a lake; a river's lake reaches beyond the rim
-    Points pool_area;                ///< its points
-    Points rocks;                    ///< around a spring
-    Points lilies;                   ///< on a lake
+    Points pool_area;                ///< points of `pool`
+    Points rocks;                    ///< the rocks around a spring
+    Points lilies;                   ///< the water lilies on a lake
     HostVector<Landing> landings;
     Path bridges;   ///< the parts of roads that cross the river
-    Points bushes;  ///< of hedges between fields
+    Points bushes;  ///< the bushes of hedges between fields
     HostVector<Inn> inns;
     HostVector<Sign> signs;
 };
@@ -140,7 +140,7 @@ Point anchor_of(const TurnedSegment& segment) noexcept;
 /// Returns the preferred place of figures: the anchor, before a cathedral, on a tower, the middle of other buildings.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
-/// The line of a link over the lake, from one road to another, and the middle of the line.
+/// Returns the line of a link over the lake, from one road to another; middle_of_link() returns the middle of the line.
 Path link_path(const TileShape& shape, int one, int other);
 Point middle_of_link(const TileShape& shape, int one, int other) noexcept;
 
@@ -150,7 +150,7 @@ Point corner(int side) noexcept;
 /// Returns the distance of a point from the water of the tile, at most `most`.
 Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept;
 
-// The steps of shape_of in their order.
+// The steps of shape_of(), in order.
 void add_cities(TileShape& shape, const Turned& tile);
 void add_river(TileShape& shape, const Turned& tile);
 void add_lake(TileShape& shape, const Turned& tile);  ///< a lake where roads end
@@ -163,7 +163,7 @@ void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens
 void add_signs(TileShape& shape, const Turned& tile);   ///< volcanoes, dragons, portals, foundations, flying machines
 Path mist_of(const Turned& tile, const Allocator& allocator);
 
-/// Returns the area of each field, in squares; paths of other segments are empty. Draw them below the borders of
+/// Returns the area of each field, in squares; paths of other segments are empty. Draw the areas below the borders of
 /// fields.
 HostVector<Path> field_areas(const TileShape& shape, const Turned& tile);
 

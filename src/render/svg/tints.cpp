@@ -7,16 +7,16 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal stripe = 9;
-/// Grass between the stripes of a field distinguishes it from a city, whatever its colour.
+/// The width of the grass between the stripes of a field. The grass distinguishes fields from cities in every colour.
 constexpr Decimal gap = 5;
-/// Opaque enough to distinguish every colour from the ground and from other grounds, in the night theme too.
+/// The opacity of tints: every colour can be distinguished from the ground and from other tints, in the dark theme too.
 constexpr Decimal cover = 0.85_d;
 constexpr const char* stripes = "stripes-";
 constexpr const char* hatching = "hatching-";
 
 using Id = ShortText<31>;
 
-/// "stripes-5" of red and blue.
+/// Returns the id of a pattern, for example "stripes-5" for stripes of red and blue.
 Id id_of(const char* pattern, unsigned owners) { return Id::of(pattern, owners); }
 
 bool is_one(unsigned owners) noexcept { return (owners & (owners - 1)) == 0; }

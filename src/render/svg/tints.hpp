@@ -1,4 +1,4 @@
-// Features in the colours of their owners: layers between those of a landscape.
+// Features in the colours of their owners, drawn as layers between the layers of a landscape.
 #pragma once
 
 #include "render/joined_segments.hpp"

@@ -9,7 +9,7 @@ namespace {
 /// The distance from the middle of the river to each end of a bridge.
 constexpr Decimal bridge_reach = 17.5_d;
 
-/// The following paths all start at the north side.
+/// Returns a river across the tile. This path and the following paths start at the north side.
 Path winding(const Allocator& allocator) {
     Path path(allocator);
     path.move({50, -beyond_rim}).line({50, 0}).curve({50, 14}, {55.5_d, 16}, {55, 29});
@@ -18,7 +18,7 @@ Path winding(const Allocator& allocator) {
     return path;
 }
 
-/// A path to the east side.
+/// Returns a bend to the east side.
 Path bend(const Allocator& allocator) {
     Path path(allocator);
     path.move({50, -beyond_rim}).line({50, 0}).curve({50, 31}, {69, 50}, {100, 50}).line({100 + beyond_rim, 50});
@@ -44,7 +44,8 @@ Path lake(const Allocator& allocator) {
 
 constexpr Point lilies[] = {{33, 52}, {58, 45}};
 
-/// The lake lies in the middle of its tile in every rotation, because roads come from all sides.
+/// Returns the outline of a lake at which roads end. The lake lies in the middle of the tile, because roads come from
+/// all sides.
 Path lake_of_links(const Allocator& allocator) {
     Path path(allocator);
     path.move({24, 48}).curve({24, 34}, {35, 25}, {48, 24}).curve({63, 23}, {76, 34}, {76, 49});
@@ -65,7 +66,7 @@ void put_all(Points& points, const Point* first, const Point* last, int quarter_
     for (; first != last; ++first) points.push_back(turned(*first, quarter_turns));
 }
 
-/// Steps from point to point, about one unit long.
+/// Visits points along a line in steps of about one unit.
 template <class Take>
 void walk(const Points& line, Take take) {
     for (std::size_t i = 1; i < line.size(); ++i) {

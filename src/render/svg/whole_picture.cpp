@@ -31,7 +31,7 @@ constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-
 constexpr Decimal board_margin = 18;
 constexpr Decimal coordinates_margin = 30;
 
-/// The reserved bytes: enough for most boards.
+/// The number of bytes to reserve for a picture, enough for most boards.
 constexpr std::size_t usual_bytes = 16 * 1024;
 constexpr std::size_t usual_bytes_of_tile = 1280;
 
@@ -134,8 +134,9 @@ private:
         all.ticks = options_.finished;
         return all;
     }
-    /// The legend has readable letters beside tiles of any size, and grows with the tiles. Beside a large board it
-    /// grows to the board's height or to a quarter of its width, because viewers shrink such a picture.
+    /// Returns the scale of the legend. Its letters are readable beside tiles of any size, and grow with the tiles.
+    /// Beside a large board, the legend grows to the board's height or to a quarter of the board's width, because
+    /// viewers shrink large pictures.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
@@ -216,7 +217,7 @@ void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
     writer_.close("g");
 }
 
-/// Returns, for each tile, the segments that name completed features; empty if they are not requested.
+/// Returns, for each tile, the first segments of completed features; empty if ticks are not requested.
 HostVector<unsigned> BoardPicture::finished_segments() const {
     HostVector<unsigned> segments(writer_.allocator());
     if (!options_.finished) return segments;

@@ -7,8 +7,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-// Placeholder for the prefix until the picture is complete. write_escaped() removes it from all texts. It has the
-// length of the prefix, which later overwrites it in place.
+// The placeholder for the prefix until the picture is complete. write_escaped() removes the placeholder from all texts.
+// Placeholder and prefix have the same length, so finish() overwrites it in place.
 constexpr std::string_view prefix_mark = "\x01\x02\x02\x02\x02\x02\x02\x02";
 
 ShortText<8> prefix_of(std::string_view text) {
@@ -42,7 +42,7 @@ const char* escape_of(char letter) noexcept {
         case '>': return "&gt;";
         case '"': return "&quot;";
         case '\'': return "&#39;";
-        default: return "";  // XML cannot represent it
+        default: return "";  // XML cannot represent this letter
     }
 }
 
@@ -120,7 +120,7 @@ void Writer::put_drawing(std::string_view xml, const Palette& palette) {
         if (ends_with(name, " id=\"")) {
             out_.add(name, prefix_mark, value);
         } else if (ends_with(name, " xlink:href=\"")) {
-            value.remove_prefix(value.find('#') + 1);  // in the picture all symbols are in one file
+            value.remove_prefix(value.find('#') + 1);  // a picture contains all symbols, so file names are removed
             out_.add(name, "#", prefix_mark, value);
         } else {
             out_.add(name, begins_with(value, "var(") ? colour_of_variable(palette, value) : value);

@@ -1,4 +1,4 @@
-// Writes well-formed XML, a tag at a time.
+// A writer of well-formed XML, one tag at a time.
 #pragma once
 
 #include <string_view>
@@ -25,10 +25,10 @@ public:
     }
     Tag& set(const char* name, const char* text) { return set(name, std::string_view(text)); }
     Tag& fine(const char* name, Decimal value);
-    Tag& kind(const char* name);                    ///< the class "mistbank-NAME", for hosts that search the picture
-    Tag& id(const char* own);                       ///< unique among all pictures on a page
-    Tag& paint(const char* name, const char* own);  ///< filled or clipped by the element with this id
-    Tag& path(std::string_view data) { return put("d", data); }  ///< see Path::data
+    Tag& kind(const char* name);  ///< adds the class "mistbank-NAME", for hosts that search the picture
+    Tag& id(const char* own);     ///< adds an id that is unique among all pictures on a page
+    Tag& paint(const char* name, const char* own);  ///< adds an attribute that refers to the element with this id
+    Tag& path(std::string_view data) { return put("d", data); }  ///< adds the result of Path::data()
     Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
 
     void end();                         ///< writes an element without content
@@ -38,7 +38,7 @@ public:
 private:
     friend class Writer;
     Tag(Writer& writer, const char* name);
-    Tag& put(const char* name, std::string_view plain);  ///< for text without reserved letters
+    Tag& put(const char* name, std::string_view plain);  ///< adds an attribute without reserved letters in its value
     Writer& writer_;
     const char* name_;
 };
@@ -50,16 +50,16 @@ public:
     /// Reserves memory for a text of this many bytes; the text may become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
 
-    /// The allocator of the output, also for the code that draws.
+    /// Returns the allocator of the output, which drawing functions use too.
     Allocator allocator() const noexcept { return text_.get_allocator().host; }
 
     Tag tag(const char* name) { return {*this, name}; }
     /// Writes a <use> of this id at a position.
     Tag use(const char* id);
-    /// A faster form for elements with thousands of copies: use(id).at(place).end()
+    /// Does use(id).at(place).end() faster, for elements with thousands of copies.
     void place(std::string_view id, Point place);
     void close(const char* name);
-    /// Writes the drawing of a symbol from its file: ids get the prefix, and variables become colours of the palette.
+    /// Writes the drawing of a symbol from its file. Ids get the prefix, and variables become colours of the palette.
     void put_drawing(std::string_view xml, const Palette& palette);
     /// Appends the complete output of another writer.
     void put(Writer& other) {

@@ -1,4 +1,4 @@
-/* A game of level 2, in which always the first of the legal actions is taken. */
+/* Plays a game of level 2 with the first legal action of each decision. */
 #include <mistbank.h>
 #include <stdio.h>
 

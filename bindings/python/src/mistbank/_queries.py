@@ -30,8 +30,8 @@ class GameQueries:
 
     @property
     def points(self) -> Points:
-        """Returns the points of all colours, also if the game ended now. Cost: a copy of the game and a final
-        scoring."""
+        """Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game
+        and a final scoring."""
         return points_of(self._native.ask_struct(POINTS, library.mistbank_game_points))
 
     @property
@@ -41,10 +41,10 @@ class GameQueries:
 
     @property
     def features(self) -> list[Feature]:
-        """Lists all features of the board in the order of their first segments: fields only in games where they
-        score, and no scenery. Scenery is a river, and a monastery, castle, cemetery or garden in a game that does
-        not play with it. Game.board.feature describes scenery as one tile, never complete and worth 0. Cost: walks
-        the board."""
+        """Lists all features of the board in the order of their first segments, without scenery; fields only in
+        games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
+        games that do not use them. Game.board.feature describes scenery as one tile, never complete, with 0 points.
+        Cost: walks the board."""
         return self._native.ask_list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
 
     @property
@@ -62,9 +62,9 @@ class GameQueries:
     def last_draw(self) -> int:
         """Returns the number of actions that had been applied when hidden information was last revealed or shuffled:
         a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was
-        revealed; dragon tiles returned to the pile. When the game is over, it is the number of all actions, because
-        everything is revealed then. A host of serious games should not undo to fewer actions. Up to 2.0 only drawn
-        tiles counted. 0 to Game.action_count."""
+        revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all actions,
+        because everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to
+        2.0 only drawn tiles counted. 0 to Game.action_count."""
         return self._native.ask_number(library.mistbank_game_last_draw)
 
     @property
@@ -76,8 +76,8 @@ class GameQueries:
 
     @property
     def public_hash(self) -> int:
-        """Returns a hash of the visible position: equal for positions that look equal, with automatic and external
-        draws. A client that receives each draw can compare its state with the server's."""
+        """Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
+        external draws. A client that receives each draw can compare its state with the server's."""
         return self._native.ask_hash(library.mistbank_game_public_hash)
 
     @property
@@ -97,7 +97,7 @@ class GameQueries:
 
     @property
     def part(self) -> int:
-        """Returns the part of the turn: above 1 in the further parts from a builder or a message. 1 or more."""
+        """Returns the number of the current part of the turn. A builder or a message gives further parts. 1 or more."""
         return self._native.ask_number(library.mistbank_game_part)
 
     @property
@@ -114,7 +114,8 @@ class GameQueries:
 
     @property
     def goal(self) -> int:
-        """Returns the points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game."""
+        """Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a
+        competitive game."""
         return self._native.ask_number(library.mistbank_game_goal)
 
     def supply(self, colour: Union[Colour, str]) -> Supply:
@@ -134,14 +135,14 @@ class GameQueries:
     @property
     def has_hidden_hands(self) -> bool:
         """Returns whether players have hidden hands: the rules have `hand` or `draw_ahead`, and not `hand_open`. The
-        result is constant for a game; when the game is over, all hands are visible. A host of such a game must send
-        legal actions and reasons (Game.why_not) only to the deciding player, and to each player only that player's
-        view of the position (Game.to_position)."""
+        result is constant for a game; when the game is over, all hands are visible. With hidden hands, a host must
+        send legal actions and reasons (Game.why_not) only to the deciding player. Each player may receive only the
+        player's own view of the position (Game.to_position)."""
         return self._native.ask_flag(library.mistbank_game_has_hidden_hands)
 
     @property
     def in_last_round(self) -> bool:
-        """Returns whether the pile is used up and players may lay their abbeys in a last round, each once."""
+        """Returns whether the last round is played: the pile is empty, and each player may lay an abbey once."""
         return self._native.ask_flag(library.mistbank_game_in_last_round)
 
     @property
@@ -158,7 +159,7 @@ class BoardQueries:
     _game: NativeGame
 
     def tile_at(self, x: int, y: int) -> Optional[int]:
-        """Returns the tile on a cell: its index, None for an empty cell.
+        """Returns the tile on a cell: the index of the tile, None for an empty cell.
 
         x: Cell, growing east; any number
         y: Cell, growing south; any number
@@ -167,23 +168,24 @@ class BoardQueries:
 
     @property
     def last_tile(self) -> Optional[int]:
-        """Returns the last tile laid face up: its index, None before the first tile if it is drawn from the bag."""
+        """Returns the last tile laid face up: the index of the tile, None before the first tile if it is drawn from
+        the bag."""
         return self._game.ask_index(library.mistbank_game_last_tile)
 
     @property
     def dragon_tile(self) -> Optional[int]:
-        """Returns the dragon's tile: its index, None while the dragon is beside the board."""
+        """Returns the dragon's tile: the index of the tile, None while the dragon is beside the board."""
         return self._game.ask_index(library.mistbank_game_dragon_tile)
 
     @property
     def fairy_tile(self) -> Optional[int]:
-        """Returns the fairy's tile. She may stand there alone; `fairy` of Figure marks her companion. Its index,
-        None while she is beside the board."""
+        """Returns the fairy's tile. The fairy may stand without a figure. The field `fairy` of Figure marks the
+        figure beside her. The index of the tile, None while the fairy is beside the board."""
         return self._game.ask_index(library.mistbank_game_fairy_tile)
 
     @property
     def big_top_tile(self) -> Optional[int]:
-        """Returns the tile of the big top: its index, None while it is beside the board."""
+        """Returns the tile of the big top: the index of the tile, None while the big top is beside the board."""
         return self._game.ask_index(library.mistbank_game_big_top_tile)
 
     @property
@@ -207,7 +209,7 @@ class BagQueries:
     def sheep(self, number: int) -> int:
         """Returns the number of tokens in the bag with this number of sheep: 0 for a number that no token shows.
 
-        number: Sheep, 1 to 4; 0: wolves
+        number: The sheep on a token, 1 to 4; 0: wolves
         """
         return self._game.ask_number(library.mistbank_game_sheep_in_bag, int32("number", number))
 
@@ -232,9 +234,9 @@ class BagQueries:
         return self._game.ask_number(library.mistbank_game_unseen, self._game.type_number(type))
 
     def drawable(self, type: int) -> int:
-        """Returns the number of copies of a tile type that the next draw may give, all equally likely: the unseen
-        copies, or, in a pile with layers such as a pile with the river, those of the top layer. No more than
-        Game.bag.unseen.
+        """Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
+        unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. No
+        more than Game.bag.unseen.
 
         type: index into types
         """

@@ -13,14 +13,14 @@ __all__ = [
 
 
 class Error(Exception):
-    """The ancestor of all exceptions here; `status` is the library's answer."""
+    """The base class of all exceptions of this package. `status` is the status of the refused call."""
 
     status = Status.INTERNAL_ERROR
 
 
 class CannotLoad(Error):
-    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. Every such error is one of
-    its children: InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+    """A record, a position, a snapshot or a tile set cannot be loaded, from a file or from memory. The subclasses are
+    InvalidRecord, InvalidPosition, InvalidSnapshot, InvalidTileSet, UnknownTileSet and UnreadableFile."""
 
     status = Status.INVALID_ARGUMENT
 
@@ -44,25 +44,25 @@ class InvalidRules(Error, ValueError):
 
 
 class InvalidTileSet(CannotLoad, ValueError):
-    """The text is no tile set, or the set cannot be played; the message names line, column and reason."""
+    """The text is not a tile set, or the set cannot be played; the message names line, column and reason."""
 
     status = Status.INVALID_TILE_SET
 
 
 class IllegalAction(Error, ValueError):
-    """The rules forbid this action here; the message names the clause."""
+    """The rules forbid the action in this position; the message names the clause."""
 
     status = Status.ILLEGAL_ACTION
 
 
 class WrongDecision(Error, ValueError):
-    """The action answers another decision than the open one: it is stale, or belongs to another game."""
+    """The action does not answer the open decision, because the action is stale or belongs to another game."""
 
     status = Status.WRONG_DECISION
 
 
 class GameOver(Error):
-    """No action is left."""
+    """The game is over, and no action is legal."""
 
     status = Status.GAME_OVER
 
@@ -74,19 +74,19 @@ class NothingToUndo(Error):
 
 
 class NotRecorded(Error):
-    """The game does not record: it has no history to undo or write."""
+    """The game does not record, and has no history to undo or write."""
 
     status = Status.NOT_RECORDED
 
 
 class InvalidRecord(CannotLoad, ValueError):
-    """The text is no record; the message names the line."""
+    """The text is not a record; the message names the line."""
 
     status = Status.INVALID_RECORD
 
 
 class InvalidSnapshot(CannotLoad, ValueError):
-    """The bytes are damaged, of another version, or no snapshot."""
+    """The bytes are damaged, of another version, or not a snapshot."""
 
     status = Status.INVALID_SNAPSHOT
 
@@ -104,13 +104,13 @@ class InternalError(Error):
 
 
 class InvalidJson(Error, ValueError):
-    """The text is no JSON, or JSON of another kind; the message names line, column and reason."""
+    """The text is not JSON, or JSON of another kind; the message names line, column and reason."""
 
     status = Status.INVALID_JSON
 
 
 class InvalidPosition(CannotLoad, ValueError):
-    """The text is no position, or an impossible one; the message names line, column and clause."""
+    """The text is not a position, or the position is impossible; the message names line, column and clause."""
 
     status = Status.INVALID_POSITION
 

@@ -44,35 +44,35 @@ class RuleFields:
     seed: int = 0  #: Determines the order of tiles with automatic draws
     farmers: bool = True  #: Base: whether meeples may stand on fields
     ghosts: bool = True  #: GCC: whether ghosts haunt meeples
-    castles: bool = True  #: GCC: whether the castle tiles are played
-    cemeteries: bool = True  #: GCC: whether the cemetery tiles are played
+    castles: bool = True  #: GCC: whether the game uses the castle tiles
+    cemeteries: bool = True  #: GCC: whether the game uses the cemetery tiles
     #: The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the rules
     #: gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery in games
-    #: without them. 3: hands are also filled with tiles that wait for the dragon, all tiles that are left when the
-    #: dragon comes are equally likely to be drawn, and a space for acrobats near the laid tile can be reached only
-    #: without the portal. Records and snapshots contain their revision, so that stored games stay the same. Older
-    #: revisions have no other use.
+    #: without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that are left when the
+    #: dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be reached only without
+    #: the portal. Records and snapshots contain their revision, so that stored games stay the same. Older revisions
+    #: exist only for this purpose.
     revision: int = 0
-    hand: int = 0  #: House rule: 3: players choose from a hand of three tiles, else 0
+    hand: int = 0  #: 3: players choose from a hand of three tiles; otherwise 0
     hand_open: bool = False  #: Whether everybody sees the hands
     draw_ahead: bool = False  #: Whether players draw ahead at the end of their turn
     unplayable: Unplayable = Unplayable.SET_ASIDE  #: The fate of a tile that fits nowhere
     hole_turn: bool = False  #: Whether a player who fills a hole has another turn
     incomplete_scores: bool = True  #: Whether incomplete features score
-    table_width: int = 0  #: Cells from west to east on which tiles may lie, from 3; 0: no table
-    table_height: int = 0  #: Cells from north to south; set both or neither
+    table_width: int = 0  #: Width of the table in cells, from 3; 0: no limit to the board
+    table_height: int = 0  #: Height of the table in cells, from 3; 0 if `table_width` is 0
     table_x: int = -1  #: Column of the cell 0,0 on the table, from 0; -1: in the middle
     table_y: int = -1  #: Row of the cell 0,0 on the table, from 0; -1: in the middle
     border_completes: bool = False  #: Whether the table's edge closes features
-    start_in_bag: bool = False  #: Whether the first drawn tile starts
+    start_in_bag: bool = False  #: Whether the first drawn tile is the start tile
     small_cities: bool = False  #: Whether a complete city of two tiles scores like an incomplete one
     #: Kinds of figures that stay in the box: any except normal ones and guards
     without: frozenset[FigureKind] = frozenset()
-    dragon_after_scoring: bool = False  #: Whether the dragon moves at the end of a part
+    dragon_after_scoring: bool = False  #: Whether the dragon moves after the wagons
     hill_majority: bool = False  #: Whether most meeples on hills break a tie
     #: The method to find the first player; only "host" uses starting_player
     first_player: FirstPlayer = FirstPlayer.HOST
-    tile_sales: bool = False  #: Whether others may buy a drawn key tile; not with hands
+    tile_sales: bool = False  #: Whether others may buy a drawn key tile, not with hands
 
     @naming_fields
     def __init__(
@@ -153,7 +153,7 @@ class RuleFields:
         first_player: Union[FirstPlayer, int, str] = AS_IT_IS,
         tile_sales: bool = AS_IT_IS,
     ) -> Own:
-        """These rules with some fields changed."""
+        """Returns these rules with some fields changed."""
         return self._replaced(locals())
 
     def _take(self, given: dict[str, Any]) -> None:

@@ -27,20 +27,20 @@ ACTION_TEXT_CAPACITY = 64  #: Bytes of the longest text form of an action, NUL i
 MAX_BOARD_TEXT = 67108864  #: Bytes of a board as text
 MESSAGE_CAPACITY = 512  #: Bytes of the longest message, NUL included; longer ones are cut
 MAX_SIMULATIONS = 1000000000  #: Simulations of one call
-MAX_LINE = 8  #: Actions of an expected line
+MAX_LINE = 8  #: Actions of an expected line, see Adviser.line
 EXPLANATION_CAPACITY = 256  #: Bytes that hold every explanation, NUL included
-MAX_RESULTS = 4096  #: Size of the results of an adviser, in bytes
+MAX_RESULTS = 4096  #: Bytes of an adviser's results
 MAX_WORKERS = 4096  #: Number of advisers that think in parallel
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
 MAX_BATCH = 1000000  #: Games of a batch
-MAX_THREADS = 256  #: Threads of a batch, the caller's included
-#: In `from_segment` of an event: no segment. The buried meeple came from a supply, the dragon or the big top from
-#: beside the board.
+MAX_THREADS = 256  #: Threads of a batch, including the caller's thread
+#: The value of `from_segment` in an event if the piece comes from no segment: a buried meeple from a supply, or another
+#: piece from beside the board
 NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
-SVG_MAX_TILE_SIZE = 512  #: The greatest width
-NAME_CAPACITY = 64  #: Bytes of a player's name, NUL included
-SVG_LABEL_CAPACITY = 16  #: Bytes of a mark's label, NUL included
+SVG_MAX_TILE_SIZE = 512  #: The greatest width of a tile in pixels
+NAME_CAPACITY = 64  #: Bytes of a player's name in TextOptions, NUL included
+SVG_LABEL_CAPACITY = 16  #: Bytes of a label in SvgMark, NUL included
 
 
 class Rules(ctypes.Structure):

@@ -11,27 +11,27 @@ from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, 
 
 
 class Event(NamedTuple):
-    """One event; fields that its kind does not use are 0 (colour: none)."""
+    """An event. Fields that the kind of event does not use are 0; an unused colour is none."""
 
     kind: EventKind  #: The kind of event
     player: int = 0  #: The active player
-    colour: Colour = Colour.NONE  #: The colour of the meeple
+    colour: Colour = Colour.NONE  #: The colour of the figure or the player
     segment: int = 0  #: Number of a segment of the tile at x y
     x: int = 0  #: Cell, growing east
     y: int = 0  #: Cell, growing south
-    from_x: int = 0  #: A buried or caught meeple, the dragon, a wagon, the big top: the cell of origin
-    from_y: int = 0  #: The cell of origin, growing south
-    from_segment: int = 0  #: The segment of origin; NO_SEGMENT: from the supply
+    from_x: int = 0  #: Events of moving pieces: the cell of origin, growing east
+    from_y: int = 0  #: Events of moving pieces: the cell of origin, growing south
+    from_segment: int = 0  #: The segment of origin; NO_SEGMENT: from the supply, or from beside the board
     feature: int = 0  #: The kind of feature: SegmentKind
-    count: int = 0  # type: ignore[assignment]  #: An amount, by the kind: ghosts, quarter turns, colours ...
+    count: int = 0  # type: ignore[assignment]  #: A number with a meaning by kind: ghosts, a rotation, colours ...
     figure: int = 0  #: The kind of figure: FigureKind
     type: int = 0  #: Index of a tile type of the game; -1 for a hidden tile
-    tiles: int = 0  #: Tiles of the feature; for a castle the tiles with mist among its nine; 0 for a field
+    tiles: int = 0  #: Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field
     coats: int = 0  #: Coats of arms of the feature
     cities: int = 0  #: Completed cities beside a field
     points: int = 0  #: The scored points; below 0 if ghosts cost more than the feature scores
-    total: int = 0  #: Points afterwards, never below 0; other kinds: another amount
-    action: int = 0  #: The number of applied actions: 0 during the setup, n in the n-th action
+    total: int = 0  #: Points afterwards, never below 0; a number with another meaning in some kinds
+    action: int = 0  #: Number of the action that caused the event, from 1; 0 during the setup
     amount: int = 0  #: A further number, if `count` has another meaning
 
     def __repr__(self) -> str:
@@ -39,20 +39,20 @@ class Event(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """The open decision of a game; fields that its kind does not use are 0."""
+    """The open decision of a game. Fields that the kind of decision does not use are 0."""
 
-    kind: DecisionKind  #: What the game waits for
+    kind: DecisionKind  #: Kind of the decision
     player: int  #: The deciding player; the last active player when the game is over
-    tile_type: int  #: The drawn tile, later the tile laid this turn; -1 before
-    #: The subject: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes a figure,
-    #: the dragon, the last place of the wagon
+    tile_type: int  #: Type of the drawn tile, later of the tile laid this turn; -1 before
+    #: Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the hound, the tower
+    #: that takes a figure, the dragon, or the wagon's last place
     x: int
-    y: int  #: Growing south, as x grows east
-    segment: int  #: Number of that segment
-    hound: int  #: place_hound, hound_pacifies: 1 or 2
-    points: int  #: score_or_pacify: on offer; scoring_colour: to assign; advance: gained
-    #: scoring_colour, advance: the colour that earned the points; move_wagon: of the wagon; exchange: of the taken
-    #: meeple; otherwise Colour.NONE
+    y: int  #: Cell of the subject, growing south
+    segment: int  #: Number of the subject's segment
+    hound: int  #: place_hound, hound_pacifies: number of the hound, 1 or 2
+    points: int  #: score_or_pacify: points on offer; scoring_colour: points to assign; advance: points gained
+    #: scoring_colour, advance: colour that earned the points; move_wagon: colour of the wagon; exchange: colour of the
+    #: taken meeple; otherwise Colour.NONE
     colour: Colour
     number: int  #: Message, message_meeple: the number of the message, 1 to 8
     subject: Subject  #: The meaning of x, y and segment
@@ -61,56 +61,58 @@ class Decision(NamedTuple):
 class Figure(NamedTuple):
     """A figure on the board."""
 
-    colour: Colour  #: Its colour
-    kind: FigureKind  #: Its kind
-    buried: bool  #: Whether it is buried on a cemetery
-    tile: int  #: Index of its tile
-    segment: int  #: Number of its segment
+    colour: Colour  #: Colour of the figure
+    kind: FigureKind  #: Kind of the figure
+    buried: bool  #: Whether the figure is buried on a cemetery
+    tile: int  #: Index of the tile on which the figure stands
+    segment: int  #: Number of the segment on which the figure stands
     ghosts: int  #: Ghosts standing on the figure itself
-    hounds: int  #: Bit 0: hound I, bit 1: hound II
-    fairy: bool  #: Whether the fairy is beside it
+    hounds: int  #: Hounds beside the figure: bit 0: hound I, bit 1: hound II
+    fairy: bool  #: Whether the fairy is beside the figure
 
 
 class Feature(NamedTuple):
     """A feature: segments joined across sides."""
 
-    kind: SegmentKind  #: Its kind
-    tile: int  #: Index of the tile of its first segment
+    kind: SegmentKind  #: Kind of the feature
+    tile: int  #: Index of the tile with the feature's first segment
     segment: int  #: Number of that segment; tile and segment name the feature until the next action
-    #: Its tiles; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down tiles
+    #: Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down
+    #: tiles
     tiles: int
-    #: Sides of its segments without a partner; two segments that share a side count separately; castle, monastery,
-    #: garden, cemetery: empty cells among the 8
+    #: Sides of the feature without an adjacent tile; two segments that share a side count separately. Castle,
+    #: monastery, garden, cemetery: empty cells among the 8 around it.
     open_sides: int
     coats: int  #: Coats of arms of a city
-    ghosts: int  #: Ghosts standing on its segments
-    complete: bool  #: Whether it is complete, a mist bank finished, a cemetery closed
-    haunted: bool  #: Whether it can never be completed: a face-down tile, mist beside a clear side
-    worth: int  #: The points of one colour if it were complete now
-    meeples: tuple[int, ...]  #: Meeples of all kinds that occupy, by colour
-    cities: int  #: Field: completed cities that it touches
-    marks: frozenset[Mark]  #: The marks on its segments that the game plays with
+    ghosts: int  #: Ghosts standing on the feature's segments
+    complete: bool  #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed
+    #: Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear side
+    haunted: bool
+    worth: int  #: Points of one colour if the feature were complete now
+    meeples: tuple[int, ...]  #: Meeples of all kinds that occupy the feature, by colour
+    cities: int  #: Field: completed cities that the field touches
+    marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
     goods: tuple[int, ...]  #: Goods symbols of a city, in games with goods, by Good
 
 
 class ScoringMeeple(NamedTuple):
     """A scoring meeple: one for the team; on level 6 and in competitive games one for each colour."""
 
-    colour: Colour  #: Its colour; none for the common scoring meeple of levels 1 to 5
-    total: int  #: Points, including those of its courier
-    space: int  #: Its space on the track of 50 spaces
-    lap: int  #: The number of times it has passed space 0
+    colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5
+    total: int  #: Points, including points of the courier
+    space: int  #: Space of the scoring meeple on the track of 50 spaces
+    lap: int  #: Number of times that the scoring meeple has passed space 0
 
 
 class Tally(NamedTuple):
     """The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total."""
 
-    colour: Colour  #: Its colour; none for the common scoring meeple of levels 1 to 5
+    colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5
     total: int  #: The sum of `points`
     points: tuple[int, ...]  #: Points from each source, by Source
 
     def of(self, source: Union[Source, str]) -> int:
-        """The points from one source, given as a member or by its name."""
+        """The points from one source, given as a member of Source or by its name."""
         return self.points[member_of("source", source, Source)]
 
 
@@ -119,37 +121,37 @@ class Supply(NamedTuple):
 
     figures: tuple[int, ...]  #: Figures ready to be placed, by FigureKind
     reserve: int  #: Guards that wait beside the track
-    goods: tuple[int, ...]  #: Goods tokens of its player, by Good
-    floors: int  #: Remaining tower floors of its player
-    abbeys: int  #: Abbeys of its player, 1 or 0
-    sheep: int  #: Sheep with its shepherd on the board
+    goods: tuple[int, ...]  #: Goods tokens of the player, by Good
+    floors: int  #: Remaining tower floors of the player
+    abbeys: int  #: Abbeys of the player, 1 or 0
+    sheep: int  #: Sheep with the shepherd on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
-        """The number of figures of this kind that are ready to be placed; the kind is a member or its name."""
+        """The number of figures of one kind that are ready to be placed. The kind is a member of FigureKind or its name."""
         return self.figures[member_of("kind", kind, FigureKind)]
 
 
 class Prisoner(NamedTuple):
     """A figure that is another player's prisoner."""
 
-    colour: Colour  #: Its colour
-    kind: FigureKind  #: Its kind
-    holder: Colour  #: The colour that holds it
+    colour: Colour  #: Colour of the figure
+    kind: FigureKind  #: Kind of the figure
+    holder: Colour  #: Colour of the player who holds the figure
 
 
 class Anchor(NamedTuple):
     """A point on a rotated tile."""
 
     x: int  #: Percent of the tile's width from the west
-    y: int  #: Percent of its height from the north
+    y: int  #: Percent of the tile's height from the north
 
 
 class Points(NamedTuple):
     """The points of a game."""
 
-    totals: tuple[int, ...]  #: Now; 0 for a colour without a scoring meeple of its own, by Colour
-    #: If the game ended now: with the final scoring, and with completed features that are still to be scored in this
-    #: turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour.
+    totals: tuple[int, ...]  #: Current points; 0 for a colour without a scoring meeple, by Colour
+    #: Points if the game ended now: with the final scoring, and with completed features that are still to be scored in
+    #: this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour.
     projected: tuple[int, ...]
 
 
@@ -161,8 +163,8 @@ class Rollout(NamedTuple):
     turns: int  #: The number of the last turn
     actions: int  #: Actions applied in this roll-out
     winners: tuple[Colour, ...]  #: The winning colours
-    total: int  #: Cooperative: points of the scoring meeple furthest behind; competitive: the most points
-    totals: tuple[int, ...]  #: Points by colour; 0 for a colour without a scoring meeple of its own
+    total: int  #: Cooperative: the fewest points of a scoring meeple; competitive: the most points
+    totals: tuple[int, ...]  #: Points by colour; 0 for a colour without its own scoring meeple
     ghost_supply: int  #: Ghosts left in the supply
     tiles: int  #: Tiles on the board
 

@@ -14,7 +14,7 @@ __all__ = [
 
 
 class Named(IntEnum):
-    """A number that shows its name: Outcome.WON."""
+    """A number whose text is its name, for example Outcome.WON."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -33,20 +33,21 @@ class Status(Named):
     OUT_OF_MEMORY = 2  #: The allocator returned null; nothing was changed
     BUFFER_TOO_SMALL = 3  #: Nothing was written; the needed count was returned
     INVALID_RULES = 4  #: The rules cannot be played; the message names the field
-    #: The text is no tile set, or the set cannot be played; the message names line, column and reason
+    #: The text is not a tile set, or the set cannot be played; the message names line, column and reason
     INVALID_TILE_SET = 5
-    ILLEGAL_ACTION = 6  #: The rules forbid this action here; the message names the clause
-    #: The action answers another decision than the open one: it is stale, or belongs to another game
+    ILLEGAL_ACTION = 6  #: The rules forbid the action in this position; the message names the clause
+    #: The action does not answer the open decision, because the action is stale or belongs to another game
     WRONG_DECISION = 7
-    GAME_OVER = 8  #: No action is left
+    GAME_OVER = 8  #: The game is over, and no action is legal
     NOTHING_TO_UNDO = 9  #: The game is at its start
-    NOT_RECORDED = 10  #: The game does not record: it has no history to undo or write
-    INVALID_RECORD = 11  #: The text is no record; the message names the line
-    INVALID_SNAPSHOT = 12  #: The bytes are damaged, of another version, or no snapshot
+    NOT_RECORDED = 10  #: The game does not record, and has no history to undo or write
+    INVALID_RECORD = 11  #: The text is not a record; the message names the line
+    INVALID_SNAPSHOT = 12  #: The bytes are damaged, of another version, or not a snapshot
     UNKNOWN_NAME = 13  #: No preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: A defect of the library; please report it with the record
-    INVALID_JSON = 15  #: The text is no JSON, or JSON of another kind; the message names line, column and reason
-    INVALID_POSITION = 16  #: The text is no position, or an impossible one; the message names line, column and clause
+    INVALID_JSON = 15  #: The text is not JSON, or JSON of another kind; the message names line, column and reason
+    #: The text is not a position, or the position is impossible; the message names line, column and clause
+    INVALID_POSITION = 16
 
 
 class Colour(Named):
@@ -58,7 +59,7 @@ class Colour(Named):
     YELLOW = 3
     BLACK = 4
     PINK = 5
-    NONE = 255  #: No colour, or the common one
+    NONE = 255  #: No colour, or the common scoring meeple
 
 
 class FigureKind(Named):
@@ -68,10 +69,10 @@ class FigureKind(Named):
     GUARD = 1  #: A meeple that ghosts cannot haunt
     LARGE = 2  #: A meeple that counts as two
     ABBOT = 3  #: A meeple for monasteries and gardens
-    MAYOR = 4  #: A meeple for cities that counts as many as their coats of arms
+    MAYOR = 4  #: A meeple for cities, which counts as often as its city has coats of arms
     WAGON = 5  #: A meeple that moves on when its feature has been scored
-    RINGMASTER = 6  #: A meeple with points for the circus tiles around it
-    BUILDER = 7  #: Special: brings double turns
+    RINGMASTER = 6  #: A meeple that scores for the circus tiles around it
+    BUILDER = 7  #: Special: gives double turns
     PIG = 8  #: Special: raises the value of a field
     BARN = 9  #: Special: stays on a corner of four fields
     SHEPHERD = 10  #: Special: gathers sheep on a field
@@ -86,7 +87,7 @@ class Good(Named):
 
 
 class System(Named):
-    """The games. All except the first are competitive."""
+    """The game systems. All except the cooperative one are competitive."""
 
     COOPERATIVE = 1  #: Mists over Carcassonne, levels 1 to 6
     BASE = 2  #: The base game
@@ -97,7 +98,7 @@ class Expansion(Named):
     """The expansions of competitive games. All combinations are valid."""
 
     GHOSTS_CASTLES_CEMETERIES = 0  #: Ghosts, castles and cemeteries
-    RIVER = 1  #: The river comes first
+    RIVER = 1  #: The river, whose tiles are laid first
     ABBOT = 2  #: The abbot and gardens
     INNS_CATHEDRALS = 3  #: Inns, cathedrals and the large meeple
     TRADERS_BUILDERS = 4  #: Goods, builder and pig
@@ -119,7 +120,7 @@ class Expansion(Named):
 
 
 class Edition(Named):
-    """The printing of the cooperative rulebook."""
+    """The edition of the cooperative rulebook, by year."""
 
     OF_2022 = 2022
     OF_2023 = 2023
@@ -135,15 +136,15 @@ class JointScoring(Named):
 class Draws(Named):
     """The source of drawn tiles."""
 
-    AUTOMATIC = 0  #: The library: the seed determines the order when the game is created
+    AUTOMATIC = 0  #: The library: the seed determines the order of the tiles when the game is created
     EXTERNAL = 1  #: The host names each drawn tile
 
 
 class Unplayable(Named):
-    """The treatment of a drawn tile that does not fit anywhere."""
+    """The fate of a drawn tile that does not fit anywhere."""
 
-    SET_ASIDE = 0  #: It leaves the game
-    RETURNED = 1  #: It returns to the pile, which is shuffled
+    SET_ASIDE = 0  #: The tile leaves the game
+    RETURNED = 1  #: The tile returns to the pile, which is shuffled
 
 
 class FirstPlayer(Named):
@@ -151,7 +152,7 @@ class FirstPlayer(Named):
 
     HOST = 0  #: The rules name the starting player
     RANDOM = 1  #: All players are equally likely
-    MOST_ROADS = 2  #: Each player draws a tile; the most road sides decide
+    MOST_ROADS = 2  #: Each player draws a tile; the player with the most road sides begins
 
 
 class Side(Named):
@@ -177,12 +178,12 @@ class Direction(Named):
 
 
 class SideKind(Named):
-    """The kind of a side, which its neighbour must match; mist is ignored for matching."""
+    """The kind of a side of a tile. Adjacent sides must match; mist is ignored for matching."""
 
     FIELD = 1
     ROAD = 2
     CITY = 3
-    RIVER = 4  #: Matches only river sides
+    RIVER = 4  #: A river, which matches only river sides
     ANY = 5  #: A side of an abbey, which matches all sides
 
 
@@ -197,10 +198,12 @@ class SegmentKind(Named):
     CASTLE = 6
     CEMETERY = 7
     GARDEN = 8  #: A garden
-    RIVER = 9  #: Water, which is no feature
-    TOWER = 10  #: The top of a tower, which is no feature: only in games with towers, behind what is printed
-    ACROBATS = 11  #: A space for acrobats, which is no feature: only in games with the big top, behind what is printed
-    VODYANOY = 12  #: The Vodyanoy's lake, which is no feature: only in games with it, behind what is printed
+    RIVER = 9  #: Water, which is not a feature
+    TOWER = 10  #: The top of a tower, which is not a feature: only in games with towers, after the printed segments
+    #: A space for acrobats, which is not a feature: only in games with the big top, after the printed segments
+    ACROBATS = 11
+    #: The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed segments
+    VODYANOY = 12
 
 
 class Extent(Named):
@@ -208,11 +211,11 @@ class Extent(Named):
 
     NONE = 0  #: No feature: water, or a place for figures such as the top of a tower
     JOINED = 1  #: Segments that meet: roads, cities, fields; open sides are sides of tiles
-    AROUND = 2  #: A segment alone with the tiles around it; open sides are empty cells around it
+    AROUND = 2  #: A single segment with the tiles around it; open sides are empty cells around it
 
 
 class Mark(Named):
-    """The marks printed on segments and tiles. In a game without the mark's expansion it is scenery."""
+    """The marks printed on segments and tiles. A mark is scenery in a game without its expansion."""
 
     INN = 0  #: An inn on a road
     CATHEDRAL = 1  #: A cathedral on a city
@@ -221,84 +224,83 @@ class Mark(Named):
     CLOTH = 4  #: Cloth on a city
     SPRING = 5  #: On a tile: the beginning of the river
     LAKE = 6  #: On a tile: the end of the river
-    VOLCANO = 7  #: On a tile: the dragon flies here
+    VOLCANO = 7  #: On a tile: the dragon flies to this tile
     DRAGON = 8  #: On a tile: the dragon moves
     PORTAL = 9  #: On a tile: a meeple may go anywhere
     PRINCESS = 10  #: A princess on a city
     FOUNDATION = 11  #: On a tile: the foundation of a tower
-    MACHINE = 12  #: On a tile: a flying machine, see machine_direction
-    ABBEY = 13  #: On a tile: an abbey of a player
-    HILL = 14  #: On a tile: a tile goes under it, and it breaks ties
-    VINEYARD = 15  #: On a tile: for monasteries around it
-    CIRCUS = 16  #: On a tile: the big top comes here
+    MACHINE = 12  #: On a tile: a flying machine; machine_direction has its direction
+    ABBEY = 13  #: On a tile: an abbey, which a player lays
+    HILL = 14  #: On a tile: a hill, which hides another tile and breaks ties
+    VINEYARD = 15  #: On a tile: a vineyard, for monasteries around it
+    CIRCUS = 16  #: On a tile: the big top moves to this tile
     ACROBATS = 17  #: On a tile: a space for acrobats
     VODYANOY = 18  #: On a tile: the lake of the Vodyanoy
-    FERRY = 19  #: On a tile: a lake, where a ferry joins two of its roads
-    GOLD = 20  #: On a tile: ingots come onto it and beside it
-    MAGE = 21  #: On a tile: mage or witch moves
+    FERRY = 19  #: On a tile: a lake, where a ferry joins two roads
+    GOLD = 20  #: On a tile: ingots are placed on this tile and next to it
+    MAGE = 21  #: On a tile: the mage or the witch moves
     ROBBER = 22  #: On a tile: robbers may be placed on the track
     CROP_FARMER = 23  #: On a tile: a crop circle, for farmers
     CROP_HIGHWAYMAN = 24  #: On a tile: a crop circle, for highwaymen
     CROP_KNIGHT = 25  #: On a tile: a crop circle, for knights
-    FESTIVAL = 26  #: On a tile: its player may take a figure back
+    FESTIVAL = 26  #: On a tile: the player who lays it may take a figure back
 
 
 class Recording(Named):
     """The extent of recording."""
 
     ALL = 0  #: Actions, events and undo
-    NONE = 1  #: Nothing: no events, undo, record or snapshot; for roll-outs
+    NONE = 1  #: No events, undo, record or snapshot; for roll-outs
 
 
 class DecisionKind(Named):
-    """The kinds of decisions, with their steps of a turn."""
+    """The kinds of decisions, with the step of the turn in which they occur."""
 
-    OVER = 0  #: Nothing: the game is over
-    #: External draws: the drawn tile; by house rules a host may also answer with two actions that are not listed,
-    #: "hidden" and; "pass"
+    OVER = 0  #: No decision: the game is over
+    #: External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which are not listed.
     DRAW = 1
-    LAY_TILE = 2  #: 1a: the place of the drawn tile
-    BURY = 3  #: 1c, 3c: the meeple to bury
-    GHOST_ON_CEMETERY = 4  #: 2a: the open cemetery for a further ghost
-    HAUNT_MEEPLE = 5  #: 2a: the meeple that a ghost haunts
-    PLACE_MEEPLE = 6  #: 2b: a figure on the laid tile, another of its actions, or none
-    ORDER_OF_SCORING = 7  #: 3a: the next completed feature to score
-    SCORE_OR_PACIFY = 8  #: 3a: points, or ghosts off one tile
-    SCORING_COLOUR = 9  #: 3a: the scoring meeple for the points
-    PLACE_HOUND = 10  #: 3b: the meeple for the hound
-    HOUND_PACIFIES = 11  #: 3b: ghosts off a tile near the hound, or no more
-    LAY_FACE_DOWN = 12  #: 3c: the place of the face-down tile
-    TAKE = 13  #: 2b, after a floor: the meeple that the tower takes, or none
-    EXCHANGE = 14  #: 2b, after taking: the kind of prisoner that returns
-    MOVE_DRAGON = 15  #: 2d: the dragon's next tile
-    ABBEY = 16  #: 1a: the abbey into a hole, or a draw
-    MOVE_WAGON = 17  #: 3c: the wagon's next place, or its supply
+    LAY_TILE = 2  #: Step 1a: the place of the drawn tile
+    BURY = 3  #: Steps 1c and 3c: the meeple to bury
+    GHOST_ON_CEMETERY = 4  #: Step 2a: the open cemetery for a further ghost
+    HAUNT_MEEPLE = 5  #: Step 2a: the meeple that a ghost haunts
+    PLACE_MEEPLE = 6  #: Step 2b: place a figure on the laid tile, take another action of this step, or pass
+    ORDER_OF_SCORING = 7  #: Step 3a: the next completed feature to score
+    SCORE_OR_PACIFY = 8  #: Step 3a: score points, or remove ghosts from one tile instead
+    SCORING_COLOUR = 9  #: Step 3a: the scoring meeple that gets the points
+    PLACE_HOUND = 10  #: Step 3b: the meeple that the hound joins
+    HOUND_PACIFIES = 11  #: Step 3b: remove ghosts from a tile near the hound, or stop
+    LAY_FACE_DOWN = 12  #: Step 3c: the place of the face-down tile
+    TAKE = 13  #: Step 2b, after building a floor: the meeple that the tower takes, or none
+    EXCHANGE = 14  #: Step 2b, after taking a meeple: the kind of prisoner that returns
+    MOVE_DRAGON = 15  #: Step 2d: the dragon's next tile
+    ABBEY = 16  #: Step 1a: lay an abbey into a hole, or draw a tile
+    MOVE_WAGON = 17  #: Step 3c: the wagon's next place, or its return to the supply
     CHANCE = 18  #: External draws: the result of chance
-    LAND = 19  #: 2b, after the die: the landing place of the meeple
-    HAND = 20  #: 1a: a tile of the hand and its place
-    FLOCK = 21  #: 2c: whether the flock grows or is guided home
-    GOLD = 22  #: 1b: the tile beside the mine for the second ingot
-    MAGIC = 23  #: 1b, 2c: the place of mage or witch
-    ROBBER = 24  #: 1b: the robber's space of the track
-    FERRY = 25  #: 2c: the roads that a ferry joins, or its move
-    ADVANCE = 26  #: When points are gained: marker or courier
-    MESSAGE = 27  #: 3e: the effect of the message, or two points
-    MESSAGE_MEEPLE = 28  #: 3e: the meeple that the message scores
-    CROP = 29  #: 3f: whether all add or remove a meeple
-    CROP_ADD = 30  #: 3f: a further meeple, or none
-    CROP_REMOVE = 31  #: 3f: the meeple to remove
-    OFFER = 32  #: 1a: the offer of another player for the drawn tile
-    SELL = 33  #: 1a: the buyer of the drawn tile, or none
+    LAND = 19  #: Step 2b, after the die: the landing place of the meeple
+    HAND = 20  #: Step 1a: a tile of the hand, and the place to lay it
+    FLOCK = 21  #: Step 2c: grow the flock or guide it home
+    GOLD = 22  #: Step 1b: the tile next to the mine for the second ingot
+    MAGIC = 23  #: Steps 1b and 2c: the place of the mage or the witch
+    ROBBER = 24  #: Step 1b: the robber's space on the track
+    FERRY = 25  #: Step 2c: the roads that a ferry joins, or the move of a ferry
+    ADVANCE = 26  #: When a colour gains points: advance the marker or the courier
+    MESSAGE = 27  #: Step 3e: follow the message, or score two points instead
+    MESSAGE_MEEPLE = 28  #: Step 3e: the meeple that the message scores
+    CROP = 29  #: Step 3f: let all players add a meeple, or remove one
+    CROP_ADD = 30  #: Step 3f: the meeple to add, or none
+    CROP_REMOVE = 31  #: Step 3f: the meeple to remove
+    OFFER = 32  #: Step 1a: the offer of another player for the drawn tile
+    SELL = 33  #: Step 1a: the buyer of the drawn tile, or none
 
 
 class Subject(Named):
-    """The subject of a decision: the meaning of its place."""
+    """The subject of a decision: the meaning of the fields x, y and segment of a decision."""
 
     NONE = 0  #: No tile: x, y and segment are 0
     DRAWN_TILE = 1  #: The drawn tile: x, y and segment are 0
     LAID_TILE = 2  #: The tile laid this turn
     CELL = 3  #: Another cell: of a tower, the dragon or a lake
-    SEGMENT = 4  #: A segment: of a feature, a cemetery, a hound or a wagon
+    SEGMENT = 4  #: The segment of a feature, a cemetery, a hound or a wagon
 
 
 class Target(Named):
@@ -308,80 +310,81 @@ class Target(Named):
     CELL = 1  #: A cell
     SEGMENT = 2  #: A segment of a tile
     PAIR = 3  #: Two segments of a tile
-    CORNER = 4  #: The north-west corner of a cell
+    CORNER = 4  #: The north-west corner of a cell, for a barn
 
 
 class ActionKind(Named):
-    """The kinds of actions, with their fields and text forms."""
+    """The kinds of actions. Each comment lists the fields that the action uses, and an example of its text form."""
 
     NONE = 0  #: No action
     DRAW = 1  #: X = tile type; "draw 14a"
-    #: X y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3; "lay 3,-1 6"
+    #: X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the hand; "lay
+    #: 3,-1 6"
     LAY = 2
     BURY = 3  #: X y segment: the meeple; "bury 3,-1/0"
-    BURY_FROM_SUPPLY = 4  #: Colour; "bury red"
+    BURY_FROM_SUPPLY = 4  #: Colour of the meeple; "bury red"
     GHOST = 5  #: X y: the cemetery; "ghost 3,-1"
-    HAUNT = 6  #: X y segment colour, count: the figure; "haunt 3,-1/0 red large 1"
-    PLACE = 7  #: Colour, segment of the laid tile, count: a kind; "meeple red 0"
-    PASS = 9  #: Nothing, or no more ghosts; "pass"
+    HAUNT = 6  #: X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1"
+    PLACE = 7  #: Colour, segment of the laid tile, count = kind of figure; "meeple red 0"
+    PASS = 9  #: Takes no optional action, or removes no more ghosts; "pass"
     SCORE = 10  #: X y segment: the feature; "score 3,-1/0"
-    POINTS = 11  #: Take the points; "points"
-    PACIFY = 12  #: X y, count = ghosts 1 to 3; "pacify 3,-1 2"
+    POINTS = 11  #: Takes the points; "points"
+    PACIFY = 12  #: X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2"
     ADVANCE = 13  #: Colour of the scoring meeple; "advance red"
     HOUND = 14  #: X y segment: the meeple; "hound 3,-1/0"
     FACE_DOWN = 15  #: X y: the empty cell; "facedown 3,-1"
-    RECALL = 16  #: The player's abbot comes back; "recall"
-    FLOOR = 17  #: X y: the tower; "floor 3,-1"
-    TOWER = 18  #: X y, count: a kind; a meeple on top of a tower; "tower large 3,-1"
-    TAKE = 19  #: As haunt: the tower takes it; "take 3,-1/0 red large"
-    EXCHANGE = 20  #: Count: the kind that comes home; "exchange large"
-    RANSOM = 21  #: Count: a kind, colour: its holder; "ransom large blue"
-    FAIRY = 22  #: As haunt: the fairy joins it; "fairy 3,-1/0 red meeple"
-    PRINCESS = 23  #: As haunt: the knight goes home; "princess 3,-1/0 red meeple"
-    PORTAL = 24  #: X y segment, count: a kind; "portal large 3,-1/0"
-    DRAGON = 25  #: X y: its next tile; "dragon 3,-1"
-    ABBEY = 26  #: X y: the hole; "abbey 3,-1"
-    NO_ABBEY = 27  #: Draw a tile, lay no abbey; "draw"
-    WAGON = 28  #: X y segment: it moves on; "wagon 3,-1/0"
-    GO_HOME = 29  #: The wagon goes to its supply; "return"
-    BARN = 30  #: Colour, x y: the cell south-east of it; "barn red 3,-1"
-    FLY = 31  #: Count: the kind of meeple that flies; "fly large"
-    ROLL = 32  #: Count: the result of the die, 1 to 3; "roll 2"
-    LAND = 33  #: X y segment: the meeple lands; "land 3,-1/0"
-    ACROBAT = 34  #: X y, count: a kind; it joins the acrobats; "acrobat meeple 3,-1"
-    PYRAMID = 35  #: X y: three acrobats are scored; "pyramid 3,-1"
-    RELEASE = 36  #: Count as in haunt: a meeple leaves a lake; "release meeple 1"
-    GROW = 37  #: A token for the player's flock; "grow"
-    GUIDE = 38  #: The flocks of the field are scored; "guide"
-    SHEEP = 39  #: Count: sheep on the token drawn, 0: the wolf; "sheep 3"
-    ANIMAL = 40  #: Count: number of the token under the big top; "animal 5"
+    RECALL = 16  #: Takes the player's abbot back; "recall"
+    FLOOR = 17  #: X y: the tower for the floor; "floor 3,-1"
+    TOWER = 18  #: X y: the tower, count = kind of the meeple on top; "tower large 3,-1"
+    TAKE = 19  #: Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large"
+    EXCHANGE = 20  #: Count = kind of the returned prisoner; "exchange large"
+    RANSOM = 21  #: Count = kind of the prisoner, colour of its holder; "ransom large blue"
+    FAIRY = 22  #: Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple"
+    PRINCESS = 23  #: Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple"
+    PORTAL = 24  #: X y segment, count = kind of meeple; "portal large 3,-1/0"
+    DRAGON = 25  #: X y: the dragon's next tile; "dragon 3,-1"
+    ABBEY = 26  #: X y: the hole for the abbey; "abbey 3,-1"
+    NO_ABBEY = 27  #: Draws a tile instead of laying an abbey; "draw"
+    WAGON = 28  #: X y segment: the wagon's next place; "wagon 3,-1/0"
+    GO_HOME = 29  #: Returns the wagon to its supply; "return"
+    BARN = 30  #: Colour, x y: the cell south-east of the barn; "barn red 3,-1"
+    FLY = 31  #: Count = kind of the flying meeple; "fly large"
+    ROLL = 32  #: Count = result of the die, 1 to 3; "roll 2"
+    LAND = 33  #: X y segment: the landing place; "land 3,-1/0"
+    ACROBAT = 34  #: X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1"
+    PYRAMID = 35  #: X y: the pyramid of three acrobats to score; "pyramid 3,-1"
+    RELEASE = 36  #: Count as in haunt: the meeple that leaves the lake; "release meeple 1"
+    GROW = 37  #: Adds a token to the player's flock; "grow"
+    GUIDE = 38  #: Scores the flocks of the field; "guide"
+    SHEEP = 39  #: Count = sheep on the drawn token, 0: the wolf; "sheep 3"
+    ANIMAL = 40  #: Count = number of the token under the big top; "animal 5"
     HIDDEN = 41  #: A tile was put under the hill; "hidden"
-    GOLD = 42  #: X y: an ingot on this tile; "gold 3,-1"
-    MAGE = 43  #: X y segment: the mage goes there; "mage 3,-1/0"
-    WITCH = 44  #: X y segment: the witch goes there; "witch 3,-1/0"
-    UNMAGE = 45  #: The mage goes aside; "unmage"
-    UNWITCH = 46  #: The witch goes aside; "unwitch"
-    ROBBER = 47  #: Count: the space for the robber; "robber 18"
-    FERRY = 48  #: X y segment, count: the other segment; "ferry 3,-1/0+2"
-    KEEP = 49  #: X y: the ferry of this lake stays; "keep 3,-1"
-    ADVANCE_FIGURE = 50  #: Count: 1: the courier, 0: the marker; "advance courier"
+    GOLD = 42  #: X y: the tile for the ingot; "gold 3,-1"
+    MAGE = 43  #: X y segment: the mage's next place; "mage 3,-1/0"
+    WITCH = 44  #: X y segment: the witch's next place; "witch 3,-1/0"
+    UNMAGE = 45  #: Takes the mage off the board; "unmage"
+    UNWITCH = 46  #: Takes the witch off the board; "unwitch"
+    ROBBER = 47  #: Count = the robber's space on the track; "robber 18"
+    FERRY = 48  #: X y segment, count = number of the other segment; "ferry 3,-1/0+2"
+    KEEP = 49  #: X y: the lake whose ferry stays; "keep 3,-1"
+    ADVANCE_FIGURE = 50  #: Count = 1: the courier, 0: the marker; "advance courier"
     ACT_ON_MESSAGE = 51  #: Follows the message; "message act"
-    TWO_POINTS = 52  #: Two points instead; "message two"
-    MESSAGE = 53  #: Count: the message drawn, 1 to 8; "message 3"
-    SCORE_MEEPLE = 54  #: As haunt: the message scores it; "score 3,-1/0 red large"
-    CROP_ADD = 55  #: All add a meeple; "crop add"
-    CROP_REMOVE = 56  #: All remove a meeple; "crop remove"
-    ADD = 57  #: X y segment, count: a kind; "add large 3,-1/0"
-    REMOVE = 58  #: As haunt: it goes home; "remove 3,-1/0 red large"
-    FESTIVAL = 59  #: As haunt: its owner takes it back; "festival 3,-1/0 red large"
-    FIRST_PLAYER = 60  #: Colour: the first player; "first_player red"
-    OFFER_POINTS = 61  #: Count: points for the drawn tile; "offer points 3"
-    OFFER_WINE = 62  #: Wine for the drawn tile; "offer good wine"
-    OFFER_GRAIN = 63  #: Grain for the drawn tile; "offer good grain"
-    OFFER_CLOTH = 64  #: Cloth for the drawn tile; "offer good cloth"
-    OFFER_ABBEY = 65  #: An abbey for the drawn tile; "offer abbey"
-    SELL = 66  #: Colour: buys the drawn tile; "sell red"
-    KEEP_TILE = 67  #: The drawn tile is not sold; "keep"
+    TWO_POINTS = 52  #: Scores two points instead; "message two"
+    MESSAGE = 53  #: Count = number of the message, 1 to 8; "message 3"
+    SCORE_MEEPLE = 54  #: Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large"
+    CROP_ADD = 55  #: All players add a meeple; "crop add"
+    CROP_REMOVE = 56  #: All players remove a meeple; "crop remove"
+    ADD = 57  #: X y segment, count = kind of meeple; "add large 3,-1/0"
+    REMOVE = 58  #: Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large"
+    FESTIVAL = 59  #: Fields as in haunt: the figure to take back; "festival 3,-1/0 red large"
+    FIRST_PLAYER = 60  #: Colour of the first player; "first_player red"
+    OFFER_POINTS = 61  #: Count = points for the drawn tile; "offer points 3"
+    OFFER_WINE = 62  #: Offers wine for the drawn tile; "offer good wine"
+    OFFER_GRAIN = 63  #: Offers grain for the drawn tile; "offer good grain"
+    OFFER_CLOTH = 64  #: Offers cloth for the drawn tile; "offer good cloth"
+    OFFER_ABBEY = 65  #: Offers an abbey for the drawn tile; "offer abbey"
+    SELL = 66  #: Colour of the buyer of the drawn tile; "sell red"
+    KEEP_TILE = 67  #: Does not sell the drawn tile; "keep"
 
 
 class Strength(Named):
@@ -394,147 +397,156 @@ class Strength(Named):
 
 
 class Sampling(Named):
-    """The method that chooses a legal action by numbers for indices. Minus infinity is never chosen."""
+    """The method that chooses a legal action by a number for each action index. An action with minus infinity is
+    never chosen."""
 
-    LOGITS = 0  #: Random, in proportion to e to the power of the number, as after a softmax
-    WEIGHTS = 1  #: Random, in proportion to the number, which is 0 or more
-    GREATEST = 2  #: The greatest number; of equal numbers the one with the lowest index
+    LOGITS = 0  #: Random: probabilities proportional to e to the power of the number, as after a softmax
+    WEIGHTS = 1  #: Random: probabilities proportional to the number, which is 0 or more
+    GREATEST = 2  #: The action with the greatest number; of equal numbers, the one with the lowest index
 
 
 class Scope(Named):
     """The owner of a fact."""
 
-    GAME = 0  #: The game has one
-    COLOUR = 1  #: Each colour has one
-    TILE = 2  #: Each tile on the board has one
+    GAME = 0  #: The whole game
+    COLOUR = 1  #: One colour
+    TILE = 2  #: One tile on the board
 
 
 class FactKind(Named):
-    """The meaning of the numbers of a fact."""
+    """The meaning of a fact's numbers."""
 
-    NUMBER = 0  #: A count, a space of the track, or 1 and 0
+    NUMBER = 0  #: A count, a space of the track, or a flag: 1 or 0
     COLOUR = 1  #: A colour; Colour.NONE: nobody has the piece
     TILE = 2  #: The index of a tile; -1: the piece is not on the board
-    SEGMENT = 3  #: Two numbers: the index of a tile, a segment of it; -1, -1: not on the board
-    PAIR = 4  #: Three numbers: the index of a tile, and two joined segments of it
+    SEGMENT = 3  #: Two numbers: the index of a tile, and the number of its segment; -1, -1: not on the board
+    PAIR = 4  #: Three numbers: the index of a tile, and the numbers of two of its segments that are joined
 
 
 class EventKind(Named):
-    """The kinds of events, with their fields besides `player` and `action`."""
+    """The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`."""
 
     TURN_BEGAN = 1  #: Total = number of the turn, from 1
-    TILE_DRAWN = 2  #: Type
-    TILE_SET_ASIDE = 3  #: Type: it fits nowhere
-    TILE_LAID = 4  #: Type, x y, count = clockwise quarter turns; also the starting block
+    TILE_DRAWN = 2  #: Type of the tile
+    TILE_SET_ASIDE = 3  #: Type of the tile, which fits nowhere
+    TILE_LAID = 4  #: Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting block
     BANK_FINISHED = 5  #: X y segment: mist of the laid tile
-    GHOSTS_PLACED = 6  #: X y segment, count
-    GHOSTS_REMOVED = 7  #: X y segment, count: back to the supply
+    GHOSTS_PLACED = 6  #: X y segment, count = number of ghosts
+    GHOSTS_REMOVED = 7  #: X y segment, count = number of ghosts that return to the supply
     FIGURE_PLACED = 8  #: Colour, figure, x y segment
-    FIGURE_RETURNED = 9  #: Colour, figure, x y segment it stood on, count = ghosts that go with it
-    #: Colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment = NO_SEGMENT out of the supply
+    FIGURE_RETURNED = 9  #: Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure
+    #: Colour, x y segment of the cemetery; from_x from_y from_segment of the meeple, or from_segment = NO_SEGMENT: from
+    #: the supply
     MEEPLE_BURIED = 10
     CEMETERY_CLOSED = 11  #: X y segment
-    FEATURE_SCORED = 12  #: X y segment, feature, tiles, coats, count = colours, points for each
-    FEATURE_PACIFIED = 13  #: As feature_scored, but given up for ghosts
-    #: Colour (none: the common one), points, total afterwards; count = ghosts on its meeples that these points paid for
+    FEATURE_SCORED = 12  #: X y segment, feature, tiles, coats, count = number of colours, points for each colour
+    FEATURE_PACIFIED = 13  #: Fields as in feature_scored; ghosts are removed instead of scoring the points
+    #: Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of the colour whose
+    #: cost is deducted from the points
     POINTS_SCORED = 14
-    HOUND_ARRIVED = 15  #: Count = 1 or 2; colour, x y segment of its meeple
-    HOUND_LOST = 16  #: Count: there is no meeple for it
-    HOUND_SCORED = 17  #: Count, colour of its meeple, points = ghosts on the board
-    HOUND_BURIED = 18  #: Count: its meeple was buried
-    PILE_OPENED = 19  #: Count = 2 or 3, total = tiles it now holds
-    FACE_DOWN_LAID = 20  #: X y; its type stays hidden
-    WON = 21  #: The goal is reached; competitive: colour has most points
-    LOST = 22  #: Count = Loss
-    MEEPLE_HAUNTED = 23  #: Colour, figure, x y segment, count = ghosts that now stand on it
-    MEEPLE_SCARED = 24  #: Colour, figure, x y segment: the third ghost; it returns next
-    GUARD_GAINED = 25  #: Colour, x y segment: a guard out of the reserve
+    HOUND_ARRIVED = 15  #: Count = number of the hound, 1 or 2; colour, x y segment of its meeple
+    HOUND_LOST = 16  #: Count = number of the hound, which has no meeple to join
+    HOUND_SCORED = 17  #: Count = number of the hound, colour of its meeple, points = ghosts on the board
+    HOUND_BURIED = 18  #: Count = number of the hound, whose meeple was buried
+    PILE_OPENED = 19  #: Count = number of the pile, 2 or 3, total = tiles in the pile
+    FACE_DOWN_LAID = 20  #: X y; the type of the tile stays hidden
+    WON = 21  #: The team has reached the goal; competitive: colour with the most points
+    LOST = 22  #: Count = the reason, Loss
+    MEEPLE_HAUNTED = 23  #: Colour, figure, x y segment, count = ghosts now on the meeple
+    MEEPLE_SCARED = 24  #: Colour, figure, x y segment: the meeple has three ghosts; figure_returned is next
+    GUARD_GAINED = 25  #: Colour, x y segment: the colour gains a guard from the reserve
     FINAL_SCORING = 26  #: The final scoring begins
-    FEATURE_SCORED_AT_END = 27  #: As feature_scored; of a field: cities
-    PART_BEGAN = 28  #: Count = 2: the second part of a turn
-    ABBOT_RECALLED = 29  #: Colour, x y segment, tiles around, points; points_scored is next
-    GOODS_TAKEN = 30  #: Colour, x y segment, count = Good, amount, total held
-    GOODS_SCORED = 31  #: Colour, count = Good, amount, points; points_scored is next
-    FAIRY_MOVED = 32  #: Colour, figure, x y segment of the meeple she is now with
-    #: Colour, figure, x y segment, points: 1 as the turn begins, 3 as its feature is scored, which points_scored has in
-    #: its sum
+    FEATURE_SCORED_AT_END = 27  #: Fields as in feature_scored, and cities for a field
+    PART_BEGAN = 28  #: Count = number of the new part of the turn, 2 or more
+    ABBOT_RECALLED = 29  #: Colour, x y segment, tiles around the abbot, points; points_scored is next
+    GOODS_TAKEN = 30  #: Colour, x y segment, count = Good, amount taken, total held
+    GOODS_SCORED = 31  #: Colour, count = Good, amount held, points; points_scored is next
+    FAIRY_MOVED = 32  #: Colour, figure, x y segment of the meeple that the fairy joins
+    #: Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
+    #: feature scores; the next points_scored includes these 3 points
     FAIRY_SCORED = 33
-    #: X y; count = 1 to 6, the step, 0: to a volcano; from_x from_y, or from_segment = NO_SEGMENT when it comes onto
-    #: the board
+    #: X y; count = number of the step, 1 to 6, or 0: to a volcano; from_x from_y, or from_segment = NO_SEGMENT: from
+    #: beside the board
     DRAGON_MOVED = 34
-    FIGURE_EATEN = 35  #: Colour, figure, x y segment, count = its ghosts; it returns next
-    TILE_AWAITS_DRAGON = 36  #: Type: set aside until a volcano lies
-    TILES_SHUFFLED_BACK = 37  #: Amount = number of these tiles, total = tiles the pile now holds
-    FLOOR_BUILT = 38  #: Colour, x y segment, count = its floors, amount = floors left to the player
-    FIGURE_CAPTURED = 39  #: Colour, figure, x y segment, count = its ghosts: the player's
-    PRISONER_RETURNED = 40  #: Colour, figure: home, exchanged or ransomed
+    FIGURE_EATEN = 35  #: Colour, figure, x y segment, count = ghosts on the figure; figure_returned is next
+    TILE_AWAITS_DRAGON = 36  #: Type of the tile, which is set aside until a volcano is on the board
+    TILES_SHUFFLED_BACK = 37  #: Amount = number of tiles that waited for the dragon, total = tiles now in the pile
+    FLOOR_BUILT = 38  #: Colour, x y segment, count = floors of the tower, amount = floors left to the player
+    #: Colour, figure, x y segment, count = ghosts on the figure, which is now the player's prisoner
+    FIGURE_CAPTURED = 39
+    PRISONER_RETURNED = 40  #: Colour, figure: the prisoner was exchanged or ransomed
     RANSOM_PAID = 41  #: Colour = holder of the prisoner, figure, points; prisoner_returned is next
-    WAGON_MOVED = 42  #: Colour, figure, x y segment, count = ghosts; from_x from_y from_segment
-    DIE_ROLLED = 43  #: Count = 1 to 3; x y of the flying machine
-    FLIGHT_CRASHED = 44  #: Colour, figure, x y of the cell: back to its supply
-    KNIGHT_REMOVED = 45  #: Colour, figure, x y segment, count = ghosts; it returns next
-    TILE_HIDDEN = 46  #: X y of the hill: a tile of the pile goes under it unseen; total = tiles the pile now holds
-    #: Colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the shepherd now
+    WAGON_MOVED = 42  #: Colour, figure, x y segment, count = ghosts on the wagon; from_x from_y from_segment
+    DIE_ROLLED = 43  #: Count = result, 1 to 3; x y of the flying machine
+    FLIGHT_CRASHED = 44  #: Colour, figure, x y of the cell: the meeple returns to its supply
+    KNIGHT_REMOVED = 45  #: Colour, figure, x y segment, count = ghosts on the knight; figure_returned is next
+    TILE_HIDDEN = 46  #: X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile
+    #: Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
+    #: shepherd
     TOKEN_DRAWN = 47
-    FLOCK_SCORED = 48  #: Colour, x y segment of its shepherd, points = sheep of the field; points_scored is next
-    BIG_TOP_MOVED = 49  #: X y; from_x from_y, or from_segment = NO_SEGMENT when it comes onto the board
-    ANIMAL_SHOWN = 50  #: X y, points = number of the token under the big top, which leaves the game
-    BIG_TOP_SCORED = 51  #: Colour, x y, amount = its meeples around, points; points_scored is next
-    PYRAMID_SCORED = 52  #: X y segment, count = acrobats, points for each; points_scored are next
-    #: Colour, x y segment, amount = circus and acrobat tiles around, points, which points_scored has in its sum
+    FLOCK_SCORED = 48  #: Colour, x y segment of the shepherd, points = sheep of the field; points_scored is next
+    BIG_TOP_MOVED = 49  #: X y; from_x from_y, or from_segment = NO_SEGMENT: from beside the board
+    ANIMAL_SHOWN = 50  #: X y, points = number of the token under the big top; the token leaves the game
+    #: Colour, x y, amount = meeples of the colour around the big top, points; points_scored is next
+    BIG_TOP_SCORED = 51
+    #: X y segment, count = number of acrobats, points for each; a points_scored for each colour is next
+    PYRAMID_SCORED = 52
+    #: Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next points_scored
+    #: includes these points
     RINGMASTER_SCORED = 53
-    FIGURE_CAUGHT = 54  #: Colour, figure, x y segment of the lake, count = ghosts with it; from_x from_y from_segment
-    FIGURE_RELEASED = 55  #: Colour, figure, x y segment, count = ghosts; it returns next
-    LAKE_SCORED = 56  #: Colour, amount = its meeples in lakes, points = -2 for each; points_scored is next
+    #: Colour, figure, x y segment of the lake, count = ghosts on the figure; from_x from_y from_segment
+    FIGURE_CAUGHT = 54
+    FIGURE_RELEASED = 55  #: Colour, figure, x y segment, count = ghosts on the figure; figure_returned is next
+    LAKE_SCORED = 56  #: Colour, amount = meeples of the colour in lakes, points = -2 for each; points_scored is next
     TILE_TAKEN = 57  #: Colour = owner of the hand; type, -1 if hands are hidden
-    TILE_RETURNED = 58  #: Type: it fits nowhere and goes back into the pile
-    HOLE_FILLED = 59  #: X y: the player has a turn after this one
-    HAND_SET_ASIDE = 60  #: Colour: no tile of its hand fits; events of these tiles follow
-    GOLD_PLACED = 61  #: X y, amount = ingots on the tile now, total = ingots left aside
-    GOLD_TAKEN = 62  #: Colour, x y, total = ingots that it holds now
+    TILE_RETURNED = 58  #: Type of the tile, which fits nowhere and returns to the pile
+    HOLE_FILLED = 59  #: X y of the hole: the player has another turn
+    HAND_SET_ASIDE = 60  #: Colour = owner of the hand: none of its tiles fits; an event for each tile follows
+    GOLD_PLACED = 61  #: X y, amount = ingots now on the tile, total = ingots left to place
+    GOLD_TAKEN = 62  #: Colour, x y, total = ingots that the colour now holds
     GOLD_SCORED = 63  #: Colour, amount = ingots held, points; points_scored is next
-    MAGE_MOVED = 64  #: X y segment; from_x from_y from_segment, or from_segment = NO_SEGMENT from beside the board
-    WITCH_MOVED = 65  #: X y segment; from_x from_y from_segment as of the mage
-    MAGE_LEFT = 66  #: X y segment: the mage goes aside
-    WITCH_LEFT = 67  #: X y segment: the witch goes aside
-    ROBBER_PLACED = 68  #: Colour, count = the space of the track
-    #: Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and points_scored
-    #: is next
+    MAGE_MOVED = 64  #: X y segment; from_x from_y from_segment, or from_segment = NO_SEGMENT: from beside the board
+    WITCH_MOVED = 65  #: X y segment; from_x from_y from_segment as in mage_moved
+    MAGE_LEFT = 66  #: X y segment that the mage leaves
+    WITCH_LEFT = 67  #: X y segment that the witch leaves
+    ROBBER_PLACED = 68  #: Colour, count = the robber's space on the track
+    #: Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points for
+    #: the robber's colour; the robber returns to the supply, and points_scored is next
     ROBBED = 69
-    ROBBER_FOLLOWED = 70  #: Colour, count = the space on which it is now: the last figure has left its space
-    FERRY_PLACED = 71  #: X y segment, count = the other segment, amount = ferries left aside
-    FERRY_MOVED = 72  #: X y segment, count = the other segment
-    #: Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands now
+    ROBBER_FOLLOWED = 70  #: Colour, count = the robber's new space: the last figure has left the previous space
+    FERRY_PLACED = 71  #: X y segment, count = number of the other segment, amount = ferries left to place
+    FERRY_MOVED = 72  #: X y segment, count = number of the other segment
+    #: Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now shows
     FIGURE_ADVANCED = 73
-    MESSAGE_DRAWN = 74  #: Count = its number, 1 to 8
-    #: Colour, count = its number, amount = 1: it is followed, 0: two points instead; points; points_scored is next if
-    #: there are any
+    MESSAGE_DRAWN = 74  #: Count = number of the message, 1 to 8
+    #: Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead; points;
+    #: points_scored is next if points are above 0
     MESSAGE_RESOLVED = 75
-    CROP_CHOSEN = 76  #: X y, count = 0: all add a meeple, 1: all remove one
+    CROP_CHOSEN = 76  #: X y, count = 0: all players add a meeple, 1: all players remove one
     MEEPLE_ADDED = 77  #: Colour, figure, x y segment; figure_placed is next
-    MEEPLE_REMOVED = 78  #: Colour, figure, x y segment, count = its ghosts; figure_returned is next
+    MEEPLE_REMOVED = 78  #: Colour, figure, x y segment, count = ghosts on the meeple; figure_returned is next
     KING_TAKEN = 79  #: Colour, x y segment of the city, tiles
     BARON_TAKEN = 80  #: Colour, x y segment of the road, tiles
     KING_SCORED = 81  #: Colour, amount = completed cities, points; points_scored is next
     BARON_SCORED = 82  #: Colour, amount = completed roads, points; points_scored is next
     FIGURE_TAKEN_BACK = 83  #: Colour, figure, x y segment; figure_returned is next
-    START_TILE_DRAWN = 84  #: Colour, type, amount = its sides with a road: before the first turn
-    #: Colour, count = 1 if chance decides, amount = tiles that were drawn for it and return to the pile
+    START_TILE_DRAWN = 84  #: Colour, type, amount = sides of the tile with a road; drawn before the first turn
+    #: Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the pile
     FIRST_PLAYER_CHOSEN = 85
-    #: Colour of the offer, type = the drawn tile, points; count = 1 for points, 2 to 4 for wine, grain, cloth, 5 for an
-    #: abbey
+    #: Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain, 4: cloth, 5:
+    #: an abbey
     OFFER_MADE = 86
-    TILE_SOLD = 87  #: Player sells; colour = the buyer, and as offer_made
+    TILE_SOLD = 87  #: Player sells, colour buys; other fields as in offer_made
 
 
 class Change(Named):
     """The change that an event makes to the board, for animations."""
 
-    NONE = 0  #: None, or one of counters, ghosts or other pieces
-    TILE_LAID = 1  #: A tile comes to x y
-    FIGURE_PLACED = 2  #: A figure comes to a segment of x y
+    NONE = 0  #: No change to tiles and figures; counters, ghosts or other pieces may change
+    TILE_LAID = 1  #: A tile is laid at x y
+    FIGURE_PLACED = 2  #: A figure is placed on a segment of x y
     FIGURE_REMOVED = 3  #: A figure leaves a segment of x y
-    PIECE_MOVED = 4  #: A figure or another piece comes from from_x from_y to x y
+    PIECE_MOVED = 4  #: A figure or another piece moves from from_x from_y to x y
 
 
 class Outcome(Named):
@@ -551,22 +563,22 @@ class Loss(Named):
 
     NONE = 0  #: The team has not lost
     GHOSTS = 1  #: The supply held fewer ghosts than had to be placed
-    TILES = 2  #: A tile had to be drawn and the pile was empty
-    PILE = 3  #: The turn ended with the pile empty and its number, or the goal, not reached
+    TILES = 2  #: A tile had to be drawn, but the pile was empty
+    PILE = 3  #: The turn ended with an empty pile, and the pile's number of points or the goal was not reached
 
 
 class Source(Named):
     """The sources of points."""
 
-    BEFORE = 0  #: Points at the start of a game from a position, which has no sources
+    BEFORE = 0  #: Points at the start of a game from a position: a position does not contain sources
     ROADS = 1  #: Roads, with inns, the mage and the witch
     CITIES = 2  #: Cities, with cathedrals, the mage and the witch
-    MONASTERIES = 3  #: Monasteries; an abbot taken back from one
-    GARDENS = 4  #: Gardens; an abbot taken back from one
+    MONASTERIES = 3  #: Monasteries, and abbots recalled from monasteries
+    GARDENS = 4  #: Gardens, and abbots recalled from gardens
     FIELDS = 5  #: Fields, with pigs and barns
-    CASTLES = 6  #: Castles among mist
+    CASTLES = 6  #: Castles and the mist around them
     GHOSTS = 7  #: The cost of ghosts on meeples: 0 or less
-    HOUNDS = 8  #: Hounds whose meeples came back
+    HOUNDS = 8  #: Hounds whose meeples returned
     GOODS = 9  #: The most goods of a kind
     FAIRY = 10  #: The fairy, at the start of a turn and with a feature
     PRISONERS = 11  #: Ransoms of prisoners: below 0 for the payer
@@ -576,7 +588,7 @@ class Source(Named):
     RINGMASTER = 15  #: The ringmaster, with a feature's points
     VODYANOY = 16  #: The cost of meeples in the lake: 0 or less
     GOLD = 17  #: Ingots of gold
-    ROBBERS = 18  #: Half of what others have gained
+    ROBBERS = 18  #: Half of the points that other colours gained
     MESSAGES = 19  #: Messages, or two points instead
     KING = 20  #: The king, for completed cities
     BARON = 21  #: The robber baron, for completed roads
@@ -586,12 +598,12 @@ class Source(Named):
 class Viewer(Named):
     """Viewers of hidden information who are not players."""
 
-    NOBODY = -1  #: An onlooker, who sees only public information
+    NOBODY = -1  #: A spectator, who sees only public information
     HOST = -2  #: The host, who sees everything
 
 
 class Theme(Named):
-    """The colours of a picture."""
+    """The colour theme of a picture."""
 
     LIGHT = 0  #: For a light page
     DARK = 1  #: For a dark page
@@ -602,27 +614,27 @@ class PictureMarkKind(Named):
 
     CELL = 1  #: A cell, with or without a tile
     SEGMENT = 2  #: The place of figures on a segment
-    ARROW = 3  #: From one cell to another; within one cell a ring
+    ARROW = 3  #: An arrow from one cell to another; a ring if both cells are the same
 
 
 class RecordKind(Named):
     """The contents of a record."""
 
     FULL = 0  #: Everything, including the hidden order of tiles
-    OPEN = 1  #: Only visible information: it replays as a game with external draws
+    OPEN = 1  #: Only visible information: the record replays as a game with external draws
 
 
 class Verdict(Named):
-    """The verdict on a decision, by its loss. A verdict worse than "good" requires a loss of at least twice its
-    standard error, in 8 samples or more, so that noise gives no bad verdict."""
+    """The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict worse than
+    "good" requires at least 8 samples, and a loss of at least twice its standard error."""
 
     BEST = 0  #: No better action was found
     GOOD = 1  #: A small or uncertain loss
-    SLIP = 2  #: Loses at least 1 point, 5% of the games or, for a team, 2.5 of 100
-    MISTAKE = 3  #: Loses at least 3 points, 10% of the games or, for a team, 5 of 100
-    BLUNDER = 4  #: Loses at least 6 points, 20% of the games or, for a team, 10 of 100
+    SLIP = 2  #: Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100
+    MISTAKE = 3  #: Loses at least 3 points or a win chance of 10%; for a team 5 of 100
+    BLUNDER = 4  #: Loses at least 6 points or a win chance of 20%; for a team 10 of 100
     FORCED = 5  #: The only legal action
-    CHANCE = 6  #: No decision of a player, but a result of chance
+    CHANCE = 6  #: A result of chance, not a decision of a player
 
 
 class Enumeration(Named):
