@@ -1,4 +1,4 @@
-"""How Sphinx makes the site out of build/site/source: see docs/build."""
+"""The configuration of Sphinx, which builds the documentation site from build/site/source. See docs/build."""
 
 import inspect
 import logging
@@ -27,12 +27,12 @@ html_static_path = ["static"]
 html_favicon = "static/icon.svg"
 html_css_files = ["site.css"]
 
-# Breathe reads Doxygen's XML: the C API and the C++ API.
+# Breathe reads Doxygen's XML of the C API and the C++ API.
 breathe_projects = {"mistbank": str(SITE / "native")}
 breathe_default_project = "mistbank"
 breathe_domain_by_extension = {"h": "c", "hpp": "cpp"}
 
-# Docstrings are plain text: what is in backquotes is code, and "name: what it is" tells of an argument.
+# Docstrings are plain text. Text in backquotes is code, and a line "name: description" describes an argument.
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
@@ -41,7 +41,7 @@ suppress_warnings = ["myst.xref_missing", "myst.header"]
 
 
 def arguments_told(app, what, name, thing, options, lines):
-    """Lines such as "rotation: clockwise quarter turns" become the fields that Sphinx knows."""
+    """Changes lines such as "rotation: clockwise quarter turns" to Sphinx's fields for arguments."""
     try:
         known = set(inspect.signature(thing).parameters)
     except (TypeError, ValueError):
@@ -52,25 +52,25 @@ def arguments_told(app, what, name, thing, options, lines):
         if found and set(found[1].split(", ")) <= known:
             told += ([] if inside else [""]) + [f":param {found[1].replace(', ', '/')}: {found[2]}"]
             inside = True
-        else:  # lines after a field, up to the next empty line, belong to it
+        else:  # the lines after a field belong to the field, up to the next empty line
             inside = inside and line.strip() != ""
             told.append("    " + line.strip() if inside else line)
     lines[:] = told
 
 
 class OneNamespace(logging.Filter):
-    """Every C++ header opens the namespace mistbank, and Breathe declares it each time."""
+    """Suppresses Sphinx's warning about the namespace mistbank, which Breathe declares once for each C++ header."""
 
     def filter(self, record):
         told = record.getMessage()
         return not ("namespacemistbank" in told or "Declaration is '.. cpp:type:: mistbank'" in told)
 
 
-NAMELESS = "[anonymous]"  # as Sphinx calls an enumeration of C that has no name
+NAMELESS = "[anonymous]"  # Sphinx's name of a C enumeration without a name
 
 
 class OwnNames(CDomain):
-    """Finds the members of a nameless enumeration by their own names, without the enumeration."""
+    """Lists the members of a nameless C enumeration by their own names, without Sphinx's name of the enumeration."""
 
     def get_objects(self):
         for name, shown, *place in super().get_objects():
@@ -79,9 +79,9 @@ class OwnNames(CDomain):
 
 
 class OwnNamesOnPages(SphinxTransform):
-    """The same in the index and in headings."""
+    """Removes Sphinx's name of nameless C enumerations from the index and from headings."""
 
-    default_priority = 840  # before the domains read the page
+    default_priority = 840  # must run before the domains read the page
 
     def apply(self, **_):
         for index in self.document.findall(addnodes.index):

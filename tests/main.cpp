@@ -2,9 +2,9 @@
 #include <catch2/catch.hpp>
 #include <iostream>
 
-/// A Catch2 reporter: prints what the console reporter prints on standard output, and writes a report like JUnit's,
-/// with one entry for each test, to the file of --out: "--reporter report --out FILE". Catch2's JUnit reporter would
-/// store every one of millions of assertions, and Catch2 allows one reporter at a time.
+/// A Catch2 reporter for "--reporter report --out FILE". Prints the output of the console reporter on standard output,
+/// and writes a JUnit report with one entry for each test to FILE. Catch2's own JUnit reporter would store millions of
+/// assertions, and this version of Catch2 allows only one reporter at a time.
 class Report : public Catch::ConsoleReporter {
 public:
     explicit Report(const Catch::ReporterConfig& config)

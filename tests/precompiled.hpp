@@ -1,4 +1,4 @@
-// The headers that nearly every test includes, parsed once for all of them. No test may depend on this file, because
+// A precompiled header with the headers that nearly every test includes. Tests must not depend on this file, because
 // builds may omit it.
 #pragma once
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the pages that stand beside what they describe into the site."""
+"""Copies pages from other folders of the repository into the site."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FILES = {
 
 
 def one_title(text: str) -> str:
-    """A page has one title: further ones become its parts."""
+    """Keeps the first title of a page, and changes further titles to headings of the second level."""
     first, *others = re.split(r"^(?=# )", text, flags=re.MULTILINE)[-len(re.findall(r"^# ", text, re.MULTILINE)) :]
     return first + "".join("#" + other for other in others)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the reference of the C# binding out of Doxygen's XML: a page for each file of bindings/csharp/src that declares
-something public, in the order of the file."""
+"""Writes the reference of the C# binding from Doxygen's XML: a page for each file of bindings/csharp/src with public types,
+in the order of the file."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Type:
 
 
 def text_of(element: Element | None) -> str:
-    """The words of a description, on one line."""
+    """Returns the text of a description on one line."""
     return " ".join("".join(element.itertext()).split()) if element is not None else ""
 
 
 def described(element: Element) -> list[str]:
-    """Summary, remarks, parameters, what comes back and what is thrown."""
+    """Returns the description of a member: summary, remarks, parameters, result and exceptions."""
     lines = [plain(text_of(element.find("briefdescription"))), ""]
     details = element.find("detaileddescription")
     if details is None:
@@ -51,7 +51,7 @@ def described(element: Element) -> list[str]:
 
 
 def declaration(member: Element, owner: Type) -> str:
-    """As a user of the member would write it."""
+    """Returns the declaration of a member as C# code."""
     words = ["static"] if member.get("static") == "yes" and "const " not in text_of(member.find("type")) else []
     words += [text_of(member.find("type")), text_of(member.find("name"))]
     told = " ".join(word for word in words if word) + text_of(member.find("argsstring"))
@@ -70,7 +70,7 @@ def public(member: Element) -> bool:
 
 
 def read() -> list[Type]:
-    """All public types, in the order of files and lines."""
+    """Returns all public types in the order of files and lines."""
     found = []
     for path in sorted([*FOLDER.glob("class*.xml"), *FOLDER.glob("struct*.xml")]):
         for compound in ElementTree.parse(path).getroot().findall("compounddef"):
@@ -89,12 +89,13 @@ def read() -> list[Type]:
 
 
 def _place(name: str, names: list[str], type: Type) -> int:
-    """Constructors come first; overloads, which may be in several files, stand together."""
+    """Returns the sort key of a member: constructors come first, and overloads from several files come together."""
     return -1 if name == type.name else names.index(name)
 
 
 def told(type: Type, alone: bool) -> list[str]:
-    """A type, under a heading of its own unless it is alone on its page, whose heading it has."""
+    """Returns the lines of a type. The type has a heading unless it is the only type of the page: then the page has the
+    heading."""
     lines = [] if alone else [f"## {type.name}", ""]
     lines += [f"*{type.kind}*", "", *described(type.element)]
     if type.kind == "enum":
@@ -116,7 +117,7 @@ def told(type: Type, alone: bool) -> list[str]:
 def main() -> None:
     by_file: dict[str, list[Type]] = {}
     for type in read():
-        # A class of several files is described in its first part.
+        # A class in several files belongs to the page of its first file.
         by_file.setdefault(type.file, []).append(type)
     pages = []
     for file, types in by_file.items():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the reference of the JavaScript binding: its README, and a page for each file of types in bindings/javascript/src
-that exports something, what it exports under headings of their own, as it is declared and commented there."""
+"""Writes the reference of the JavaScript binding: the README, and a page for each file of types in bindings/javascript/src
+with exports. Each export has a heading, its declaration and its comment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TITLES = {
     "names": "Names of numbers",
     "json": "Types of JSON",
 }
-#: A declaration at the margin, with the comment before it, up to the line that ends it.
+#: A pattern for an exported declaration that starts at the left margin, with the comment before the declaration.
 DECLARATION = re.compile(
     r"(?P<comment>/\*\*(?:[^*]|\*(?!/))*\*/\n)?"
     r"(?P<code>export (?:declare )?(?:abstract )?(?:class|interface|function|type|const|enum) (?P<name>\w+)"
@@ -43,7 +43,7 @@ DECLARATION = re.compile(
 
 
 def words_of(comment: str) -> list[str]:
-    """A comment as Markdown; its tags become lines of a list."""
+    """Converts a comment to Markdown. The tags become lines of a list."""
     lines = [re.sub(r"^ ?\* ?| {1,2}$", "", line) for line in comment.strip()[3:-2].strip().split("\n")]
     text = "\n".join(line.strip() for line in lines)
     before, *tags = re.split(r"^@", text, flags=re.MULTILINE)

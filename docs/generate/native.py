@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a page for each header of the C API and of the C++ API, for Breathe to fill with what Doxygen has read."""
+"""Writes a page for each header of the C API and of the C++ API. Breathe fills the pages with Doxygen's descriptions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ CPP_API = """The C++ API is the namespace `mistbank`, with one header for each c
 
 
 def join_names() -> None:
-    """Joins the names of arguments with a common description, "buffer,capacity,length": Sphinx expects one name."""
+    """Joins the names of arguments that share a description, such as "buffer,capacity,length", because Sphinx expects one
+    name."""
     for path in (SITE / "native").glob("*.xml"):
         text = re.sub(r"</parametername>\s*<parametername>", "/", path.read_text(encoding="utf-8"))
         path.write_text(re.sub(r"(?<=<parametername>)[^<]+", lambda found: found[0].replace(",", "/"), text), encoding="utf-8")
@@ -45,14 +46,15 @@ def cpp_pages() -> None:
 
 
 def included(header: Path) -> set[Path]:
-    """All headers that a header includes, directly or not."""
+    """Returns all headers that a header includes directly or indirectly."""
     named = re.findall(r'^#include "(\w+\.h)"', header.read_text(encoding="utf-8"), re.MULTILINE)
     direct = {header.parent / name for name in named}
     return direct.union(*map(included, direct))
 
 
 def c_pages() -> None:
-    """The pages of the C API by group, in the order of mistbank.h. In a group, a header follows those that it includes."""
+    """Writes the pages of the C API by group, in the order of mistbank.h. In a group, a header comes after the headers that
+    it includes."""
     whole = PROJECT / "capi/mistbank.h"
     groups = re.findall(r"@defgroup (\w+) ([^\n]*)\n \*  ([^\n]*) \*/", whole.read_text(encoding="utf-8"))
     headers: dict[str, list[Path]] = {name: [] for name, _, _ in groups}

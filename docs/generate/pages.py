@@ -1,4 +1,4 @@
-"""What the generators share: the folders, and writing a page."""
+"""Folders and functions that all generators of pages use."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ SOURCE = SITE / "source"
 
 sys.path[:0] = [str(SITE / "python"), str(PROJECT / "tests/python")]
 
-#: The form of a clause: COM-4.
+#: A pattern for the id of a clause, such as COM-4.
 CLAUSE = re.compile(r"\b([A-Z]{3,4})-(\d+)\b")
 
 
 def write(page: str, lines: list[str]) -> None:
-    """A page of Markdown, by its path below the root of the site."""
+    """Writes a Markdown page. `page`: the path below the root of the site."""
     path = SOURCE / page
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def plain(text: str) -> str:
-    """Text in which Markdown finds nothing to mark up."""
+    """Escapes the characters of a text that have a meaning in Markdown."""
     return re.sub(r"([\\`*_\[\]<>$|~])", r"\\\1", text)
 
 
 def contents(pages: list[str], title: str = "", depth: int = 1) -> list[str]:
-    """A table of contents."""
+    """Returns the lines of a table of contents."""
     caption = [f":caption: {title}"] if title else []
     return ["```{toctree}", *caption, f":maxdepth: {depth}", "", *pages, "```", ""]

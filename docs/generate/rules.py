@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes a page for each chapter of the rules: every clause of the catalogue with the code that names it and with its
-scenarios, each with the board at its end."""
+"""Writes a page for each chapter of the rules. A page has every clause of a chapter, the source files that name the
+clause, and the clause's scenarios. Each scenario has a picture of the final board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pages import CLAUSE, PROJECT, SOURCE, contents, plain, write
 
 import scenarios
 
-Scenario = dict[str, Any]  #: as tests/scenarios/write writes it
+Scenario = dict[str, Any]  #: a scenario in the form that tests/scenarios/write writes
 CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
 FOLDER = PROJECT / "tests/scenarios"
 PICTURES = SOURCE / "rules/pictures"
@@ -38,7 +38,7 @@ def read_catalogue() -> list[Chapter]:
 
 
 def code_by_clause() -> dict[str, list[str]]:
-    """The files that name a clause, those of the rules themselves."""
+    """Returns for each clause the source files below src/ that name the clause."""
     found: dict[str, set[str]] = {}
     for path in sorted((PROJECT / "src").rglob("*.[ch]pp")):
         for clause in CLAUSE.finditer(path.read_text(encoding="utf-8")):
@@ -51,7 +51,8 @@ def clauses_of(scenario: Scenario) -> list[str]:
 
 
 def picture_of(scenario: Scenario) -> str | None:
-    """Replays the scenario and draws the table at its end. Returns None if its rules make no game."""
+    """Replays a scenario and writes a picture of the final board. Returns the picture's file name; None for a scenario with
+    invalid rules."""
     if "invalid" in scenario:
         return None
     game = scenarios.begin(scenario)
@@ -64,7 +65,7 @@ def picture_of(scenario: Scenario) -> str | None:
 
 
 def texts(scenario: Scenario) -> list[str]:
-    """The lines of the scenario as its file has them, comments included."""
+    """Returns the lines of a scenario in its file, including comments."""
     lines = (FOLDER / scenario["file"]).read_text(encoding="utf-8").split("\n")[scenario["line"] :]
     text = []
     for line in lines:
@@ -75,12 +76,12 @@ def texts(scenario: Scenario) -> list[str]:
 
 
 def linked(text: str, known: set[str]) -> str:
-    """The text with links to the clauses that it names."""
+    """Adds links to the clauses that a text names."""
     return CLAUSE.sub(lambda found: f"[{found[0]}](#{found[0].lower()})" if found[0] in known else found[0], plain(text))
 
 
 def told(scenario: Scenario, clause: str) -> list[str]:
-    """The scenario, in full at the first of its clauses and by a link at the others."""
+    """Returns the lines of a scenario for a clause: the whole scenario at its first clause, a link at its other clauses."""
     clauses, sentence = clauses_of(scenario), scenario["title"].partition(":")[2].strip()
     if clause != clauses[0]:
         return [f"See also {{ref}}`{clauses[0]} <{clauses[0].lower()}>`: {plain(sentence)}.", ""]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes of the theme's parts in Debian, which need Debian's web server, files that any host serves: one style sheet
-that imports nothing, one script that is no module. They stand in for those of their names."""
+"""Writes a style sheet without imports and a script that is not a module, which replace the theme's files of the same names.
+The theme of the Debian package imports files by paths that exist only on Debian's web server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def part(name: str) -> str:
 def without(line: str, text: str) -> str:
     rest, count = re.subn(f"^{re.escape(line)}\n", "", text, flags=re.MULTILINE)
     if count != 1:
-        raise SystemExit(f"the theme has changed: {line!r} stands in it {count} times")
+        raise SystemExit(f"the theme has changed: {line!r} occurs {count} times, expected once")
     return rest
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes a page for each built-in tile set: every type as a picture, its copies, its text, and what of it is published."""
+"""Writes a page for each built-in tile set: a picture of every tile type, the number of its copies, its text, and the source
+of its data."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ FOLDER = SOURCE / "tiles"
 
 
 def texts_of_types(text: str) -> dict[str, str]:
-    """The lines of each type in the text of a set, by id."""
+    """Returns the lines of each tile type in the text of a set, by id."""
     found: dict[str, list[str]] = {}
     id = None
     for line in text.splitlines():
@@ -27,7 +28,8 @@ def texts_of_types(text: str) -> dict[str, str]:
 
 
 def game_with(tiles: mb.TileSet) -> mb.Game:
-    """A game that can draw all types of this set: alone where the rules let it, else beside the base game's."""
+    """Returns a game that contains all types of this set: only this set if the rules allow it, otherwise with the sets of the
+    rules."""
     systems = [mb.Rules.preset("everything"), mb.Rules.preset("base"), mb.cooperative(level=1), mb.cooperative(level=6)]
     for rules in systems:
         for sets in ([tiles], []):

@@ -13,7 +13,7 @@ namespace {
 
 using namespace mistbank;
 
-// Turns of a random game, from the first turn with enough tiles on the table.
+// The measured positions: turns of a random game, from the first turn with enough tiles on the table.
 constexpr int first_turn = 8;
 constexpr int turns_between = 12;
 constexpr int most_positions = 5;

@@ -1,16 +1,16 @@
-// The adviser: the number of simulations in a second, at positions of one game.
+// Measures the adviser: the number of simulations in a second, at several positions of a game.
 #pragma once
 
 #include <cstdint>
 
 namespace mistbank_benchmark {
 
-/// The result of thinking at some positions. The checksum depends on every number and every line of all advice.
+/// The result of an adviser's thinking at some positions. The checksum depends on all numbers and lines of the advice.
 struct Thought {
     int positions = 0;
     std::uint64_t simulations = 0;
     std::uint64_t checksum = 0;
-    double nanoseconds = 0;  // processor time of the simulations alone
+    double nanoseconds = 0;  // processor time of the simulations
 };
 
 /// Runs this many simulations at each of some positions of a random game of this preset.

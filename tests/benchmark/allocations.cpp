@@ -1,4 +1,4 @@
-// Counts every memory request of operator new.
+// Replaces operator new by one that counts every memory request.
 #include <atomic>
 #include <cstdlib>
 #include <new>

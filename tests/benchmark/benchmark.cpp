@@ -1,18 +1,18 @@
-// Measures the library; tests/benchmark/run builds and drives it.
+// The benchmark program. tests/benchmark/run builds it and runs it with these arguments:
 //
-//   mistbank_benchmark table [PRESET]                 as a Markdown table
-//   mistbank_benchmark playouts [PRESET]              games played out in every way, and creation of games
-//   mistbank_benchmark growth                         the base game with 10, 100 and 1,000 copies of its tiles
-//   mistbank_benchmark sizes                          every call on boards of every size and shape
+//   mistbank_benchmark table [PRESET]                 prints speeds of games as a Markdown table
+//   mistbank_benchmark playouts [PRESET]              measures play-outs in every way, and the creation of games
+//   mistbank_benchmark growth                         measures the base game with 10, 100 and 1,000 copies of its tiles
+//   mistbank_benchmark sizes                          measures every call on boards of many sizes and shapes
 //   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
-//   mistbank_benchmark threads                        two threads with two games against one
+//   mistbank_benchmark threads                        compares two threads, each with a game, with one thread
 //   mistbank_benchmark rollouts PRESET[:PLAYERS] GAMES [HOW]
-//                                                     only roll-outs, for counting instructions; HOW: c, by the C API;
-//                                                     recorded, by games that record; library, by play_out; or the
-//                                                     number of copies of each tile of the base set
-//   mistbank_benchmark advice [PRESET [PLAYERS]]      simulations of the adviser in a second
+//                                                     plays only roll-outs, for counting instructions; HOW: "c" for
+//                                                     the C API; "recorded" for games that record; "library" for
+//                                                     play_out; or the number of copies of each tile of the base set
+//   mistbank_benchmark advice [PRESET [PLAYERS]]      measures the adviser's simulations in a second
 //   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
-//                                                     only its thinking, for counting instructions
+//                                                     makes only simulations, for counting instructions
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

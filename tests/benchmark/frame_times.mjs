@@ -1,15 +1,15 @@
-// Measures the time of the page's frames while a game with everything is played and its board is moved. Prints a table
-// in milliseconds. Usage: node frame_times.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [TURNS]
+// Measures the times of the page's frames during a game with all expansions, and while its board moves. Prints a table in
+// milliseconds. Usage: node frame_times.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [TURNS]
 import { tracedIn } from "./chromium.mjs";
 import { turnWheel, WithMouse } from "./people.mjs";
 import { inTheMiddle, leave, library, settle, visit } from "./visit.mjs";
 
 const PRESET = "everything";
 const SEED = 5;
-const STEPS = 120; // frames in which the board moves
+const STEPS = 120; // number of frames in which the board moves
 const turns = Number(process.argv[5] ?? 20);
 
-/** Plays the game to the given turn with the mouse. */
+/** Plays the game by mouse to the end of the last measured turn. */
 async function play(page, game) {
     const mouse = Object.assign(new WithMouse(page), { library });
     const adviser = new library.Adviser(game, { strength: "easy", seed: 1 });
@@ -22,8 +22,8 @@ async function play(page, game) {
     adviser.free();
 }
 
-/** Does some work in the page. @returns for each frame of the work, in milliseconds: `intervals` from the frame before,
- *  and `busy`, the time of the page's thread for the frame itself, without the work between two frames */
+/** Calls `work`, which changes the page. @returns times of each frame in milliseconds: `intervals`, the time since the previous
+ *  frame; `busy`, the time that the page's thread needs for the frame, without other work between the frames */
 async function measured(page, work) {
     const intervals = [];
     const events = await tracedIn(page, async () => {
@@ -36,12 +36,12 @@ async function measured(page, work) {
         const frames = await page.evaluate(() => (cancelAnimationFrame(self.seeing), self.frames));
         intervals.push(...frames.slice(1).map((at, index) => at - frames[index]));
     });
-    const isFrame = ({ name, tdur }) => name === "ProxyMain::BeginMainFrame" && tdur !== undefined; // no flow event
+    const isFrame = ({ name, tdur }) => name === "ProxyMain::BeginMainFrame" && tdur !== undefined; // not a flow event
     const busy = events.filter(isFrame).map(({ tdur }) => tdur / 1000);
     return { intervals, busy };
 }
 
-/** Returns the number below which this share of the numbers lies. */
+/** Returns the quantile of the numbers: `share` of them are less. */
 function quantile(numbers, share) {
     const sorted = [...numbers].sort((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(1) ?? "-";

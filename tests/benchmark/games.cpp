@@ -23,7 +23,7 @@ void* allocate(void*, std::size_t bytes) {
 }
 void release(void*, void* memory) { std::free(memory); }
 
-// The base set with multiplied copies.
+// Returns the base set with `copies` times as many copies of each tile.
 TileSet enlarged_base(int copies) {
     std::istringstream lines{std::string(TileSet::builtin_text("base"))};
     std::ostringstream text;

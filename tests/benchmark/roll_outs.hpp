@@ -1,4 +1,5 @@
-// Roll-outs through each of the APIs: from a game's start to its end, with uniformly random actions.
+// Roll-outs through the C++ API, the C API and the library's own function. A roll-out plays uniformly random actions to
+// the end of a game.
 #pragma once
 
 #include <memory>
@@ -8,7 +9,7 @@
 
 namespace mistbank_benchmark {
 
-/// The result of roll-outs. The checksum depends on every applied action.
+/// The result of several roll-outs. The checksum depends on every applied action.
 struct Played {
     std::uint64_t turns = 0;
     std::uint64_t actions = 0;
@@ -17,24 +18,25 @@ struct Played {
 };
 
 enum class Start {
-    from_seed,  // each game is set up from its seed
-    from_copy,  // each game is a copy of the given game with its hidden parts reshuffled
+    from_seed,  // each game restarts with its seed
+    from_copy,  // each game is a copy of the given game with shuffled hidden parts
 };
 
-/// Plays games with seeds first, first + 1 ...; `game` must not record and must be at its start.
+/// Plays games with the seeds first, first + 1 and so on. `game` must not record and must be at its start.
 Played roll_out(mistbank::Game& game, int games, Start start, std::uint64_t first = 0);
 
-/// Lets the library play out games with seeds 0, 1 ...; the checksum depends on their totals.
+/// Plays games with the seeds 0, 1 and so on by the library's own function. The checksum depends on the players'
+/// totals.
 Played roll_out_in_library(mistbank::Game& game, int games);
 
-/// A game of the C API that frees itself. new_c_game() creates one of a preset with seed 0, without recording.
+/// Frees a game of the C API. new_c_game() creates a game of a preset with seed 0 that does not record.
 struct FreeGame {
     void operator()(mistbank_game* game) const { mistbank_game_free(game); }
 };
 using CGame = std::unique_ptr<mistbank_game, FreeGame>;
 CGame new_c_game(const char* preset);
 
-/// Plays the games of `Start::from_seed` through the C API alone.
+/// Plays the same games as roll_out() with Start::from_seed, but through the C API.
 Played roll_out_by_c(mistbank_game* game, int games);
 
 }  // namespace mistbank_benchmark

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The same roll-outs as `mistbank_benchmark table` with the Python package, with one call for each step, like a host.
+"""Plays the same roll-outs as `mistbank_benchmark table` with the Python package, with one call for each step, as a host does.
 
-    tests/benchmark/roll_outs.py PRESET...    prints a row of a table each; needs the installed package
+    tests/benchmark/roll_outs.py PRESET...    prints a row of a table for each preset; needs the installed package
 """
 
 import sys
@@ -14,8 +14,8 @@ WORD = 0xFFFFFFFFFFFFFFFF
 
 
 def thrown(count: int) -> "list[int]":
-    """Generates the upper halves of the results of the dice in measure.hpp. The numbers are fixed, so their 64-bit
-    arithmetic need not be part of the measurement."""
+    """Returns the upper halves of the random numbers of Dice in measure.hpp. The numbers are computed before the measurement,
+    because the measurement must not include their 64-bit arithmetic."""
     counter, throws = 0, []
     for _ in range(count):
         counter = (counter + 0x9E3779B97F4A7C15) & WORD
@@ -28,7 +28,7 @@ THROWN = thrown(1 << 20)
 
 
 def roll_out(game: mb.Game) -> "tuple[int, list[int]]":
-    """Plays the games. Stores the chosen actions and adds them up afterwards."""
+    """Plays the games. Stores the chosen actions, and computes a checksum of them afterwards."""
     turns, choices, dice = 0, [], iter(THROWN)
     for seed in range(GAMES):
         game.restart(seed)

@@ -18,12 +18,12 @@ namespace {
 using namespace mistbank;
 using namespace mistbank_tests;
 
-constexpr int more = 4;         // number of tiles left to draw
-constexpr int largest = 60000;  // stairs of 80,000 tiles would exceed the range of coordinates
+constexpr int more = 4;         // number of tiles that are left to draw
+constexpr int largest = 60000;  // largest number of tiles; stairs of 80,000 tiles exceed the range of coordinates
 constexpr double most_milliseconds = 1000;
 constexpr long most_megabytes = 832;
 
-/// Returns processor time, which other programs hardly change.
+/// Returns the processor time of the fastest of some runs, in milliseconds. Other programs hardly affect this time.
 double milliseconds(int runs, const std::function<void()>& body) {
     double best = 1e300;
     for (int run = 0; run < runs; ++run) {
@@ -97,7 +97,7 @@ void print_past() {
     }
 }
 
-// --- the worst sets ---
+// --- tile sets that make calls slow ---
 
 struct Worst {
     std::string name;
@@ -109,7 +109,7 @@ std::string tile(int number, int copies, const std::string& segments) {
     return "tile t" + std::to_string(number) + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
-// Returns the largest possible number of types, each with something in the middle at a different place.
+// Returns the text of the largest possible number of tile types, each with the feature `middle` at a different place.
 std::string many_types(const std::string& middle, const std::string& segments) {
     std::string tiles;
     for (int i = 0; i < max_tile_types; ++i) {
@@ -141,7 +141,7 @@ std::vector<Worst> worst_sets() {
     };
 }
 
-/// Plays random legal actions to the end of the game.
+/// Plays a game with random legal actions to its end; returns the game.
 Game play(const Worst& worst) {
     Error error;
     const std::optional<TileSet> set =
@@ -179,7 +179,7 @@ Rules hiding_rules(int hand, Unplayable unplayable, std::uint32_t expansions) {
     return rules;
 }
 
-// Returns this many copies, divided among types with the largest possible number of copies.
+// Returns the text of `copies` tiles, divided among types with the largest possible number of copies.
 std::string plenty(const std::string& id, int copies, const std::string& segments) {
     std::string tiles;
     for (int part = 0; copies > 0; ++part, copies -= 9999) {
@@ -191,7 +191,7 @@ std::string plenty(const std::string& id, int copies, const std::string& segment
 
 std::vector<Hiding> hiding_sets() {
     const std::string plain = " field all\n";
-    const std::string keep = " city N E S W\n";  // this tile fits nowhere
+    const std::string keep = " city N E S W\n";  // a tile that fits nowhere
     const std::uint32_t hills = bit(Expansion::hills_sheep);
     const std::uint32_t dragon = bit(Expansion::princess_dragon);
     const std::string land = plenty("t", 15000, plain) + plenty("hill", 15000, " mark hill\n" + plain) +
@@ -262,7 +262,7 @@ bool check_calls(const std::string& board, Game& game, double& slowest) {
     bool good = true;
     for (const Call& call : every_call()) {
         if (call.needs_past && game.recording() == Recording::none) continue;
-        // A busy machine makes a call longer, so a call that takes too long has further attempts.
+        // A busy machine makes calls slower, so a call that takes too long gets further attempts.
         double time = milliseconds(1, [&] { call.make(game); });
         if (time > most_milliseconds) time = milliseconds(5, [&] { call.make(game); });
         slowest = std::max(slowest, time);

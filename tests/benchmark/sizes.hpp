@@ -1,13 +1,12 @@
-// The growth of the cost of calls with the board.
+// Measures how the cost of calls grows with the size of the board.
 #pragma once
 
 namespace mistbank_benchmark {
 
-/// Prints tables of every call on every shape of board, as Markdown.
+/// Prints Markdown tables with the time of every call on boards of every shape and size.
 void print_sizes();
-/// Measures every call on the largest boards and the worst sets that a game can have. Returns false, and prints the
-/// reason on standard error, if a call takes over one second of processor time or the program has used over 832 MB at
-/// any time.
+/// Measures every call on the largest boards and with the tile sets that make calls slowest. If a call takes over one
+/// second of processor time, or the program uses over 832 MB, prints the reason on standard error and returns false.
 bool check_limits();
 
 }  // namespace mistbank_benchmark

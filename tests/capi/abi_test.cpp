@@ -1,5 +1,5 @@
-// The published ABI: every constant and every struct with literal values. Nothing here may ever change; new constants
-// go to the end of their group.
+// The published ABI: the values of all constants and the layouts of all structs, as literals. Published values never
+// change; a new constant goes to the end of its group.
 #include <catch2/catch.hpp>
 #include <cstddef>
 #include <fstream>
@@ -21,7 +21,7 @@ std::string text_of(const std::string& path) {
     return text.str();
 }
 
-/// Returns the text of the first group of `pattern` for all matches.
+/// Returns the first group of every match of `pattern` in the text.
 std::set<std::string> found_in(const std::string& text, const char* pattern) {
     const std::regex wanted(pattern);
     std::set<std::string> found;
@@ -30,7 +30,7 @@ std::set<std::string> found_in(const std::string& text, const char* pattern) {
     return found;
 }
 
-/// Returns the header with all of its parts.
+/// Returns the text of all headers of the C API.
 std::string header() {
     std::string text = text_of("/../capi/mistbank.h");
     for (const std::string& part : found_in(text, "#include \"(mistbank/[a-z]+\\.h)\""))
@@ -868,7 +868,7 @@ TEST_CASE("The library returns its version and the ABI that programs were built 
     CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
 
-TEST_CASE("Every status has its own name, and so has an unknown number", "[capi]") {
+TEST_CASE("Every status has a unique text, and an unknown status has one too", "[capi]") {
     std::set<std::string> names;
     for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_POSITION; ++status)
         names.insert(mistbank_status_text(status));
@@ -879,7 +879,7 @@ TEST_CASE("Every status has its own name, and so has an unknown number", "[capi]
     CHECK(mistbank_status_text(INT32_MIN) == std::string("unknown status"));
 }
 
-TEST_CASE("Constants have names, and unknown numbers give a question mark", "[capi]") {
+TEST_CASE("Every constant has a name, and the name of an unknown number is a question mark", "[capi]") {
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
     CHECK(mistbank_action_name(MISTBANK_ACTION_BURY_FROM_SUPPLY) == std::string("bury_from_supply"));
     CHECK(mistbank_action_title(MISTBANK_ACTION_FAIRY) == std::string("Move the fairy"));
@@ -936,7 +936,7 @@ TEST_CASE("Constants have names, and unknown numbers give a question mark", "[ca
         CHECK(mistbank_verdict_name(number) == std::string("?"));
         CHECK(mistbank_source_name(number) == std::string("?"));
     }
-    // The first number after each list.
+    // The first unknown number of each enumeration.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_SELL + 1) == std::string("?"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TILE_SOLD + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));
@@ -960,7 +960,7 @@ TEST_CASE("The header declares exactly the functions of the committed list", "[c
     CHECK(declared == committed);
 }
 
-TEST_CASE("Every constant and every field of the header is pinned here", "[capi]") {
+TEST_CASE("These tests check every constant and every field of the header", "[capi]") {
     const std::set<std::string> constants = found_in(header(), "(MISTBANK_[A-Z0-9_]+) = -?[0-9]+");
     CHECK(constants.size() > 150);
     CHECK(constants == found_in(text_of("/capi/abi_test.cpp"), "CHECK\\((MISTBANK_[A-Z0-9_]+) == -?[0-9]+\\);"));
@@ -972,4 +972,4 @@ TEST_CASE("Every constant and every field of the header is pinned here", "[capi]
     CHECK(structs == sized);
 }
 
-TEST_CASE("A program in C99 plays through the header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }
+TEST_CASE("A C99 program plays a game with this header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }

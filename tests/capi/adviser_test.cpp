@@ -1,4 +1,4 @@
-// Advisers through the C API; other tests check the quality of their play.
+// Advisers through the C API. Other tests check how well advisers play.
 #include <array>
 #include <utility>
 
@@ -56,7 +56,7 @@ void think(const AdviserPtr& adviser, const GamePtr& game, std::int32_t simulati
     REQUIRE(mistbank_adviser_think(adviser.get(), game.get(), simulations) == MISTBANK_OK);
 }
 
-/// The advice as comparable bytes.
+/// Compares the advice of two advisers byte by byte.
 bool is_same_advice(const AdviserPtr& one, const AdviserPtr& other) {
     const std::vector<mistbank_advice> ones = advice_of(one);
     const std::vector<mistbank_advice> others = advice_of(other);
@@ -102,7 +102,7 @@ TEST_CASE("Two advisers play a whole game against each other", "[capi][adviser]"
     CHECK(message_of(game.get()) == "the game is over");
 }
 
-TEST_CASE("A line of advice can be played", "[capi][adviser]") {
+TEST_CASE("The actions of an advised line can be applied", "[capi][adviser]") {
     const GamePtr game = make_game("level5", 3);
     const AdviserPtr adviser = make_adviser(game.get());
     Dice dice{2};
@@ -118,7 +118,7 @@ TEST_CASE("A line of advice can be played", "[capi][adviser]") {
     }
 }
 
-TEST_CASE("The same adviser gives the same advice, however its thinking was divided", "[capi][adviser]") {
+TEST_CASE("Advice depends on the total number of simulations, not on their division into calls", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level6", "everything"), 4);
     play(game.get(), 11, 6);
     REQUIRE_FALSE(is_over(game));
@@ -133,7 +133,7 @@ TEST_CASE("The same adviser gives the same advice, however its thinking was divi
     const std::int32_t player = mistbank_game_deciding_player(game.get());
     REQUIRE(mistbank_game_determinize_for(dealt_anew.get(), 77, player) == MISTBANK_OK);
     const AdviserPtr elsewhere = make_adviser(dealt_anew.get(), MISTBANK_STRENGTH_BEGINNER, 9);
-    think(elsewhere, dealt_anew, 12);  // hidden parts do not count
+    think(elsewhere, dealt_anew, 12);  // hidden tiles do not affect the advice
     CHECK(is_same_advice(at_once, elsewhere));
 }
 
@@ -157,7 +157,7 @@ TEST_CASE("An adviser has no advice before thinking, and its first judgement aft
     CHECK(mistbank_adviser_count(adviser.get()) > 0);
 }
 
-TEST_CASE("Lines and explanations are written whole or not at all", "[capi][adviser]") {
+TEST_CASE("Lines and explanations of advice are written whole or not at all", "[capi][adviser]") {
     const GamePtr game = make_game("level3", 4);
     play(game.get(), 8, 6);
     const AdviserPtr adviser = make_adviser(game.get());
@@ -172,7 +172,7 @@ TEST_CASE("Lines and explanations are written whole or not at all", "[capi][advi
         CHECK(explanation_of(adviser, i).size() < MISTBANK_EXPLANATION_CAPACITY);
 }
 
-TEST_CASE("An unknown strength makes no adviser", "[capi][adviser]") {
+TEST_CASE("An adviser of an unknown strength is not created", "[capi][adviser]") {
     const GamePtr game = make_game("base");
     char message[MISTBANK_MESSAGE_CAPACITY];
     for (const std::int32_t strength : {INT32_MIN, -1, MISTBANK_STRENGTH_BEST + 1, 255, 256, INT32_MAX}) {
@@ -187,8 +187,7 @@ TEST_CASE("An unknown strength makes no adviser", "[capi][adviser]") {
     CHECK(adviser == nullptr);
 }
 
-TEST_CASE("A game that an adviser refuses leaves its thoughts unchanged, and the game has the message",
-          "[capi][adviser]") {
+TEST_CASE("An adviser that refuses a game keeps its results, and the game has the error message", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     think(adviser, game, 3);
@@ -209,7 +208,7 @@ TEST_CASE("A game that an adviser refuses leaves its thoughts unchanged, and the
     CHECK(mistbank_adviser_think(adviser.get(), ended.get(), 3) == MISTBANK_GAME_OVER);
     CHECK(mistbank_adviser_simulations(adviser.get()) == 3);
     CHECK(is_same_advice(adviser, same));
-    const GamePtr another = make_game("base", 5);  // another seed makes no other game
+    const GamePtr another = make_game("base", 5);  // an adviser accepts games with other seeds
     CHECK(mistbank_adviser_think(adviser.get(), another.get(), 3) == MISTBANK_OK);
 }
 
@@ -240,7 +239,7 @@ TEST_CASE("A whole game is reviewed, decision by decision", "[capi][adviser]") {
     CHECK(mistbank_game_state_hash(replayed.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("A review of an invalid decision is refused, and the game has the message", "[capi][adviser]") {
+TEST_CASE("A review of an invalid decision is refused, and the game has the error message", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     const mistbank_action legal = legal_actions(game.get()).front();
@@ -269,7 +268,7 @@ TEST_CASE("A review of an invalid decision is refused, and the game has the mess
     CHECK(review.samples == 77);
 }
 
-TEST_CASE("Every request for memory at an adviser's creation may fail, and later calls request none",
+TEST_CASE("Creating an adviser survives the failure of any memory request, and later calls request no memory",
           "[capi][adviser]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
@@ -307,7 +306,7 @@ TEST_CASE("Every request for memory at an adviser's creation may fail, and later
     heap.refuse_at = -1;
 }
 
-TEST_CASE("Parallel advisers are merged in any order", "[capi][adviser]") {
+TEST_CASE("Merging parallel advisers gives the same result in any order", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3", "everything"), 7);
     play(game.get(), 9, 3);
     std::array<AdviserPtr, 3> team;
@@ -335,7 +334,7 @@ TEST_CASE("Parallel advisers are merged in any order", "[capi][adviser]") {
     CHECK(is_same_advice(one, team[0]));
 }
 
-TEST_CASE("Advisers exchange new results while they think, and then know the same", "[capi][adviser]") {
+TEST_CASE("Advisers that exchange new results between simulations give the same advice", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3"), 7);
     play(game.get(), 9, 3);
     const auto new_results_of = [](const AdviserPtr& adviser) {
@@ -346,7 +345,7 @@ TEST_CASE("Advisers exchange new results while they think, and then know the sam
         return bytes;
     };
     const AdviserPtr one = make_adviser(game.get()), other = make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 5);
-    CHECK(mistbank_adviser_new_results(one.get(), nullptr, 0, nullptr) == bad);  // it has not thought yet
+    CHECK(mistbank_adviser_new_results(one.get(), nullptr, 0, nullptr) == bad);  // no simulations yet
     for (const AdviserPtr& each : {std::cref(one), std::cref(other)}) {
         REQUIRE(mistbank_adviser_set_worker_count(each.get(), 2) == MISTBANK_OK);
     }
@@ -368,7 +367,7 @@ TEST_CASE("Advisers exchange new results while they think, and then know the sam
     });
 }
 
-TEST_CASE("An adviser gets the number of its parallel workers", "[capi][adviser]") {
+TEST_CASE("The number of parallel workers can be set and affects the advice", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr alone = make_adviser(game.get()), one = make_adviser(game.get());
     CHECK(mistbank_adviser_set_worker_count(one.get(), 0) == bad);
@@ -383,10 +382,10 @@ TEST_CASE("An adviser gets the number of its parallel workers", "[capi][adviser]
     CHECK(is_same_advice(one, alone));
 }
 
-TEST_CASE("Results are written whole or not at all, and invalid ones are refused", "[capi][adviser]") {
+TEST_CASE("Results are written whole or not at all, and invalid results are refused", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
-    CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // it has no results yet
+    CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // no results yet
     think(adviser, game, 4);
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_adviser_results(adviser.get(), out, capacity, count);

@@ -1,5 +1,5 @@
-// Every call allocates memory only through the host's allocator, frees all of it, and survives the failure of each
-// single request.
+// Every call allocates memory only through the host's allocator, frees all this memory, and survives the failure of any
+// one request.
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -11,7 +11,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Makes each call once.
+/// Makes each call of all_calls() once.
 void make_all_calls(Scene& s) {
     s.write_down();
     for (const Call& call : all_calls()) {
@@ -25,7 +25,7 @@ void make_all_calls(Scene& s) {
     s.copy.reset();
 }
 
-/// Plays on, and writes each event and action as text.
+/// Plays up to this many random actions, and writes each event and action as text.
 void play_watched(Scene& s, int steps, Dice& dice) {
     const auto text = [&s](auto call) { return call(s.buffers.text.data(), s.buffers.text_room(), nullptr); };
     std::int32_t told = mistbank_game_event_count(s.game.get());
@@ -115,7 +115,7 @@ TEST_CASE("Games with custom tile sets or external draws allocate only from the 
     for (const std::int32_t draws : {MISTBANK_DRAWS_AUTOMATIC, MISTBANK_DRAWS_EXTERNAL}) {
         Scene s;
         add_own_set(s);
-        add_set(s, [](Scene& scene, mistbank_tile_set** set) {  // equals the built-in set, so it is not stored
+        add_set(s, [](Scene& scene, mistbank_tile_set** set) {  // games do not store a set that equals a built-in one
             return mistbank_tile_set_parse(base.data(), -1, &scene.allocator, set, nullptr, 0, nullptr);
         });
         mistbank_rules rules = rules_of("base", 8);
@@ -132,7 +132,7 @@ TEST_CASE("Games with custom tile sets or external draws allocate only from the 
     }
 }
 
-TEST_CASE("A game that begins with a position allocates only from the host", "[capi][position]") {
+TEST_CASE("A game that starts from a position allocates only from the host", "[capi][position]") {
     for (const char* preset : {"level5", "base", "everything"}) {
         Scene s;
         INFO(preset);
@@ -151,7 +151,7 @@ TEST_CASE("A game that begins with a position allocates only from the host", "[c
     }
 }
 
-TEST_CASE("Refusals allocate no memory", "[capi]") {
+TEST_CASE("Refused calls allocate no memory", "[capi]") {
     Scene s;
     begin(s, rules_of("level3", 5));
     s.write_down();
@@ -211,7 +211,7 @@ TEST_CASE("Refusals allocate no memory", "[capi]") {
     end(s);
 }
 
-TEST_CASE("Each request of each call may fail: the call returns it, nothing changes, nothing leaks", "[capi]") {
+TEST_CASE("If any memory request of a call fails, the call reports it, changes nothing and leaks nothing", "[capi]") {
     Scene s;
     add_set(s, [](Scene& scene, mistbank_tile_set** set) {
         return mistbank_tile_set_builtin("mists", &scene.allocator, set);
@@ -228,11 +228,11 @@ TEST_CASE("Each request of each call may fail: the call returns it, nothing chan
     s.copy.reset();
     for (const Call& call : all_calls()) {
         const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // plays as many games as memory allows
-        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // the memory only speeds up later calls
+        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // memory for later calls
         // The first observation of a game computes the planes of its tile types, and the game keeps this memory.
         const int kept = std::strstr(call.name, "planes") != nullptr ? 3 : 0;
         const int strays = stray_requests();
-        // With many requests, the test skips more and more of them.
+        // The later the request, the more requests the test skips.
         for (int refused = 0;; refused += 1 + refused / 40) {
             s.heap.refuse_at = -1;
             const int live = s.heap.live;
@@ -248,7 +248,7 @@ TEST_CASE("Each request of each call may fail: the call returns it, nothing chan
             const bool answered = status == (does_without ? MISTBANK_OK : MISTBANK_OUT_OF_MEMORY);
             const bool unchanged = mistbank_game_state_hash(s.game.get()) == before &&
                                    (goes_on || now == (does_without ? undone : copied));
-            s.copy.reset();  // may have kept memory for later
+            s.copy.reset();  // the copy may have kept memory
             if (!answered || !unchanged || s.heap.live < live || s.heap.live > live + kept)
                 FAIL(call.name << ", request " << refused << ": " << mistbank_status_text(status));
         }
@@ -259,7 +259,7 @@ TEST_CASE("Each request of each call may fail: the call returns it, nothing chan
     end(s);
 }
 
-TEST_CASE("Games stored by version 1.0 are loaded into the host's memory alone, and may run out of it", "[capi]") {
+TEST_CASE("Loading a game of version 1.0 uses only the host's memory and survives failed requests", "[capi]") {
     for (const char* name : {"level5_2022-unusual", "ghosts_castles_cemeteries-finished", "own-level5"}) {
         Scene s;
         static const std::string tiles = stored_by_1_0("own.tiles");
@@ -306,7 +306,7 @@ TEST_CASE("A game that copies a game of another host uses its own memory", "[cap
     CHECK_FALSE(record_of(game.get()).empty());
 }
 
-TEST_CASE("Creating a game makes few requests for memory", "[capi]") {
+TEST_CASE("Creating a game makes few memory requests", "[capi]") {
     for (const char* preset : {"level1", "base", "ghosts_castles_cemeteries"}) {
         Heap heap;
         const mistbank_allocator allocator = heap.allocator();

@@ -1,4 +1,4 @@
-// No function trusts its arguments: each returns a status, or -1, and changes nothing.
+// Functions check their arguments: for invalid ones they return an error status or -1, and change nothing.
 #include <algorithm>
 #include <array>
 
@@ -108,7 +108,7 @@ TEST_CASE("Predicates return false for a null handle or a missing item", "[capi]
     }
 }
 
-TEST_CASE("Every query returns a value for a null handle", "[capi]") {
+TEST_CASE("Every query returns a defined value for a null handle", "[capi]") {
     char text[8];
     std::int32_t count = 77;
     const mistbank_event event{};
@@ -241,7 +241,7 @@ TEST_CASE("Every query returns a value for a null handle", "[capi]") {
     CHECK(count == 77);
 }
 
-TEST_CASE("Every function refuses a null result, and the game names it", "[capi]") {
+TEST_CASE("Every function refuses a null result pointer, and the game's message names it", "[capi]") {
     const GamePtr game = make_game("level3");
     play(game.get(), 30, 1);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -400,7 +400,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
     CHECK(mistbank_game_events(game, mistbank_game_event_count(game), nullptr, 0, nullptr) == MISTBANK_OK);
 }
 
-TEST_CASE("Creating a game refuses bad arguments with a message and creates none", "[capi]") {
+TEST_CASE("Creating a game with bad arguments fails with a message and creates no game", "[capi]") {
     const mistbank_rules rules = rules_of("level1");
     const SetPtr set = open_set();
     const mistbank_tile_set* sets[] = {set.get(), nullptr};
@@ -429,10 +429,10 @@ TEST_CASE("Creating a game refuses bad arguments with a message and creates none
     mistbank_game_free(game);
 }
 
-TEST_CASE("Reading a record, a position or a snapshot refuses bad arguments and creates no game", "[capi]") {
+TEST_CASE("Reading a record, a position or a snapshot with bad arguments creates no game", "[capi]") {
     const GamePtr played = make_game("level2");
     play(played.get(), 10, 3);
-    const std::string text = record_of(played.get());  // refused before it is read
+    const std::string text = record_of(played.get());  // valid; only the other arguments are bad
     const std::vector<std::uint8_t> snapshot = snapshot_of(played.get());
     const auto size = static_cast<std::int32_t>(snapshot.size());
     const mistbank_tile_set* none[] = {nullptr};

@@ -1,4 +1,4 @@
-// Batches through the C API; tests/game/batch_test.cpp checks their games.
+// Batches through the C API. tests/game/batch_test.cpp checks the games of batches.
 #include <array>
 
 #include "support.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("A batch plays the same games as single games", "[capi][batch][threads
     }
 }
 
-TEST_CASE("A batch observes the planes that its games use, in any order of the choice", "[capi][batch]") {
+TEST_CASE("A batch writes the chosen planes in the order of the choice", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 2, 3);
     Each<std::uint64_t> random = {5, 6, 7, 8};
     for (int step = 0; step < 30; ++step)
@@ -111,7 +111,7 @@ TEST_CASE("A batch observes the planes that its games use, in any order of the c
     }
 }
 
-TEST_CASE("A batch observes its games, and finds their actions", "[capi][batch]") {
+TEST_CASE("A batch gives the same observations and actions as its games", "[capi][batch]") {
     const BatchPtr batch = make_batch("level6", games, 2, 3);
     Each<std::uint64_t> random = {5, 6, 7, 8};
     for (int step = 0; step < 15; ++step)
@@ -173,7 +173,7 @@ TEST_CASE("A batch observes its games, and finds their actions", "[capi][batch]"
     CHECK(std::memcmp(found.data(), meant.data(), sizeof found) == 0);
 }
 
-TEST_CASE("A batch chooses by numbers, and refuses invalid ones", "[capi][batch]") {
+TEST_CASE("A batch chooses actions by weights or logits, and refuses invalid numbers", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 2, 3);
     const auto each = static_cast<std::size_t>(mistbank_batch_index_count(batch.get(), 9, 7));
     std::vector<float> numbers(games * each);
@@ -223,7 +223,7 @@ TEST_CASE("A batch chooses by numbers, and refuses invalid ones", "[capi][batch]
     CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
 }
 
-TEST_CASE("Games of a batch are dealt again", "[capi][batch]") {
+TEST_CASE("A batch deals chosen games, finished games or all games again", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 1, 3);
     const GamePtr copy = make_game("base", 1);
     const auto hash_of = [&](std::int32_t index) {
@@ -242,7 +242,7 @@ TEST_CASE("Games of a batch are dealt again", "[capi][batch]") {
     CHECK(hash_of(1) == hash_of_seed(51));
 }
 
-TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batch]") {
+TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch]") {
     const BatchPtr owner = make_batch("level3", games, 1, 3);
     mistbank_batch* batch = owner.get();
     Each<mistbank_action> actions{};
@@ -336,7 +336,7 @@ TEST_CASE("A batch refuses invalid arguments, and changes nothing", "[capi][batc
     CHECK(random == Each<std::uint64_t>{5, 6, 7, 8});
 }
 
-TEST_CASE("A batch that cannot be created has a message", "[capi][batch]") {
+TEST_CASE("Creating a batch with invalid arguments fails with a message", "[capi][batch]") {
     const mistbank_rules rules = rules_of("base", 3);
     mistbank_batch* batch = nullptr;
     char message[MISTBANK_MESSAGE_CAPACITY];

@@ -1,5 +1,5 @@
-// Query, then fill: every function that fills a buffer, with every capacity that is too small, and some that are too
-// large.
+// Tests every function that fills a buffer. First calls the function without a buffer to get the needed size. Then
+// calls it with buffers of every smaller size and of some larger sizes.
 #include <cstring>
 #include <iterator>
 
@@ -89,14 +89,14 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     });
 }
 
-TEST_CASE("Prisoners are listed whole or not at all", "[capi]") {
+TEST_CASE("The list of prisoners is written whole or not at all", "[capi]") {
     const GamePtr game = make_game("tower", 4);
     Dice dice{5};
     std::int32_t held = 0;
     std::int32_t most = 0;
     for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
          legal = legal_actions(game.get())) {
-        std::vector<mistbank_action> takes;  // red captures any figure; the others build no towers
+        std::vector<mistbank_action> takes;  // red captures figures; the other players build no towers
         const bool is_red = mistbank_game_deciding_player(game.get()) == 0;
         std::copy_if(legal.begin(), legal.end(), std::back_inserter(takes), [&](const mistbank_action& action) {
             const bool builds = action.kind == MISTBANK_ACTION_FLOOR || action.kind == MISTBANK_ACTION_TOWER;
@@ -116,7 +116,7 @@ TEST_CASE("Prisoners are listed whole or not at all", "[capi]") {
     CHECK(most > 1);
 }
 
-TEST_CASE("Legal actions are never written beyond their count, with any capacity", "[capi]") {
+TEST_CASE("The list of legal actions is written whole or not at all, with any capacity", "[capi]") {
     const auto none = [](const mistbank_action& action) {
         return action.kind == 0xA5 && action.segment == 0xA5 && action.x == 0x5A5A && action.y == 0x5A5A;
     };
@@ -222,7 +222,7 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
     });
 }
 
-// Too long to test every capacity.
+// Pictures are too long to test every capacity.
 TEST_CASE("Pictures are written whole or not at all", "[capi]") {
     const GamePtr made = make_game("level3", 4);
     mistbank_game* game = made.get();

@@ -12,7 +12,7 @@ constexpr int enumerations = MISTBANK_ENUMERATION_EXTENT + 1;
 
 std::string name(int enumeration, int value) { return mistbank_name(enumeration, value); }
 
-/// Some values of every enumeration, including the first and the last.
+/// A value of an enumeration, with its name. The list has the first and the last value of every enumeration.
 struct Known {
     int enumeration;
     int value;
@@ -64,7 +64,7 @@ constexpr Known known[] = {
 
 }  // namespace
 
-TEST_CASE("The values of all enumerations have names and are found by them", "[capi][descriptions]") {
+TEST_CASE("Every value of every enumeration has a name, and the name finds the value", "[capi][descriptions]") {
     std::set<int> seen;
     for (const Known& entry : known) {
         INFO(entry.name);
@@ -123,7 +123,7 @@ TEST_CASE("Every mark has a description, and belongs to the expansion that uses 
     CHECK(std::string(mistbank_mark_symbol(MISTBANK_MARK_SPRING)).empty());
 }
 
-TEST_CASE("Every expansion has a title, a prefix of its clauses and a summary", "[capi][descriptions]") {
+TEST_CASE("Every expansion has a title, a clause prefix and a summary", "[capi][descriptions]") {
     std::set<std::string> clauses;
     for (int number = 0; number <= MISTBANK_EXPANSION_FESTIVAL; ++number) {
         mistbank_expansion_description expansion{};
@@ -163,7 +163,7 @@ std::map<std::string, std::string> effects_in(const char* preset) {
 
 }  // namespace
 
-TEST_CASE("Elements are listed for the games that show them, with their effects there", "[capi][descriptions]") {
+TEST_CASE("A game lists the elements that it shows, with their effects in this game", "[capi][descriptions]") {
     const auto base = effects_in("base");
     CHECK(base.at("village") == "Roads end there.");
     CHECK(base.at("coat") == "It adds 2 points when its city is completed, and 1 point if the city never is.");
@@ -188,7 +188,7 @@ TEST_CASE("Elements are listed for the games that show them, with their effects 
     CHECK(haunted.count("buried") == 0);
 }
 
-TEST_CASE("Each element has its own name, a title and signs, also in ASCII", "[capi][descriptions]") {
+TEST_CASE("Each element has a unique name, a title, and signs in Unicode and ASCII", "[capi][descriptions]") {
     std::set<std::string> names;
     for (int element = 0; element < mistbank_element_count(); ++element) {
         INFO(mistbank_element_name(element));
@@ -206,7 +206,7 @@ TEST_CASE("Each element has its own name, a title and signs, also in ASCII", "[c
     }
 }
 
-TEST_CASE("The fields of rules are described with their JSON names and their defaults", "[capi][descriptions]") {
+TEST_CASE("The description of a field of the rules has its JSON name and its default", "[capi][descriptions]") {
     mistbank_rules rules;
     REQUIRE(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
     std::string json(4000, '\0');
@@ -237,7 +237,7 @@ TEST_CASE("The fields of rules are described with their JSON names and their def
     CHECK(described == static_cast<std::size_t>(std::count(json.begin(), json.end(), ':')));
 }
 
-TEST_CASE("A rule names its clause, its bounds and its expansion", "[capi][descriptions]") {
+TEST_CASE("The description of a field of the rules has its clause, bounds and expansion", "[capi][descriptions]") {
     std::map<std::string, mistbank_rule_field> fields;
     std::map<std::string, std::string> clauses;
     for (int number = 0; number < mistbank_rule_field_count(); ++number) {

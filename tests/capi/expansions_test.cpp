@@ -1,5 +1,5 @@
-// Queries of the C API about the dragon, the fairy, towers, prisoners and abbeys, sheep, the big top and caught
-// figures: their results match the events.
+// The results of the C API's queries about expansions match the events: dragon, fairy, towers, prisoners, abbeys,
+// sheep, big top and caught figures.
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -18,7 +18,7 @@ using Prisoner = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // colou
 
 constexpr Cell nowhere = {INT32_MAX, INT32_MAX};
 
-using Tokens = std::map<std::int32_t, std::int32_t>;  // by their number
+using Tokens = std::map<std::int32_t, std::int32_t>;  // number on the token to count of these tokens
 
 const Tokens tokens_of_the_bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};            // HIL
 const Tokens animals_of_the_game = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};  // TOP
@@ -30,20 +30,20 @@ Cell cell_of(const mistbank_game* game, std::int32_t tile) {
     return {found.x, found.y};
 }
 
-/// The state so far, computed from the events.
+/// The current state of the expansions, computed from the events.
 struct Told {
     Cell dragon = nowhere;
     Cell fairy = nowhere;
     std::map<Cell, std::int32_t> floors;
-    std::map<std::int32_t, std::int32_t> floors_left;  // for colours that have built
+    std::map<std::int32_t, std::int32_t> floors_left;  // only colours that have built a floor
     std::multiset<Prisoner> prisoners;
     Cell big_top = nowhere;
     Tokens animals_shown;
     Tokens drawn_from_bag;
-    std::map<std::int32_t, Tokens> flocks;  // by colour
+    std::map<std::int32_t, Tokens> flocks;  // by the shepherd's colour
     std::int32_t tiles_under_hills = 0;
-    std::map<Cell, std::int32_t> caught;  // by the lake's cell
-    std::map<std::uint8_t, int> count;    // for each kind of event
+    std::map<Cell, std::int32_t> caught;  // figures in each lake, by the lake's cell
+    std::map<std::uint8_t, int> count;    // number of events of each kind
 
     void hear(const mistbank_game* game, const mistbank_event& event) {
         ++count[event.kind];
@@ -63,7 +63,7 @@ struct Told {
             case MISTBANK_EVENT_ANIMAL_SHOWN: ++animals_shown[event.points]; break;
             case MISTBANK_EVENT_TILE_HIDDEN: ++tiles_under_hills; break;
             case MISTBANK_EVENT_TOKEN_DRAWN:
-                if (event.count == 0) break;  // a wolf returns at once
+                if (event.count == 0) break;  // a wolf returns to the bag
                 ++flocks[event.colour][event.count];
                 ++drawn_from_bag[event.count];
                 break;
@@ -187,8 +187,8 @@ void check_lakes(const mistbank_game* game, const Told& told) {
     for (const auto& [lake, count] : caught) CHECK((count == 0 || told.caught.count(lake) == 1));
 }
 
-/// Chooses at random, but lays tiles near the start, so the board has holes and many targets, and prefers actions of
-/// the expansions, most of all the rare ones.
+/// Chooses an action. Lays tiles near the start, so the board has holes and many targets. Prefers actions of the
+/// expansions, especially rare ones; otherwise chooses at random.
 mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
     const auto any_of = [&](const std::vector<mistbank_action>& some) {
         return some[dice.roll(static_cast<std::uint32_t>(some.size()))];
@@ -233,7 +233,8 @@ Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
     }
 }
 
-/// MSG-2: any unseen message; after all have been seen, the next one.
+/// Returns true if a player may draw the message (MSG-2): any unseen message, or the known next one after all messages
+/// have been seen.
 bool may_be_drawn(const mistbank_game* game, std::int32_t message) {
     const std::int32_t next = number_of(game, "next_message");
     if (message < 1 || message > 8 || next != 0) return message == next && next != 0;
@@ -246,7 +247,7 @@ const char* const later_presets[] = {"hills_sheep", "big_top", "vodyanoy", "ever
 
 }  // namespace
 
-TEST_CASE("Dragon, fairy, floors and prisoners match the events", "[capi]") {
+TEST_CASE("Queries about the dragon, the fairy, floors and prisoners match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -265,7 +266,7 @@ TEST_CASE("Dragon, fairy, floors and prisoners match the events", "[capi]") {
     }
 }
 
-TEST_CASE("Sheep, tiles under hills, the big top, its animals and caught figures match the events", "[capi]") {
+TEST_CASE("Queries about sheep, hills, the big top and caught figures match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : later_presets) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -287,7 +288,7 @@ TEST_CASE("Sheep, tiles under hills, the big top, its animals and caught figures
     }
 }
 
-TEST_CASE("Queries return 0 for colours that do not play and numbers that no token shows", "[capi]") {
+TEST_CASE("Queries return 0 for colours that do not play and for numbers that no token shows", "[capi]") {
     const GamePtr game = make_game("everything", 3);
     Dice dice{3};
     for (int step = 0; step < 200; ++step) {
@@ -329,7 +330,7 @@ TEST_CASE("MEET-21: with external draws the host names the token, and reports th
                     }
                     std::vector<int> unseen;
                     for (int number = 0; number <= 8; ++number) {
-                        bool is_unseen = number == 0;  // "hidden" has no number
+                        bool is_unseen = number == 0;  // a hidden tile is reported without a number
                         if (kind == MISTBANK_ACTION_ROLL) is_unseen = number >= 1 && number <= 3;
                         if (kind == MISTBANK_ACTION_SHEEP) is_unseen = mistbank_game_sheep_in_bag(game, number) > 0;
                         if (kind == MISTBANK_ACTION_ANIMAL) is_unseen = mistbank_game_animals_unseen(game, number) > 0;
@@ -382,8 +383,7 @@ TEST_CASE("TWR-1: the number of players determines the floors, and each built fl
     }
 }
 
-TEST_CASE("ABM-1: each player has an abbey until it is laid, and the last round begins when no tile is left",
-          "[capi]") {
+TEST_CASE("ABM-1: each player has an abbey until laying it, and the last round begins when no tile is left", "[capi]") {
     bool any_laid = false;
     bool any_laid_at_last = false;
     bool any_tells_of_the_round = false;
@@ -401,7 +401,7 @@ TEST_CASE("ABM-1: each player has an abbey until it is laid, and the last round 
             was_last_round = is_last_round;
             any_tells_of_the_round = any_tells_of_the_round || is_last_round;
             mistbank_action chosen = legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
-            // At first nobody lays an abbey, so some are left for the last round.
+            // In every second game nobody lays an abbey before the last round, so abbeys are left for that round.
             if (decision_of(game.get()).kind == MISTBANK_DECISION_ABBEY && !is_last_round && seed % 2 == 0)
                 chosen = legal.back();
             const std::int32_t player = mistbank_game_deciding_player(game.get());
@@ -419,7 +419,7 @@ TEST_CASE("ABM-1: each player has an abbey until it is laid, and the last round 
     CHECK(any_tells_of_the_round);
 }
 
-TEST_CASE("MEET-22: the ghosts and the fairy distinguish meeples of one colour and kind in an action", "[capi]") {
+TEST_CASE("MEET-22: an action names a meeple also by its ghosts and the fairy", "[capi]") {
     const GamePtr game = make_game("everything");
     const auto named = [&](const char* text) {
         mistbank_action action{};
@@ -433,7 +433,7 @@ TEST_CASE("MEET-22: the ghosts and the fairy distinguish meeples of one colour a
     CHECK(named("princess 3,-1/2 red mayor fairy") == (MISTBANK_FIGURE_MAYOR | 1 << 6));
 }
 
-TEST_CASE("A decision reports its dragon, tower, wagon or figure to take", "[capi]") {
+TEST_CASE("A decision reports the dragon, tower, wagon or figure that it is about", "[capi]") {
     std::map<std::int32_t, int> asked;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -465,7 +465,7 @@ TEST_CASE("A decision reports its dragon, tower, wagon or figure to take", "[cap
     }
 }
 
-TEST_CASE("FLY-1: with external draws the host reports the result of the die, and no other answer is legal", "[capi]") {
+TEST_CASE("FLY-1: with external draws the host reports the result of the die", "[capi]") {
     mistbank_rules rules = rules_of("flying_machines", 4);
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr game = make_game(rules);

@@ -1,4 +1,4 @@
-// Facts: descriptions, numbers, and refusals.
+// Facts through the C API: descriptions, numbers, and refused calls.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -36,7 +36,7 @@ bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size
 
 }  // namespace
 
-TEST_CASE("Each fact has a unique name that finds it, and a title, a noun and a clause", "[capi][facts]") {
+TEST_CASE("Each fact has a title, a noun, a clause and a unique name that finds the fact", "[capi][facts]") {
     std::set<std::string> names;
     REQUIRE(mistbank_fact_count() > 0);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
@@ -53,7 +53,7 @@ TEST_CASE("Each fact has a unique name that finds it, and a title, a noun and a 
     }
 }
 
-TEST_CASE("A fact has a description of its component, and says whether positions use its name", "[capi][facts]") {
+TEST_CASE("A fact describes its component, and is marked if positions use its name", "[capi][facts]") {
     const auto is_stored = [](const char* name) {
         mistbank_fact info;
         return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;
@@ -65,7 +65,7 @@ TEST_CASE("A fact has a description of its component, and says whether positions
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
 }
 
-TEST_CASE("The numbers of some facts have names, all of them or none", "[capi][facts]") {
+TEST_CASE("Either all numbers of a fact have names or none", "[capi][facts]") {
     const auto names_of = [](const char* name) {
         const std::int32_t fact = mistbank_find_fact(name);
         mistbank_fact info;
@@ -93,7 +93,7 @@ TEST_CASE("The numbers of some facts have names, all of them or none", "[capi][f
     }
 }
 
-TEST_CASE("Unknown facts are refused", "[capi][facts]") {
+TEST_CASE("Queries of an unknown fact are refused", "[capi][facts]") {
     const GamePtr game = make_game("everything", 1);
     mistbank_fact info;
     std::int32_t count = -1;
@@ -115,7 +115,7 @@ TEST_CASE("Unknown facts are refused", "[capi][facts]") {
     CHECK(mistbank_find_fact("Ingots") == -1);
 }
 
-TEST_CASE("The numbers of each fact have the described count and bounds", "[capi][facts]") {
+TEST_CASE("The numbers of each fact match its description in count and range", "[capi][facts]") {
     for (const char* preset : {"everything", "messages", "level5"}) {
         const GamePtr game = make_game(preset, 3);
         play(game.get(), 400, 3);
@@ -135,7 +135,7 @@ TEST_CASE("The numbers of each fact have the described count and bounds", "[capi
     }
 }
 
-TEST_CASE("A fact of a house rule has no expansion, and numbers in games with the house rule (HSE-18)",
+TEST_CASE("A house rule's fact has no expansion, and has numbers only in games with that rule (HSE-18)",
           "[capi][facts]") {
     mistbank_fact info;
     REQUIRE(mistbank_fact_info(mistbank_find_fact("offer"), &info) == MISTBANK_OK);
@@ -168,7 +168,7 @@ TEST_CASE("A colour that does not play and a missing tile have no facts", "[capi
     }
 }
 
-TEST_CASE("The numbers of a fact fit exactly or are refused", "[capi][facts]") {
+TEST_CASE("The numbers of a fact are written whole or not at all", "[capi][facts]") {
     const GamePtr game = make_game("ferries", 4);
     play(game.get(), 100000, 4);
     REQUIRE_FALSE(fact_of(game.get(), "ferries").empty());

@@ -1,4 +1,4 @@
-// The C API estimates the memory of a game before it is created.
+// The C API estimates the memory of a game before the game is created.
 #include <string>
 
 #include "support.hpp"
@@ -16,7 +16,7 @@ std::size_t estimate(const mistbank_rules& rules, const mistbank_tile_set* set =
     return static_cast<std::size_t>(bytes);
 }
 
-/// Returns the largest memory of a random game, played to its end or for this many actions.
+/// Plays a random game to its end, or for this many actions. Returns the largest memory of the game, in bytes.
 std::size_t most_of_a_game(const mistbank_rules& rules, const mistbank_tile_set* set = nullptr, int actions = 100000) {
     MeteredMemory memory;
     const mistbank_allocator allocator = memory.allocator<mistbank_allocator>();
@@ -46,7 +46,7 @@ SetPtr many_tiles(int types, int copies) {
 
 }  // namespace
 
-TEST_CASE("A random game of any preset stays within the estimated bytes", "[capi]") {
+TEST_CASE("A random game of any preset needs at most the estimated memory", "[capi]") {
     for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             mistbank_rules rules = rules_of(mistbank_preset_name(preset));
@@ -60,7 +60,7 @@ TEST_CASE("A random game of any preset stays within the estimated bytes", "[capi
     }
 }
 
-TEST_CASE("A game of a large tile set stays within the estimated bytes", "[capi]") {
+TEST_CASE("A game with a large tile set needs at most the estimated memory", "[capi]") {
     mistbank_rules rules = rules_of("base");
     for (const auto& [types, copies] : {std::pair{1, 500}, std::pair{400, 1}}) {
         const SetPtr set = many_tiles(types, copies);
@@ -76,7 +76,7 @@ TEST_CASE("A game of a large tile set stays within the estimated bytes", "[capi]
     CHECK(begun > 10 * 1000 * 1000);
 }
 
-TEST_CASE("The estimate refuses the same rules as the creation of a game", "[capi]") {
+TEST_CASE("The memory estimate refuses the same rules as the creation of a game", "[capi]") {
     mistbank_rules rules = rules_of("base");
     std::int32_t bytes = -1;
     char message[MISTBANK_MESSAGE_CAPACITY] = "";

@@ -1,4 +1,4 @@
-// Games through the C API: playing, refusals with messages, copies, undo.
+// Games through the C API: playing, error messages, copies and undo.
 #include <cstring>
 #include <numeric>
 #include <thread>
@@ -15,7 +15,7 @@ mistbank_action parsed(const mistbank_game* game, const char* text) {
     return action;
 }
 
-/// Whether all reserved fields of a struct are 0.
+/// Returns true if all reserved fields of a struct are 0.
 template <class Struct>
 bool keeps_reserve(const Struct& value) {
     const auto is_zero = [](std::int32_t number) { return number == 0; };
@@ -26,7 +26,7 @@ bool same(const mistbank_action& a, const mistbank_action& b) { return std::memc
 
 }  // namespace
 
-TEST_CASE("A game of every preset is created by its name and seed", "[capi]") {
+TEST_CASE("A game of every preset can be created from its name and a seed", "[capi]") {
     for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
         const char* const name = mistbank_preset_name(preset);
         INFO(name);
@@ -80,7 +80,7 @@ TEST_CASE("A whole game of level 1 is played through the C API", "[capi]") {
     CHECK((events.back().kind == MISTBANK_EVENT_WON || events.back().kind == MISTBANK_EVENT_LOST));
 }
 
-TEST_CASE("The queries are consistent in every decision of a game", "[capi]") {
+TEST_CASE("The results of all queries agree at every decision of a game", "[capi]") {
     const char* preset = GENERATE("level1", "level2", "level3", "level4_2022", "level5", "level6", "level6_2022",
                                   "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries", "river", "abbot",
                                   "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor",
@@ -109,7 +109,7 @@ TEST_CASE("The queries are consistent in every decision of a game", "[capi]") {
             CHECK(mistbank_game_player_of(game, figure.colour) >= 0);
             if (!figure.buried) {
                 const std::int32_t first = mistbank_game_figure_on(game, figure.tile, figure.segment);
-                REQUIRE((first >= 0 && first <= i));  // several figures may stand there (MEET-22)
+                REQUIRE((first >= 0 && first <= i));  // a segment may hold several figures (MEET-22)
                 mistbank_figure beside;
                 REQUIRE(mistbank_game_figure(game, first, &beside) == MISTBANK_OK);
                 CHECK((beside.tile == figure.tile && beside.segment == figure.segment));
@@ -127,7 +127,7 @@ TEST_CASE("The queries are consistent in every decision of a game", "[capi]") {
     }
 }
 
-TEST_CASE("The anchor of a segment is that of its type, rotated with the tile", "[capi]") {
+TEST_CASE("The anchor of a segment rotates with the tile", "[capi]") {
     const GamePtr made = make_game("everything", 3);
     mistbank_game* game = made.get();
     play(game, 120, 3);
@@ -150,7 +150,7 @@ TEST_CASE("The anchor of a segment is that of its type, rotated with the tile", 
     }
 }
 
-TEST_CASE("Reserved fields are 0 in all results of a game", "[capi]") {
+TEST_CASE("Reserved fields are 0 in all structs that a game fills in", "[capi]") {
     const GamePtr made = make_game("everything", 5);
     mistbank_game* game = made.get();
     for (int round = 0; round < 8; ++round) {
@@ -198,7 +198,7 @@ TEST_CASE("Reserved fields are 0 in all results of a game", "[capi]") {
     }
 }
 
-TEST_CASE("Unknown kinds are harmless: they have a name, a sentence and a text, and are refused as actions", "[capi]") {
+TEST_CASE("Unknown kinds have a name, a sentence and a text, but are refused as actions", "[capi]") {
     const GamePtr game = make_game("everything", 5);
     play(game.get(), 40, 1);
     for (const int kind : {99, 100, 200, 255}) {
@@ -240,7 +240,7 @@ TEST_CASE("An illegal action and an outdated action are refused with a message a
     CHECK(message_of(game) == kept);
 }
 
-TEST_CASE("A text that is not an action is refused with a message of the game", "[capi]") {
+TEST_CASE("A text that is not an action is refused, and the game has the error message", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_action action = {MISTBANK_ACTION_PASS, 1, 2, 3, 4, 5};
     const mistbank_action before = action;
@@ -264,7 +264,7 @@ TEST_CASE("A text that is not an action is refused with a message of the game", 
                {MISTBANK_ACTION_HAUNT, 2, MISTBANK_COLOUR_RED, MISTBANK_FIGURE_LARGE | 1 << 4, 3, -1}));
 }
 
-TEST_CASE("Clones, copies and undo have the same hash as the game", "[capi]") {
+TEST_CASE("Clones, copies and games after undo have the hash of the original state", "[capi]") {
     const char* preset = GENERATE("level1", "level4", "level6", "ghosts_castles_cemeteries", "princess_dragon", "tower",
                                   "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy", "everything");
     const GamePtr game = make_game(preset, 9);
@@ -292,7 +292,7 @@ TEST_CASE("Clones, copies and undo have the same hash as the game", "[capi]") {
     CHECK(mistbank_game_copy_from(game.get(), game.get()) == MISTBANK_OK);
 }
 
-TEST_CASE("A game without recording has no history", "[capi]") {
+TEST_CASE("A game that does not record has no history", "[capi]") {
     const GamePtr made = make_game("level1");
     mistbank_game* game = made.get();
     play(game, 5, 2);
@@ -311,7 +311,7 @@ TEST_CASE("A game without recording has no history", "[capi]") {
     CHECK(mistbank_game_action_count(game) == 8);
 }
 
-TEST_CASE("A game of other rules is not copied", "[capi]") {
+TEST_CASE("Copying from a game with other rules is refused", "[capi]") {
     const GamePtr one = make_game("level1");
     const GamePtr other = make_game("level2");
     const std::uint64_t hash = mistbank_game_state_hash(one.get());
@@ -320,7 +320,7 @@ TEST_CASE("A game of other rules is not copied", "[capi]") {
     CHECK(mistbank_game_state_hash(one.get()) == hash);
 }
 
-TEST_CASE("Undo to the last draw never reveals another tile", "[capi]") {
+TEST_CASE("Undo to the last draw does not reveal another tile", "[capi]") {
     const GamePtr made = make_game("level3", 6);
     mistbank_game* game = made.get();
     play(game, 25, 7);
@@ -330,7 +330,7 @@ TEST_CASE("Undo to the last draw never reveals another tile", "[capi]") {
     CHECK(decision_of(game).kind == MISTBANK_DECISION_LAY_TILE);
 }
 
-TEST_CASE("Shuffling hidden parts keeps the visible ones", "[capi]") {
+TEST_CASE("Shuffling hidden parts does not change visible parts", "[capi]") {
     const GamePtr game = make_game("level3", 6);
     play(game.get(), 25, 7);
     const GamePtr other = clone_of(game.get());
@@ -345,7 +345,7 @@ TEST_CASE("Shuffling hidden parts keeps the visible ones", "[capi]") {
     CHECK(std::memcmp(actions.data(), others.data(), actions.size() * sizeof(mistbank_action)) == 0);
 }
 
-TEST_CASE("With external draws the host may name each unseen tile", "[capi]") {
+TEST_CASE("With external draws the host can report any unseen tile", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr made = make_game(rules);
@@ -364,7 +364,7 @@ TEST_CASE("With external draws the host may name each unseen tile", "[capi]") {
     CHECK(decision_of(game).tile_type == draw.x);
 }
 
-TEST_CASE("A pile in layers is drawn from the top: the unseen tiles of the top layer can be drawn (RIV-2)", "[capi]") {
+TEST_CASE("RIV-2: only unseen tiles of the top layer of a layered pile can be drawn", "[capi]") {
     mistbank_rules rules = rules_of("everything");
     rules.draws = MISTBANK_DRAWS_EXTERNAL;
     const GamePtr made = make_game(rules);
@@ -391,7 +391,7 @@ TEST_CASE("A pile in layers is drawn from the top: the unseen tiles of the top l
     CHECK(some_wait);
 }
 
-TEST_CASE("A supply counts the figures of each kind in the game (MEET-4)", "[capi]") {
+TEST_CASE("A player's supply starts with the figures of the game's expansions (MEET-4)", "[capi]") {
     const auto supply_of = [](const char* preset) {
         mistbank_supply supply;
         REQUIRE(mistbank_game_supply(make_game(preset).get(), MISTBANK_COLOUR_RED, &supply) == MISTBANK_OK);
@@ -408,7 +408,7 @@ TEST_CASE("A supply counts the figures of each kind in the game (MEET-4)", "[cap
 }
 
 TEST_CASE("The supply of a colour that is not in play is empty", "[capi]") {
-    const GamePtr game = make_game("everything");  // of two
+    const GamePtr game = make_game("everything");  // two players
     mistbank_supply supply;
     std::memset(&supply, 1, sizeof supply);
     REQUIRE(mistbank_game_supply(game.get(), MISTBANK_COLOUR_PINK, &supply) == MISTBANK_OK);
@@ -416,7 +416,7 @@ TEST_CASE("The supply of a colour that is not in play is empty", "[capi]") {
     CHECK(std::memcmp(&supply, &empty, sizeof supply) == 0);
 }
 
-TEST_CASE("The part of the turn and the event show a builder's second part (TRB-5)", "[capi]") {
+TEST_CASE("The turn part and an event report the second part of a builder's turn (TRB-5)", "[capi]") {
     Dice dice{6};
     int begun = 0;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
@@ -425,7 +425,7 @@ TEST_CASE("The part of the turn and the event show a builder's second part (TRB-
         for (std::vector<mistbank_action> actions = legal_actions(game); !actions.empty();
              actions = legal_actions(game)) {
             mistbank_action chosen = actions[dice.roll(static_cast<std::uint32_t>(actions.size()))];
-            for (const mistbank_action& action : actions) {  // places a builder if possible
+            for (const mistbank_action& action : actions) {  // prefer placing a builder
                 if (action.kind == MISTBANK_ACTION_PLACE && action.count == MISTBANK_FIGURE_BUILDER) chosen = action;
             }
             const std::int32_t before = mistbank_game_event_count(game);
@@ -456,7 +456,7 @@ TEST_CASE("A state saved in the host's memory can be restored any number of time
     CHECK(held_of(bare.get()).size() == held.size());
     std::vector<std::uint64_t> ends;
     for (int round = 0; round < 3; ++round) {
-        std::vector<std::uint8_t> crooked(held.size() + 1);  // with any alignment
+        std::vector<std::uint8_t> crooked(held.size() + 1);  // saved states need no alignment
         std::copy(held.begin(), held.end(), crooked.begin() + 1);
         REQUIRE(mistbank_game_restore_state(bare.get(), crooked.data() + 1, length) == MISTBANK_OK);
         CHECK(mistbank_game_state_hash(bare.get()) == hash);
@@ -468,7 +468,7 @@ TEST_CASE("A state saved in the host's memory can be restored any number of time
     CHECK(held_of(game.get()) == held);
 }
 
-TEST_CASE("The names of 2.0 for saving a state and for the summary still work", "[capi]") {
+TEST_CASE("The old function names of 2.0 for saving a state and for the summary still work", "[capi]") {
     const GamePtr game = make_game("level1");
     play(game.get(), 12, 5);
     const std::vector<std::uint8_t> saved = held_of(game.get());
@@ -485,7 +485,7 @@ TEST_CASE("The names of 2.0 for saving a state and for the summary still work", 
     CHECK(std::string(status) == summary);
 }
 
-TEST_CASE("Saved states of other games, with too few bytes, or changed, are refused", "[capi]") {
+TEST_CASE("Saved states that belong to other games, are too short or are damaged are refused", "[capi]") {
     const GamePtr game = make_game("level1");
     REQUIRE(mistbank_game_stop_recording(game.get()) == MISTBANK_OK);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -511,7 +511,7 @@ TEST_CASE("Saved states of other games, with too few bytes, or changed, are refu
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("Restoring a saved state removes the game's history, and a game with another seed can restore it", "[capi]") {
+TEST_CASE("Restoring a saved state deletes the game's history, and works in games with another seed", "[capi]") {
     const GamePtr game = make_game("inns_cathedrals", 3);
     const GamePtr other = make_game("inns_cathedrals", 4);
     play(game.get(), 20, 1);
@@ -529,7 +529,7 @@ TEST_CASE("Restoring a saved state removes the game's history, and a game with a
     CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("The rules of a game are returned with their colours filled in", "[capi]") {
+TEST_CASE("The rules that a game returns contain the colours that the library filled in", "[capi]") {
     mistbank_rules rules = rules_of("level6", 77);
     rules.players = 3;
     const GamePtr game = make_game(rules);
@@ -571,7 +571,7 @@ TEST_CASE("Games on several threads do not affect each other", "[capi][threads]"
     };
     const GamePtr one = make_game("level4", 21);
     const GamePtr two = make_game("level4", 21);
-    const GamePtr clone = clone_of(two.get());  // shares the constant data
+    const GamePtr clone = clone_of(two.get());  // shares constant data with `two`
     std::thread first(play_unchecked, one.get());
     std::thread second(play_unchecked, two.get());
     std::thread third(play_unchecked, clone.get());

@@ -1,4 +1,4 @@
-/* Includes the header alone and first, as C, and plays a game from C. */
+/* Plays a game from C. The header comes first, to check that C99 can include it alone. */
 #include "mistbank.h"
 
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ < 199901L
@@ -38,7 +38,7 @@ CHECK_OFFSET(mistbank_advice, winning, 16);
 
 int32_t header_c99_plays(void);
 
-/* Makes the first legal move of a game; returns the number of applied actions, negative for a failure. */
+/* Applies the first legal action of a new game. Returns the number of applied actions; negative after a failure. */
 int32_t header_c99_plays(void) {
     mistbank_rules rules;
     mistbank_game* game = NULL;

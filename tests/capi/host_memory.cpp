@@ -60,7 +60,7 @@ void* get(std::size_t bytes) noexcept { return std::malloc(bytes); }
 
 // --- new ------------------------------------------------------------------------------------------------------------
 
-// The thread sanitizer has its own, which cannot be replaced; its tests watch no memory.
+// The thread sanitizer has its own operator new, which cannot be replaced. Tests with this sanitizer watch no memory.
 #ifndef MISTBANK_TESTS_KEEP_NEW
 
 void* operator new(std::size_t bytes) {

@@ -1,5 +1,5 @@
-// A host's allocator that counts and refuses requests, and a check that the library uses only this allocator: during a
-// call, the global new and, if the linker can wrap it, malloc fail.
+// Heap: a host's allocator that counts requests and can refuse one. NoStrayMemory: checks that the library uses only
+// this allocator. During a checked call the global `new` fails, and so does `malloc` if the linker can wrap it.
 #pragma once
 
 #include <cstddef>
@@ -23,10 +23,10 @@ struct Heap {
     static void MISTBANK_CALL release(void* context, void* memory);
 };
 
-/// Returns the number of requests outside the host's allocator.
+/// Returns the number of memory requests that bypassed the host's allocator.
 int stray_requests() noexcept;
 
-/// While an object of this class exists, this thread gets no memory except from the host's allocator.
+/// While an object of this class exists, this thread gets memory only from the host's allocator.
 class NoStrayMemory {
 public:
     NoStrayMemory() noexcept;
@@ -35,7 +35,7 @@ public:
     NoStrayMemory& operator=(const NoStrayMemory&) = delete;
 };
 
-/// Returns the result of a call that gets no memory except from the host's allocator.
+/// Makes a call that gets memory only from the host's allocator; returns the result.
 template <class Call>
 auto without_stray_memory(Call&& call) {
     const NoStrayMemory none;

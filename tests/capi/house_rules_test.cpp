@@ -1,4 +1,4 @@
-// House rules through the C API (HSE): the list of them, hands as players see them, and boards that are still empty.
+// House rules (HSE) through the C API: their list, the hands that players see, and empty boards.
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -23,7 +23,7 @@ std::string refusal_of(const mistbank_rules& given) {
     return message;
 }
 
-/// Returns the types in a player's hand as a viewer sees them.
+/// Returns the tile types that a viewer sees in a player's hand.
 std::vector<std::int32_t> hand_of(const mistbank_game* game, std::int32_t player, std::int32_t viewer) {
     std::vector<std::int32_t> types;
     for (std::int32_t place = 0; place < mistbank_game_hand_size(game, player); ++place)
@@ -67,7 +67,7 @@ TEST_CASE("House rules have their default values in every preset", "[capi]") {
     }
 }
 
-TEST_CASE("A game returns its house rules", "[capi]") {
+TEST_CASE("A game reports its house rules", "[capi]") {
     mistbank_rules rules = rules_of("base");
     rules.hand = 3;
     rules.hand_open = 1;
@@ -102,7 +102,7 @@ TEST_CASE("A game returns its house rules", "[capi]") {
     CHECK(told.first_player == MISTBANK_FIRST_PLAYER_MOST_ROADS);
 }
 
-TEST_CASE("Wrong house rules are refused with a message that names the field", "[capi]") {
+TEST_CASE("The error for an invalid house rule names the field", "[capi]") {
     const auto refused = [](const char* field, std::int32_t mistbank_rules::*which, std::int32_t number) {
         mistbank_rules rules = rules_of("base");
         rules.*which = number;
@@ -131,7 +131,7 @@ TEST_CASE("Wrong house rules are refused with a message that names the field", "
     CHECK(refusal_of(both).find("draw_ahead") != std::string::npos);
 }
 
-TEST_CASE("The cooperative game is played without house rules (MEET-1)", "[capi]") {
+TEST_CASE("The cooperative game refuses house rules (MEET-1)", "[capi]") {
     for (const auto which : {&mistbank_rules::hand, &mistbank_rules::draw_ahead, &mistbank_rules::hole_turn,
                              &mistbank_rules::unplayable, &mistbank_rules::start_in_bag}) {
         mistbank_rules rules = rules_of("level1");
@@ -143,7 +143,7 @@ TEST_CASE("The cooperative game is played without house rules (MEET-1)", "[capi]
     CHECK(refusal_of(rules).find("incomplete_scores") != std::string::npos);
 }
 
-TEST_CASE("HSE-2: the owner and the host see a hand, and all players see open hands and hands of a finished game",
+TEST_CASE("HSE-2: only the owner and the host see a hidden hand; all see open hands and those of a finished game",
           "[capi]") {
     for (const std::int32_t open : {0, 1}) {
         const GamePtr made = make_game(with_hands(open));
@@ -184,7 +184,7 @@ TEST_CASE("HSE-2: the owner and the host see a hand, and all players see open ha
     }
 }
 
-TEST_CASE("HSE-2, HSE-5: hands and tiles drawn ahead are hidden unless they are open, from the start to the end",
+TEST_CASE("HSE-2, HSE-5: hands and tiles drawn ahead stay hidden for the whole game unless the rules open them",
           "[capi]") {
     for (const std::int32_t hand : {0, 3}) {
         for (const std::int32_t ahead : {0, 1}) {
@@ -207,7 +207,7 @@ TEST_CASE("HSE-2, HSE-5: hands and tiles drawn ahead are hidden unless they are 
     }
 }
 
-TEST_CASE("Games without hands have no hand", "[capi]") {
+TEST_CASE("Players have no hands in a game without hands", "[capi]") {
     const GamePtr game = make_game("everything", 2);
     play(game.get(), 30, 2);
     for (const std::int32_t player : {0, 1}) {
@@ -216,7 +216,7 @@ TEST_CASE("Games without hands have no hand", "[capi]") {
     }
 }
 
-TEST_CASE("Hidden hands are dealt again, except the viewer's own", "[capi]") {
+TEST_CASE("Shuffling hidden parts deals all hidden hands again except the viewer's own", "[capi]") {
     const GamePtr game = make_game(with_hands());
     play(game.get(), 20, 5);
     const std::uint64_t looks = mistbank_game_public_hash(game.get());
@@ -248,7 +248,7 @@ TEST_CASE("Hidden hands are dealt again, except the viewer's own", "[capi]") {
     CHECK(hand_of(game.get(), 1, 1) == green);
 }
 
-TEST_CASE("HSE-11: before the first tile is drawn the board is empty, and every query says so", "[capi]") {
+TEST_CASE("HSE-11: every query reports an empty board until the first tile is drawn", "[capi]") {
     mistbank_rules rules = rules_of("base");
     rules.start_in_bag = 1;
     rules.draws = MISTBANK_DRAWS_EXTERNAL;

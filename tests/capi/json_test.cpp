@@ -1,4 +1,4 @@
-// JSON through the C API: buffers, statuses, messages.
+// JSON through the C API: buffers, statuses and messages.
 #include "support.hpp"
 
 using namespace capi_test;
@@ -10,7 +10,7 @@ struct Told {
     std::string message;
 };
 
-/// Calls with the text and its length; returns status and message.
+/// Makes the call with the text and its length; returns the status and the message.
 template <class Call>
 Told told_by(const std::string& text, Call&& call) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "?";
@@ -62,7 +62,7 @@ std::string json_of(const mistbank_game* game, std::int32_t viewer = MISTBANK_VI
 
 }  // namespace
 
-TEST_CASE("Objects written as JSON can be read through the C API", "[capi][json]") {
+TEST_CASE("The C API reads the JSON that it writes", "[capi][json]") {
     const mistbank_rules rules = rules_of("level4", 77);
     mistbank_rules again = rules_of("base");
     const std::string text = fetch([&](auto... buffer) { return mistbank_rules_to_json(&rules, buffer...); });
@@ -99,7 +99,7 @@ TEST_CASE("Objects written as JSON can be read through the C API", "[capi][json]
     CHECK(mistbank_tile_set_text(nullptr, nullptr, 0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }
 
-TEST_CASE("Texts of JSON return the size that their buffers need", "[capi][json]") {
+TEST_CASE("Functions that write JSON return the needed buffer size", "[capi][json]") {
     const GamePtr game = make_game("demo", 3);
     const mistbank_rules rules = rules_of("demo");
     const SetPtr demo = open_set("demo");
@@ -112,7 +112,7 @@ TEST_CASE("Texts of JSON return the size that their buffers need", "[capi][json]
     check_text([&](auto... buffer) { return mistbank_game_to_json(game.get(), MISTBANK_VIEWER_HOST, buffer...); });
 }
 
-TEST_CASE("Broken JSON changes nothing and is refused with its place", "[capi][json]") {
+TEST_CASE("Invalid JSON changes nothing, and the error names line and column", "[capi][json]") {
     const GamePtr game = make_game("level1");
     const std::uint64_t before = mistbank_game_state_hash(game.get());
     mistbank_rules rules = rules_of("level3", 5);
@@ -137,7 +137,7 @@ TEST_CASE("Broken JSON changes nothing and is refused with its place", "[capi][j
     CHECK(std::string(mistbank_status_text(MISTBANK_INVALID_JSON)) == "invalid JSON");
 }
 
-TEST_CASE("Megabytes of nesting are refused at once", "[capi][json]") {
+TEST_CASE("Very deep nesting and very long JSON are refused", "[capi][json]") {
     mistbank_rules rules = rules_of("base");
     const Told told = read_rules("{\"a\":" + std::string(4000000, '['), &rules);
     CHECK(told.status == MISTBANK_INVALID_JSON);
@@ -182,7 +182,7 @@ TEST_CASE("A game continues from its position in JSON", "[capi][json]") {
     CHECK(mistbank_game_public_hash(again.get()) == mistbank_game_public_hash(game.get()));
 }
 
-TEST_CASE("An impossible position in JSON creates no game, and the message has its path", "[capi][json]") {
+TEST_CASE("An impossible position in JSON creates no game, and the error names the JSON path", "[capi][json]") {
     GamePtr game;
     const Told told = read_game(R"({"rules":{"preset":"base"},"tiles":[{"x":7,"y":0,"tile":"D"}]})", game);
     CHECK(told.status == MISTBANK_INVALID_POSITION);
@@ -193,7 +193,7 @@ TEST_CASE("An impossible position in JSON creates no game, and the message has i
     CHECK(game == nullptr);
 }
 
-TEST_CASE("Missing arguments are reported for JSON too", "[capi][json]") {
+TEST_CASE("The JSON functions report missing arguments", "[capi][json]") {
     const GamePtr game = make_game("base");
     mistbank_rules rules = rules_of("base");
     mistbank_action action{};

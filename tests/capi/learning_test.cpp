@@ -1,9 +1,9 @@
-// Roll-outs and arrays through the C API; tests/game/ checks their content.
+// Roll-outs and arrays through the C API. tests/game/ checks the content of the arrays.
 #include "support.hpp"
 
 using namespace capi_test;
 
-TEST_CASE("Roll-outs give the same results however they are divided, and do not change the game", "[capi]") {
+TEST_CASE("Roll-outs do not change the game and do not depend on their division into calls", "[capi]") {
     const GamePtr game = make_game("level2", 6);
     play(game.get(), 15, 2);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -24,7 +24,7 @@ TEST_CASE("Roll-outs give the same results however they are divided, and do not 
     CHECK(mistbank_game_rollout(copy.get(), 44, nullptr) == MISTBANK_OK);
 }
 
-TEST_CASE("A recorded roll-out can be undone", "[capi]") {
+TEST_CASE("A roll-out of a recording game can be undone", "[capi]") {
     const GamePtr game = make_game("demo", 6);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
     mistbank_rollout rollout{};
@@ -33,7 +33,7 @@ TEST_CASE("A recorded roll-out can be undone", "[capi]") {
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("An index without an action in the current decision differs from one out of range", "[capi]") {
+TEST_CASE("An index without an action now and an index out of range give different errors", "[capi]") {
     const GamePtr game = make_game("level1", 6);
     mistbank_window window{};
     REQUIRE(mistbank_game_window(game.get(), 9, 9, &window) == MISTBANK_OK);

@@ -1,4 +1,4 @@
-// The C API on the largest boards of a host's tile set.
+// The C API on the largest boards that a custom tile set allows.
 #include <algorithm>
 #include <string>
 
@@ -20,7 +20,8 @@ SetPtr fields(int tiles) {
     return SetPtr(set);
 }
 
-/// Creates a base game with this many fields, and lays all but one of them on the cells that `cell` returns.
+/// Creates a base game with `tiles` tiles that each hold one field. Lays all but one of them on the cells that `cell`
+/// returns.
 template <class Cell>
 GamePtr game_of_fields(int tiles, Cell cell) {
     const mistbank_rules rules = rules_of("base");
@@ -55,7 +56,7 @@ TEST_CASE("The open half sides of a field of 20,000 tiles are counted correctly"
     CHECK(field.complete == 0);
 }
 
-TEST_CASE("A board that is too wide is refused as text, with a message", "[capi][huge]") {
+TEST_CASE("A board that is too wide for a text is refused with a message", "[capi][huge]") {
     const auto stairs = [](int i, std::int16_t& x, std::int16_t& y) {
         x = std::int16_t((i + 1) / 2);
         y = std::int16_t(i / 2);

@@ -1,4 +1,4 @@
-// Memory through the allocator of the host: nothing leaks, and each refused request is survived.
+// Memory from the host's allocator: nothing leaks, and the library survives any failed request.
 #include <array>
 #include <utility>
 
@@ -9,7 +9,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Tries an operation on a game. Without memory it may fail, but it must not damage the game.
+/// Tries an operation on a game. The operation may run out of memory, but must not damage the game.
 template <class Action>
 void attempt(const mistbank_game* game, Action&& action) {
     const std::uint64_t before = mistbank_game_state_hash(game);
@@ -21,7 +21,7 @@ void attempt(const mistbank_game* game, Action&& action) {
     CHECK(mistbank_game_event_count(game) == events);
 }
 
-/// Returns the result of a query while the heap refuses nothing.
+/// Makes a query while the heap refuses no request; returns the result.
 template <class Tell>
 auto with_memory(Heap& heap, Tell&& tell) {
     const int refuse_at = std::exchange(heap.refuse_at, -1);
@@ -36,7 +36,7 @@ mistbank_status play_one(mistbank_game* game, Dice& dice) {
     return mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]);
 }
 
-/// Runs everything that allocates memory, with one refused request.
+/// Makes all operations that allocate memory. The heap may refuse one request.
 void live(Heap& heap) {
     const mistbank_allocator allocator = heap.allocator();
     const mistbank_rules rules = rules_of("level3", 5);
@@ -93,7 +93,7 @@ TEST_CASE("A game allocates from the host's allocator and frees everything", "[c
     CHECK(heap.live == 0);
 }
 
-TEST_CASE("Every request for memory may fail, and nothing is damaged or leaks", "[capi]") {
+TEST_CASE("A failed memory request damages nothing and leaks nothing", "[capi]") {
     Heap whole;
     live(whole);
     for (int refused = 0; refused < whole.requests; ++refused) {
@@ -105,7 +105,7 @@ TEST_CASE("Every request for memory may fail, and nothing is damaged or leaks", 
     }
 }
 
-TEST_CASE("Any number of roll-outs needs the memory of one copy", "[capi]") {
+TEST_CASE("Any number of roll-outs needs only the memory of one copy", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level5", 3), &allocator);
@@ -118,7 +118,7 @@ TEST_CASE("Any number of roll-outs needs the memory of one copy", "[capi]") {
     CHECK(requests_of(200) == requests_of(1));
 }
 
-TEST_CASE("A game that was played before allocates nothing for actions, events, undo and copies", "[capi]") {
+TEST_CASE("Replaying a game after undo allocates nothing for actions, events, undo and copies", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything", "level5"}) {

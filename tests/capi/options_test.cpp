@@ -1,5 +1,5 @@
-// Options and marks of pictures and texts: those of every version are read, and a meaningless value is refused with its
-// name.
+// Options and marks of pictures and texts: the library accepts the structs of every version, and the error for an
+// invalid value names the field.
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -27,7 +27,7 @@ TEST_CASE("Text options of an unknown size are refused", "[capi]") {
     }
 }
 
-TEST_CASE("Text options of the size of 1.0 ask for the whole board with all symbols", "[capi]") {
+TEST_CASE("Text options with the size of version 1.0 give the whole board with all symbols", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_text_options options;
     std::memset(&options, 0x7F, sizeof options);
@@ -47,7 +47,7 @@ TEST_CASE("Text options of the size of 1.0 ask for the whole board with all symb
         std::all_of(text.begin(), text.begin() + length, [](char letter) { return letter == '\n' || letter >= ' '; }));
 }
 
-TEST_CASE("Picture options of an unknown size or out of range are refused with their name", "[capi]") {
+TEST_CASE("The error for picture options of an unknown size or out of range names the field", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_svg_options options;
     REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
@@ -94,7 +94,7 @@ TEST_CASE("Picture options of an unknown size or out of range are refused with t
     }
 }
 
-TEST_CASE("Picture options of the size of 1.0 leave later options at their defaults", "[capi]") {
+TEST_CASE("Picture options with the size of version 1.0 leave later options at their defaults", "[capi]") {
     const GamePtr game = make_game("level1");
     play(game.get(), 9, 2);
     mistbank_svg_options options;
@@ -121,7 +121,7 @@ TEST_CASE("Picture options of the size of 1.0 leave later options at their defau
     }
 }
 
-TEST_CASE("Marks that no picture can show are refused, and the message names mark and field", "[capi]") {
+TEST_CASE("The error for an invalid mark on a picture names the mark and the field", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_svg_mark cell{};
     cell.kind = MISTBANK_SVG_MARK_CELL;
@@ -162,7 +162,7 @@ TEST_CASE("Marks that no picture can show are refused, and the message names mar
         CHECK(refused(other) == "marks[1].y" + range);
         other = cell;
         other.to_x = away;
-        CHECK(answer(&other, 1) == MISTBANK_OK);  // a cell mark has no end
+        CHECK(answer(&other, 1) == MISTBANK_OK);  // a cell mark has no end cell
         other.kind = MISTBANK_SVG_MARK_ARROW;
         CHECK(refused(other) == "marks[1].to_x" + range);
         other.to_x = 0;
@@ -224,7 +224,7 @@ mistbank_text_options options_with(std::int32_t colour, const char* name) {
 
 }  // namespace
 
-TEST_CASE("Text options name players in sentences, meanings, questions and the status", "[capi][names]") {
+TEST_CASE("Player names appear in sentences, meanings, questions and the summary", "[capi][names]") {
     const GamePtr made = make_game("base");
     mistbank_game* const game = made.get();
     const mistbank_text_options anna = options_with(MISTBANK_COLOUR_RED, "Anna O'Hara");
@@ -253,7 +253,7 @@ TEST_CASE("Text options name players in sentences, meanings, questions and the s
 }
 
 #ifndef MISTBANK_NO_ADVISER
-TEST_CASE("Text options name players in explanations", "[capi][adviser][names]") {
+TEST_CASE("Player names appear in an adviser's explanations", "[capi][adviser][names]") {
     const GamePtr made = make_game("base");
     play(made.get(), 40, 3);
     const AdviserPtr owned = make_adviser(made.get());
@@ -282,7 +282,7 @@ TEST_CASE("Text options name players in explanations", "[capi][adviser][names]")
 }
 #endif
 
-TEST_CASE("A name without a NUL or with control characters is refused with its place", "[capi][names]") {
+TEST_CASE("The error for a player name without NUL or with control characters names its index", "[capi][names]") {
     const GamePtr game = make_game("base");
     const mistbank_event event{};
     const mistbank_action action{};
@@ -306,7 +306,7 @@ TEST_CASE("A name without a NUL or with control characters is refused with its p
     }
 }
 
-TEST_CASE("Options of a caller of 2.0 have no names, whatever the memory after them contains", "[capi][names]") {
+TEST_CASE("Text options with the size of version 2.0 have no player names", "[capi][names]") {
     const GamePtr game = make_game("base");
     mistbank_text_options options = options_with(0, "Anna");
     options.size = offsetof(mistbank_text_options, names);

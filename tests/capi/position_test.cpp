@@ -1,4 +1,4 @@
-// Positions through the C API: read, written, refused, and the validation of a game.
+// Positions through the C API: reading, writing, refused positions, and validation of games.
 #include <utility>
 
 #include "support.hpp"
@@ -50,7 +50,7 @@ std::string flaws_of(const mistbank_game* game) {
 
 }  // namespace
 
-TEST_CASE("A game begins with a short position and can be played", "[capi][position]") {
+TEST_CASE("A game that starts from a short position can be played", "[capi][position]") {
     const GamePtr game = must_be(short_position);
     CHECK(mistbank_game_tile_count(game.get()) == 2);
     CHECK(mistbank_game_figure_count(game.get()) == 1);
@@ -67,7 +67,7 @@ TEST_CASE("A game begins with a short position and can be played", "[capi][posit
     CHECK(flaws_of(game.get()).empty());
 }
 
-TEST_CASE("A position read back is the same game, and continues in the same way", "[capi][position]") {
+TEST_CASE("A game read from its own position equals the original and continues in the same way", "[capi][position]") {
     const char* preset = GENERATE("level1", "level3", "level6", "base", "demo", "ghosts_castles_cemeteries",
                                   "traders_builders", "everything");
     const int steps = GENERATE(0, 25, 100000);
@@ -83,7 +83,7 @@ TEST_CASE("A position read back is the same game, and continues in the same way"
     CHECK(mistbank_game_state_hash(again.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("Undo stops at the position, and records and snapshots contain it", "[capi][position]") {
+TEST_CASE("Undo stops at the starting position, and records and snapshots contain it", "[capi][position]") {
     const GamePtr game = must_be(short_position);
     const std::uint64_t begun = mistbank_game_state_hash(game.get());
     play(game.get(), 20, 4);
@@ -103,7 +103,7 @@ TEST_CASE("Undo stops at the position, and records and snapshots contain it", "[
     }
 }
 
-TEST_CASE("A viewer's position holds what that viewer sees", "[capi][position]") {
+TEST_CASE("A viewer's position contains only what that viewer sees", "[capi][position]") {
     mistbank_rules rules = rules_of("base", 11);
     rules.hand = 3;
     const GamePtr game = make_game(rules);
@@ -127,9 +127,9 @@ TEST_CASE("A viewer's position holds what that viewer sees", "[capi][position]")
     }
 }
 
-TEST_CASE("An impossible position is refused with line, column and clause", "[capi][position]") {
+TEST_CASE("The error for an impossible position names line, column and clause", "[capi][position]") {
     const struct {
-        const char* line;  ///< after the short position
+        const char* line;  ///< line that is added to the short position
         const char* words;
     } refusals[] = {
         {"tile 5,5 D\n", "line 8, column 6: COM-1: the tile is not connected"},
@@ -157,7 +157,7 @@ TEST_CASE("An impossible position is refused with line, column and clause", "[ca
     }
 }
 
-TEST_CASE("A game without history has a position too", "[capi][position]") {
+TEST_CASE("A game without history can be written as a position", "[capi][position]") {
     const GamePtr game = make_game("level3", 5);
     play(game.get(), 30, 5);
     const std::string position = position_of(game.get());

@@ -1,4 +1,4 @@
-// Records and snapshots through the C API. The library trusts neither.
+// Records and snapshots through the C API, including damaged ones.
 #include "support.hpp"
 
 using namespace capi_test;
@@ -74,7 +74,7 @@ TEST_CASE("An open record shows no seed and replays with external draws", "[capi
     CHECK(mistbank_game_tile_count(replay.game.get()) == mistbank_game_tile_count(game.get()));
 }
 
-TEST_CASE("A record with an impossible line is refused with that line", "[capi]") {
+TEST_CASE("The error for a record with an impossible line names the line", "[capi]") {
     const GamePtr game = make_game("level2", 31);
     play(game.get(), 40, 6);
     const std::string record = record_of(game.get());
@@ -92,22 +92,22 @@ TEST_CASE("A record with an impossible line is refused with that line", "[capi]"
     }
 }
 
-TEST_CASE("A record cut anywhere is refused", "[capi]") {
+TEST_CASE("A record that is cut off at any byte is refused", "[capi]") {
     const GamePtr game = make_game("level5", 31);
     play(game.get(), 20, 6);
     const std::string record = record_of(game.get());
     for (std::size_t length = 0; length < record.size(); ++length) {
         const Read read = replayed(record.substr(0, length));
-        // A cut can turn the tile set's name into an unknown one, and its fingerprint into another one.
+        // A cut can give an unknown name of a tile set, or another fingerprint.
         const bool refused = read.status == MISTBANK_INVALID_RECORD || read.status == MISTBANK_UNKNOWN_NAME ||
                              read.status == MISTBANK_INVALID_TILE_SET;
-        // Only the line end after the result may be missing.
+        // A record is complete without the line end after the result.
         if (length + 1 == record.size() ? read.status == MISTBANK_OK : refused && !read.message.empty()) continue;
         FAIL("cut to " << length << " bytes: " << read.message);
     }
 }
 
-TEST_CASE("A snapshot with any flipped bit is refused", "[capi]") {
+TEST_CASE("A snapshot with one flipped bit is refused", "[capi]") {
     const GamePtr game = make_game("level5", 31);
     play(game.get(), 60, 6);
     const std::vector<std::uint8_t> good = snapshot_of(game.get());

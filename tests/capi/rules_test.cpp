@@ -7,7 +7,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Validates rules that must be refused; returns the message.
+/// Checks that these rules are refused; returns the message.
 std::string refusal_of(mistbank_rules rules) {
     const mistbank_rules before = rules;
     char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
@@ -51,7 +51,7 @@ TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
     CHECK(mistbank_preset_name(INT32_MAX) == nullptr);
 }
 
-TEST_CASE("The rules after an unknown preset make no game", "[capi]") {
+TEST_CASE("An unknown preset gives rules that no game accepts", "[capi]") {
     for (const char* name : {"level7", "level0", "", "LEVEL1", "level1 ", "level1_2024", "levl3"}) {
         mistbank_rules rules = rules_of("level4");
         CHECK(mistbank_rules_preset(name, &rules) == MISTBANK_UNKNOWN_NAME);
@@ -63,7 +63,7 @@ TEST_CASE("The rules after an unknown preset make no game", "[capi]") {
     }
 }
 
-TEST_CASE("A preset without a name or without rules is refused and does not change the rules", "[capi]") {
+TEST_CASE("Asking for a preset with a null argument is refused and does not change the rules", "[capi]") {
     mistbank_rules rules = rules_of("level4");
     const mistbank_rules before = rules;
     CHECK(mistbank_rules_preset(nullptr, &rules) == MISTBANK_INVALID_ARGUMENT);
@@ -93,7 +93,7 @@ TEST_CASE("Rules of an unknown size are refused", "[capi]") {
     }
 }
 
-TEST_CASE("The revision of the rules is filled in, kept and checked", "[capi]") {
+TEST_CASE("The library fills in, keeps and checks the revision of the rules", "[capi]") {
     mistbank_rules rules = rules_of("base");
     CHECK(rules.revision == 0);
     CHECK(newest_revision() >= 2);
@@ -106,7 +106,7 @@ TEST_CASE("The revision of the rules is filled in, kept and checked", "[capi]") 
     CHECK(names(message, "revision"));
 }
 
-TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]") {
+TEST_CASE("The error for invalid rules names the field", "[capi]") {
     const mistbank_rules good = rules_of("level1");
     for (const std::int32_t level : {INT32_MIN, -1, 0, 7, 256 + 1, 65536 + 1, INT32_MAX}) {
         mistbank_rules rules = good;
@@ -143,8 +143,7 @@ TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]
     }
 }
 
-TEST_CASE("The cooperative game with an expansion, and unknown expansions, are refused by that field (MEET-1)",
-          "[capi]") {
+TEST_CASE("The error for unknown or forbidden expansions names the field (MEET-1)", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     for (std::int32_t expansion = 0; mistbank_expansion_name(expansion) != std::string("?"); ++expansion) {
         rules.expansions = 1u << expansion;
@@ -157,9 +156,9 @@ TEST_CASE("The cooperative game with an expansion, and unknown expansions, are r
     }
 }
 
-TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
+TEST_CASE("The base game and the demo can be played with every set of expansions (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        constexpr std::uint32_t stride = 1283;  // odd, so each expansion is played in half of the sets
+        constexpr std::uint32_t stride = 1283;  // odd, so half of the tested sets contain each expansion
         for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_FESTIVAL + 1); set += stride) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;
@@ -172,7 +171,7 @@ TEST_CASE("Every set of expansions is a legal game with the base game and with t
     }
 }
 
-TEST_CASE("Expansions are found by their names", "[capi]") {
+TEST_CASE("The name of an expansion finds the expansion", "[capi]") {
     std::int32_t count = 0;
     for (; mistbank_expansion_name(count) != std::string("?"); ++count)
         CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
@@ -182,7 +181,7 @@ TEST_CASE("Expansions are found by their names", "[capi]") {
         CHECK(mistbank_expansion_named(name) == -1);
 }
 
-TEST_CASE("The sets of a game have names, and passing these sets makes the same game", "[capi]") {
+TEST_CASE("A game created with its default tile sets passed by name is the same game", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         const mistbank_rules rules = rules_of(mistbank_preset_name(i), 7);
@@ -204,7 +203,7 @@ TEST_CASE("The sets of a game have names, and passing these sets makes the same 
     CHECK(mistbank_default_set(nullptr, 0) == nullptr);
 }
 
-TEST_CASE("Marks are on the segments and tiles that show them", "[capi]") {
+TEST_CASE("Built-in tiles and segments have their printed marks", "[capi]") {
     struct Printed {
         const char* set;
         std::int32_t mark;
@@ -260,7 +259,7 @@ TEST_CASE("Marks are on the segments and tiles that show them", "[capi]") {
     }
 }
 
-TEST_CASE("FLY-1, ABM-3: tiles have the direction of their machine, and abbeys may lie against any side", "[capi]") {
+TEST_CASE("FLY-1, ABM-3: a tile has its flying machine's direction, and an abbey fits any side", "[capi]") {
     const SetPtr machines = open_set("flying_machines");
     mistbank_tile_type type;
     REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-01"), &type) ==
@@ -276,7 +275,7 @@ TEST_CASE("FLY-1, ABM-3: tiles have the direction of their machine, and abbeys m
     for (const std::int32_t kind : type.side_kinds) CHECK(kind == MISTBANK_SIDE_KIND_ANY);
 }
 
-TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") {
+TEST_CASE("The error for invalid colours names the field", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
     const mistbank_rules good = rules;
@@ -297,7 +296,7 @@ TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") 
     }
 }
 
-TEST_CASE("A message that does not fit is left out and does not hide the status", "[capi]") {
+TEST_CASE("A message that does not fit the buffer is omitted, and the status stays the same", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     rules.level = 7;
     char message[MISTBANK_MESSAGE_CAPACITY];
@@ -324,7 +323,7 @@ TEST_CASE("A message that does not fit is left out and does not hide the status"
     CHECK(needed > 0);
 }
 
-TEST_CASE("Colours are found by their names", "[capi]") {
+TEST_CASE("The name of a colour finds the colour", "[capi]") {
     for (std::int32_t colour = MISTBANK_COLOUR_RED; colour <= MISTBANK_COLOUR_PINK; ++colour)
         CHECK(mistbank_colour_named(mistbank_colour_name(colour)) == colour);
     CHECK(mistbank_colour_named(nullptr) == MISTBANK_COLOUR_NONE);
@@ -366,10 +365,10 @@ TEST_CASE("A built-in tile set returns its types, their segments and its startin
         CHECK(mistbank_tile_set_segment(set.get(), i, type.segment_count, &untouched) == MISTBANK_INVALID_ARGUMENT);
         CHECK(untouched.kind == 0);
     }
-    CHECK(copies == 64);  // 60 tiles to draw, and four in the starting block
+    CHECK(copies == 64);  // 60 tiles to draw and 4 tiles of the starting block
 }
 
-TEST_CASE("Every built-in tile set has a name that opens it", "[capi]") {
+TEST_CASE("Every built-in tile set can be opened by its name", "[capi]") {
     std::vector<std::string> names;
     for (std::int32_t i = 0; i < mistbank_tile_set_builtin_count(); ++i) {
         names.emplace_back(mistbank_tile_set_builtin_name(i));
@@ -400,7 +399,7 @@ TEST_CASE("A tile set read from a built-in text equals the built-in set", "[capi
     mistbank_tile_set_free(set);
 }
 
-TEST_CASE("A bad tile text is refused with line, column and reason", "[capi]") {
+TEST_CASE("The error for an invalid tile text names line, column and reason", "[capi]") {
     mistbank_tile_set* set = nullptr;
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     std::int32_t length = 0;
@@ -422,7 +421,7 @@ TEST_CASE("A bad tile text is refused with line, column and reason", "[capi]") {
 
 TEST_CASE("A long message is cut between characters and fits the capacity", "[capi]") {
     std::string text = "mistbank-tiles 1\nname x\ntile a\n  ";
-    for (int i = 0; i < 2000; ++i) text += "\xE2\x82\xAC";  // a word of euro signs, three bytes each
+    for (int i = 0; i < 2000; ++i) text += "\xE2\x82\xAC";  // a word of euro signs with three bytes each
     mistbank_tile_set* set = nullptr;
     char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
     std::int32_t length = 0;

@@ -12,7 +12,7 @@ mistbank_status read_set(Scene& s, const char* text) {
 
 namespace {
 
-/// Creates a game by a call that reads stored data, and frees it.
+/// Creates a game from stored data, and frees the game.
 template <class Read, class Stored>
 mistbank_status read_game(Scene& s, Read read, const Stored& stored, bool given) {
     mistbank_game* game = nullptr;
@@ -49,7 +49,7 @@ mistbank_status rules_as_json(Scene& s) {
     return mistbank_rules_from_json(s.buffers.text.data(), -1, &again, nullptr, 0, nullptr);
 }
 
-/// More fields than a reader has room for.
+/// An action with more fields than the JSON reader can store.
 const std::string action_of_many_fields = [] {
     std::string text = R"({"text":"pass")";
     for (int i = 0; i < 70; ++i) text += ",\"mood" + std::to_string(i) + "\":[]";
@@ -70,7 +70,7 @@ mistbank_status set_as_json(Scene& s) {
     return status;
 }
 
-/// Writes the game for the public view, and reads it back.
+/// Writes the public view of the game as JSON, and reads the JSON back.
 mistbank_status game_as_json(Scene& s) {
     const mistbank_status written = s.as_json(mistbank_game_to_json, MISTBANK_VIEWER_NOBODY);
     mistbank_game* game = nullptr;
@@ -81,7 +81,7 @@ mistbank_status game_as_json(Scene& s) {
     return status;
 }
 
-/// Creates a batch of some games on two threads, and tries the call on it.
+/// Creates a batch of some games on two threads, and makes the call on the batch.
 mistbank_status on_batch(Scene& s, const std::function<mistbank_status(mistbank_batch*)>& call) {
     mistbank_batch* batch = nullptr;
     const mistbank_status status =
@@ -93,7 +93,7 @@ mistbank_status on_batch(Scene& s, const std::function<mistbank_status(mistbank_
     return answer;
 }
 
-/// Makes each call on a batch once; returns the first status other than ok.
+/// Makes each call on a batch once; returns the first status other than OK.
 mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     constexpr std::int32_t n = games_of_batch;
     mistbank_action chosen[n];
@@ -129,8 +129,8 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     return MISTBANK_OK;
 }
 
-/// Creates an adviser of the game and makes each call on it once; returns the first status other than ok. In a finished
-/// game there is nothing to think about.
+/// Creates an adviser for the game and makes each call on the adviser once; returns the first status other than OK. A
+/// finished game needs no advice, which is also OK.
 mistbank_status ask_adviser(Scene& s) {
     mistbank_adviser* made = nullptr;
     const mistbank_status status = mistbank_adviser_create(s.game.get(), MISTBANK_STRENGTH_EASY, 4, &made,
@@ -220,7 +220,7 @@ const std::vector<Call>& all_calls() {
          }},
         {"game_apply",
          [](Scene& s) -> mistbank_status {
-             if (s.action.kind == 0) return MISTBANK_OK;  // the game is over
+             if (s.action.kind == 0) return MISTBANK_OK;  // a finished game has no legal action
              return mistbank_game_apply(s.copy.get(), &s.action);
          }},
         {"game_undo",

@@ -1,4 +1,4 @@
-// A game with everything that the calls of the C API need, and the list of these calls, which several tests use.
+// A game with all arguments that the calls of the C API need, and the list of these calls. Several tests use both.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace capi_test {
 
-/// A custom set with everything that the text format allows.
+/// A custom tile set that uses every feature of the text format.
 inline constexpr const char* own_tiles =
     "mistbank-tiles 1\n"
     "name own\n"
@@ -46,7 +46,7 @@ struct Buffers {
     std::int32_t number_room() const { return static_cast<std::int32_t>(numbers.size()); }
 };
 
-/// A game for all calls, with their other arguments.
+/// A game, and the other arguments that the calls on it need.
 struct Scene {
     Heap heap;
     mistbank_allocator allocator = heap.allocator();
@@ -55,7 +55,7 @@ struct Scene {
     std::vector<SetPtr> sets;
     std::vector<const mistbank_tile_set*> listed;
     GamePtr game;
-    GamePtr copy;  ///< created again for each call that changes a game
+    GamePtr copy;  ///< a fresh copy of the game, for a call that changes its game
     std::string full_record;
     std::string open_record;
     std::string position;
@@ -78,7 +78,7 @@ struct Scene {
         return mistbank_game_create(&rules, set_list(), set_count(), &allocator, made, buffers.text.data(),
                                     buffers.text_room(), nullptr);
     }
-    /// Stores the state of the game for the calls that read it again.
+    /// Stores the state of the game for the calls that read a stored game.
     void write_down() {
         full_record = record_of(game.get(), MISTBANK_RECORD_FULL);
         open_record = record_of(game.get(), MISTBANK_RECORD_OPEN);
@@ -96,17 +96,17 @@ struct Scene {
     }
 };
 
-/// A call on a scene.
+/// A call of the C API with arguments from a scene.
 struct Call {
     const char* name;
     std::function<mistbank_status(Scene&)> make;
 };
 
-/// All calls that allocate memory, or may be suspected of it.
+/// Returns all calls that allocate memory or that might allocate memory.
 const std::vector<Call>& all_calls();
 
-// Objects that a host reads, created in the scene's memory and freed again. `given`: whether the call gets the scene's
-// sets; stored data also contains custom sets.
+// Each function below reads stored data into a new object, with the scene's allocator, and frees the object. `given`:
+// true if the call gets the scene's tile sets; stored data also contains custom sets.
 
 mistbank_status read_set(Scene& s, const char* text);
 mistbank_status replay(Scene& s, const std::string& record, bool given = true);

@@ -1,5 +1,5 @@
-// Queries of the C API about ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron:
-// their results match the events.
+// The results of the C API's queries about the small boxes match the events: ferries, ingots, mage, witch,
+// robbers, couriers, messages, king and robber baron.
 #include <array>
 #include <map>
 #include <tuple>
@@ -11,12 +11,12 @@ using namespace capi_test;
 namespace {
 
 using Cell = std::pair<std::int32_t, std::int32_t>;
-using Spot = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // x y segment
+using Spot = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // x, y, segment
 using ByColour = std::array<std::int32_t, MISTBANK_MAX_COLOURS>;
 
 constexpr Spot aside = {INT32_MAX, INT32_MAX, -1};
 
-/// The state so far, computed from the events.
+/// The current state of the small boxes, computed from the events.
 struct Told {
     std::vector<std::array<std::int32_t, 4>> ferries;  // x, y, and the two roads
     std::map<Cell, std::int32_t> ingots;
@@ -26,12 +26,12 @@ struct Told {
     Spot witch = aside;
     ByColour robber = {-1, -1, -1, -1, -1, -1};
     ByColour courier{};
-    std::vector<std::int32_t> messages;  // in the order of all draws
+    std::vector<std::int32_t> messages;  // drawn messages in order
     std::int32_t king = MISTBANK_COLOUR_NONE;
     std::int32_t baron = MISTBANK_COLOUR_NONE;
     std::int32_t largest_city = 0;
     std::int32_t longest_road = 0;
-    std::map<std::uint8_t, int> count;  // for each kind of event
+    std::map<std::uint8_t, int> count;  // number of events of each kind
 
     void hear(const mistbank_event& event) {
         ++count[event.kind];
@@ -102,7 +102,7 @@ void check_ferries(const mistbank_game* game, const Told& told) {
         ferries.push_back({tile.x, tile.y, numbers[i + 1], numbers[i + 2]});
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 1], &first) == MISTBANK_OK);
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 2], &second) == MISTBANK_OK);
-        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: one road
+        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: the ferry joins both roads to one
     }
     CHECK(ferries == told.ferries);
 }
@@ -142,7 +142,7 @@ void check(const mistbank_game* game, const Told& told) {
     CHECK(number_of(game, "longest_road") == told.longest_road);
 }
 
-/// Chooses at random, but lays tiles near the start, so that many features are completed.
+/// Chooses an action at random, but lays tiles near the start, which completes many features.
 mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
     if (legal.front().kind != MISTBANK_ACTION_LAY) return legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
     const auto distance = [](const mistbank_action& lay) { return std::abs(lay.x) + std::abs(lay.y); };
@@ -151,8 +151,7 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     });
 }
 
-/// Chooses red's figure that reaches a multiple of five with the gained points, so that many messages are drawn
-/// (MSG-4).
+/// Chooses the counting figure of red that reaches a multiple of five, because that draws a message (MSG-4).
 mistbank_action counter_for_message(const mistbank_game* game, const std::vector<mistbank_action>& legal) {
     const std::int32_t courier = number_of(game, "courier", MISTBANK_COLOUR_RED);
     return legal[(courier + decision_of(game).points) % 5 == 0 ? 1 : 0];
@@ -171,7 +170,7 @@ const char* const presets[] = {"messages", "ferries", "gold",     "mage",      "
 
 }  // namespace
 
-TEST_CASE("The pieces of the small boxes on the table match the events", "[capi]") {
+TEST_CASE("Queries about the small boxes match the events", "[capi]") {
     std::map<std::uint8_t, int> happened;
     for (const char* preset : presets) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -200,7 +199,7 @@ TEST_CASE("The pieces of the small boxes on the table match the events", "[capi]
     }
 }
 
-TEST_CASE("MSG-2: after all messages have been seen, the next one is known and is the one drawn", "[capi]") {
+TEST_CASE("MSG-2: after all messages have been seen, the next message is known", "[capi]") {
     mistbank_rules rules = rules_of("messages", 3);
     rules.players = 1;
     rules.colour_count = 0;
@@ -233,7 +232,7 @@ TEST_CASE("MSG-2: after all messages have been seen, the next one is known and i
     CHECK(drawn.size() > 8);
 }
 
-TEST_CASE("Undo also restores the small boxes", "[capi]") {
+TEST_CASE("Undo restores the pieces of the small boxes", "[capi]") {
     const GamePtr game = make_game("everything", 5);
     Dice dice{5};
     for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
@@ -248,7 +247,7 @@ TEST_CASE("Undo also restores the small boxes", "[capi]") {
     }
 }
 
-TEST_CASE("Without the small boxes their pieces are not on the table", "[capi]") {
+TEST_CASE("A game without the small boxes has none of their pieces", "[capi]") {
     for (const char* preset : {"base", "level3", "traders_builders", "ghosts_castles_cemeteries"}) {
         INFO(preset);
         const GamePtr game = make_game(preset, 2);

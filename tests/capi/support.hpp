@@ -1,4 +1,4 @@
-// Functions for the tests of the C API: handles that free themselves, and checks that hold for every function.
+// Helpers for the tests of the C API: handles that free their objects, and checks for every function.
 #pragma once
 
 #include <algorithm>
@@ -43,9 +43,9 @@ SetPtr open_set(const char* name = "mists");
 GamePtr clone_of(const mistbank_game* game);
 
 mistbank_decision decision_of(const mistbank_game* game);
-/// Returns the numbers of a fact by its name.
+/// Returns the numbers of the fact with this name.
 std::vector<std::int32_t> fact_of(const mistbank_game* game, const char* name, std::int32_t of = 0);
-/// Returns the fact's only number; `nothing` if it has none.
+/// Returns the only number of the fact with this name; `nothing` if the fact has no number.
 std::int32_t number_of(const mistbank_game* game, const char* name, std::int32_t of = 0, std::int32_t nothing = 0);
 std::vector<mistbank_action> legal_actions(const mistbank_game* game);
 std::vector<mistbank_event> events_of(const mistbank_game* game);
@@ -56,7 +56,7 @@ std::string position_of(const mistbank_game* game, std::int32_t viewer = MISTBAN
 std::vector<std::uint8_t> snapshot_of(const mistbank_game* game);
 std::vector<std::uint8_t> held_of(const mistbank_game* game);
 
-/// A small random generator, so that every run of the tests plays the same games.
+/// A small random generator. Every run of the tests plays the same games.
 struct Dice {
     std::uint64_t state;
     std::uint32_t roll(std::uint32_t sides);
@@ -65,8 +65,8 @@ struct Dice {
 /// Plays random legal actions until the game is over or `steps` are applied; returns the number of applied actions.
 int play(mistbank_game* game, int steps, std::uint64_t seed);
 
-/// Checks a function that fills a buffer: it returns a status and the needed size, and with a larger buffer it writes
-/// only the counted elements.
+/// Checks a function that fills a buffer: the function returns a status and the needed size, and writes nothing after
+/// the elements that it counts.
 template <class Element, class Call>
 void check_buffer(Call&& call, std::size_t terminator) {
     std::int32_t count = -1;
@@ -118,7 +118,7 @@ void check_list(Call&& call) {
     check_buffer<Element>(call, 0);
 }
 
-/// Returns the result of a text function, fetched by two calls, as callers do.
+/// Returns the text from a function that fills a buffer. The first call gets the length, the second one the text.
 template <class Call>
 std::string fetch(Call&& call) {
     std::int32_t length = 0;

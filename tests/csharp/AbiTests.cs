@@ -9,8 +9,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The binding's declarations, compared with the manifest of the C API that the compiler has
-    /// written.</summary>
+    /// <summary>Compares the binding's declarations with the manifest of the C API (tests/abi/manifest).</summary>
     public class AbiTests
     {
         private const BindingFlags Own =
@@ -27,8 +26,8 @@ namespace Mistbank.Tests
             Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
             ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
 
-        /// <summary>The enums with the prefixes of their constants in C. Flags have bits at the numbers of the
-        /// header.</summary>
+        /// <summary>Each enum, and the prefix of its constants in C. A flag is the bit at the number of its constant.
+        /// </summary>
         private static readonly Dictionary<Type, string> Enums = new Dictionary<Type, string>
         {
             { typeof(Status), "" },
@@ -130,7 +129,7 @@ namespace Mistbank.Tests
                     string name = Regex.Replace(member.ToString(), @"^Of(?=\d)", "");
                     bool isFlag = pair.Key.IsDefined(typeof(FlagsAttribute), false);
                     long value = Convert.ToInt64(member);
-                    if (isFlag && value == 0) continue; // "none" has no constant
+                    if (isFlag && value == 0) continue; // C has no constant for "none"
                     found["MISTBANK_" + pair.Value + Words.Snake(name).ToUpperInvariant()] =
                         isFlag ? NumberOfBit(value) : value;
                 }
@@ -143,7 +142,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_enum_is_compared_and_every_struct_declared()
+        public void The_tests_compare_every_enum_and_the_binding_declares_every_struct()
         {
             IEnumerable<Type> enums = Binding.GetExportedTypes().Where(type => type.IsEnum);
             Assert.Equal(Names(enums), Names(Enums.Keys));
@@ -165,7 +164,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(StructNames))]
-        public void Every_field_has_the_offset_of_the_compiler(string name)
+        public void Every_field_has_the_offset_of_the_c_struct(string name)
         {
             Type type = Binding.GetType("Mistbank." + Structs[name], true);
             Match layout = Regex.Match(
@@ -174,7 +173,8 @@ namespace Mistbank.Tests
             Assert.Equal(Lines(layout.Groups[2].Value), Lines(type));
         }
 
-        /// <summary>The fields in the layout of the C compiler; each reserved element of an array separately.</summary>
+        /// <summary>One line for each field, with its offset and type. Each element of a reserved array has a line.
+        /// </summary>
         private static string[] Lines(string fields)
         {
             var lines = new List<string>();
@@ -255,12 +255,12 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>The form of an argument in C: a pointer, or a number with its size.</summary>
+        /// <summary>Describes the type of a C declaration: a pointer, a number with its size, or nothing.</summary>
         private static string ShapeOf(string declaration)
         {
             if (declaration.Contains("*")) return "pointer";
             if (declaration.Contains("uint64_t")) return "8 bytes";
-            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // or enum
+            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // or an enum
             return declaration.StartsWith("void") ? "nothing" : declaration;
         }
 
@@ -274,7 +274,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_function_is_called_by_its_exact_name_with_the_convention_of_c_and_the_safe_handle()
+        public void Every_function_is_imported_with_its_exact_name_the_c_calling_convention_and_safe_handles()
         {
             foreach (MethodInfo function in Functions)
             {

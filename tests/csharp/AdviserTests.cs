@@ -4,8 +4,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Advisers: the library's tests check the advice, these tests check the arguments and results of the
-    /// binding.</summary>
+    /// <summary>Advisers: these tests check the binding's arguments and results. The library's tests check the advice.
+    /// </summary>
     public class AdviserTests
     {
         private static Adviser Thought(
@@ -45,7 +45,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advice_lists_every_legal_action_the_best_first()
+        public void Advice_lists_every_legal_action_with_the_best_first()
         {
             using (Game game = Begun("level5", 6, 3))
             using (Adviser adviser = Thought(game, 10))
@@ -79,7 +79,7 @@ namespace Mistbank.Tests
             using (Adviser atOnce = Thought(game, 12, Strength.Beginner, 9))
             using (Adviser bitByBit = Thought(game, 5, Strength.Beginner, 9))
             {
-                other.Determinize(77, game.DecidingPlayer); // hidden parts do not count
+                other.Determinize(77, game.DecidingPlayer); // hidden tiles do not affect the advice
                 bitByBit.Think(other, 0);
                 bitByBit.Think(other, 7);
                 Assert.Equal(12, bitByBit.Simulations);
@@ -114,7 +114,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_refused_game_leaves_the_advisers_thoughts_unchanged()
+        public void An_adviser_that_refuses_a_game_keeps_its_results()
         {
             using (Game game = Begun("base", 0))
             using (Game river = Begun("river", 0))
@@ -138,7 +138,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Parallel_advisers_are_merged_in_any_order()
+        public void Merging_parallel_advisers_gives_the_same_result_in_any_order()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser first = Thought(game, 6))
@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_exchange_new_results_while_they_think()
+        public void Advisers_that_exchange_new_results_have_the_same_results()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser one = Thought(game, 0))
@@ -187,7 +187,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_with_other_workers_searches_further_ahead()
+        public void The_number_of_parallel_workers_affects_the_advice()
         {
             using (Game game = Begun("base", 12))
             using (Adviser alone = Thought(game, 30))
@@ -207,7 +207,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Refused_results_change_nothing()
+        public void Merging_invalid_results_changes_nothing()
         {
             using (Game game = Begun("base", 9))
             using (Game later = Begun("base", 10))
@@ -244,7 +244,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_is_created_for_a_game_with_a_known_strength()
+        public void An_adviser_needs_a_game_and_a_known_strength()
         {
             Assert.Throws<ArgumentNullException>(() => new Adviser(null));
             using (Game game = Begun("base", 0))
@@ -260,7 +260,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_disposed_adviser_refuses_calls_and_an_adviser_outlives_its_game()
+        public void A_disposed_adviser_refuses_calls_but_an_adviser_works_after_its_game_is_disposed()
         {
             Game game = Begun("base", 0);
             Adviser adviser = Thought(game);

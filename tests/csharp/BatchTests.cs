@@ -3,7 +3,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Batches of games: each game equals a single game.</summary>
+    /// <summary>Batches of games. Each game of a batch equals a single game.</summary>
     public class BatchTests
     {
         private const int Games = 4;
@@ -54,7 +54,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_observes_its_games()
+        public void A_batch_gives_the_observations_of_its_games()
         {
             Rules rules = Rules.Base();
             rules.Seed = 3;
@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_observes_chosen_planes()
+        public void A_batch_can_give_only_chosen_planes()
         {
             Rules rules = Rules.Base();
             using (var batch = new Batch(rules, Games))
@@ -124,7 +124,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_lists_the_actions_of_its_games()
+        public void A_batch_lists_the_legal_actions_of_its_games()
         {
             Rules rules = Rules.Preset("level3");
             using (var batch = new Batch(rules, Games))
@@ -148,7 +148,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_random_step_is_a_step_with_random_actions()
+        public void A_random_step_equals_a_step_with_random_actions()
         {
             Rules rules = Rules.Preset("level1");
             using (var batch = new Batch(rules, Games))
@@ -187,7 +187,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_chooses_with_the_probabilities_of_its_numbers()
+        public void Logits_and_weights_determine_the_probabilities_of_a_choice()
         {
             Rules rules = Rules.Base();
             rules.Seed = 3;
@@ -239,7 +239,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Invalid_numbers_are_refused_and_nothing_changes()
+        public void Choosing_by_invalid_numbers_is_refused_and_changes_nothing()
         {
             using (var batch = new Batch(Rules.Preset("level1"), Games))
             {
@@ -275,7 +275,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_has_the_windows_of_its_games()
+        public void A_batch_returns_the_windows_of_its_games()
         {
             Rules rules = Rules.Base();
             using (var batch = new Batch(rules, Games))

@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Choices: the legal actions, sorted for front ends.</summary>
+    /// <summary>Choices: the legal actions in a form for user interfaces.</summary>
     public class ChoicesTests
     {
         private static void DemandChoices(Game game)
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData("level5")]
         [InlineData("everything")]
-        public void Every_legal_action_is_in_a_cell_or_a_spot_or_is_a_button(string preset)
+        public void Every_legal_action_belongs_to_a_cell_or_a_spot_or_is_a_button(string preset)
         {
             ulong random = 7;
             using (var game = new Game(preset, 7))
@@ -50,7 +50,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_hand_has_cells_for_each_of_its_tiles()
+        public void Each_tile_of_a_hand_has_cells()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -65,7 +65,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_choice_that_does_not_exist_is_refused_with_the_range()
+        public void The_error_for_a_choice_out_of_range_names_the_range()
         {
             using (var game = new Game("base", 3))
             {
@@ -79,7 +79,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData(-1)]
         [InlineData(4)]
-        public void A_rotation_out_of_range_is_refused_with_the_range(int rotation)
+        public void The_error_for_a_rotation_out_of_range_names_the_range(int rotation)
         {
             using (var game = new Game("base", 3))
             {

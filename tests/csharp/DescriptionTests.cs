@@ -4,11 +4,11 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The words of the library for facts, expansions, marks, figures, actions, elements and fields of rules.</summary>
+    /// <summary>Descriptions of facts, expansions, marks, figures, actions, elements and fields of the rules.</summary>
     public class DescriptionTests
     {
         [Fact]
-        public void Facts_are_described_and_have_the_described_count_of_numbers()
+        public void Each_fact_has_a_description_and_as_many_numbers_as_the_description_says()
         {
             using (Game game = Project.Play(new Game("everything", 4), 60))
             {
@@ -47,7 +47,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_single_expansion_mark_figure_or_action_is_described_and_a_set_of_several_is_not()
+        public void One_expansion_mark_figure_or_action_has_a_description_but_a_set_of_several_has_none()
         {
             Assert.Equal("the Gold Mines, GLD", $"{Expansions.Gold.Title()}, {Expansions.Gold.Clauses()}");
             Assert.Equal("Meeples fly as far as a die says", Expansions.FlyingMachines.Summary());
@@ -75,7 +75,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_expansion_and_mark_of_the_binding_is_described()
+        public void Every_expansion_and_mark_of_the_binding_has_a_description()
         {
             foreach (Expansions expansion in Enum.GetValues(typeof(Expansions)))
                 Assert.Equal(expansion == Expansions.None, expansion.Title() == "?");
@@ -83,7 +83,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_lists_the_elements_of_its_boards_with_their_effects()
+        public void A_game_lists_the_elements_on_its_board_with_their_effects()
         {
             using (var game = new Game(Rules.Base(2), 1))
             {
@@ -95,7 +95,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_fields_of_rules_are_described()
+        public void Every_field_of_the_rules_has_a_description()
         {
             int castles = Enumerable.Range(0, RuleFields.Count).Single(field => RuleFields.Name(field) == "castles");
             Assert.Equal("GCC-14", RuleFields.Clause(castles));
@@ -108,11 +108,11 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_name_finds_its_value_and_a_value_its_name()
+        public void A_value_has_a_name_and_the_name_finds_the_value()
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));
-            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the bit's number
+            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the number of the bit
             Assert.Equal(Expansions.Gold, (Expansions)(1u << Enumeration.Expansion.Value("gold")));
             Assert.Equal("?", Enumeration.Colour.Name(99));
             Assert.Equal("?", ((Enumeration)99).Name(0));

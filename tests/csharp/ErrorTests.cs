@@ -6,14 +6,14 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Bad input: each error throws an exception of a named type with the library's message, and changes
-    /// nothing.</summary>
+    /// <summary>Invalid input: each error throws an exception of a specific type with the library's message, and
+    /// changes nothing.</summary>
     public class ErrorTests
     {
         private static readonly Window AnyWindow = new Window(0, 0, 5, 5);
 
         [Fact]
-        public void An_outdated_action_is_refused_with_the_reason_and_changes_nothing()
+        public void The_error_for_an_outdated_action_gives_the_reason_and_nothing_changes()
         {
             using (Game game = Project.Level3())
             {
@@ -27,7 +27,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_refusal_names_the_clause()
+        public void The_error_for_an_illegal_action_names_the_clause()
         {
             using (var game = new Game(Rules.Cooperative(), 3))
             {
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_unknown_preset_is_refused_with_its_name_and_the_known_ones()
+        public void The_error_for_an_unknown_preset_lists_the_known_presets()
         {
             string message = Assert.Throws<UnknownNameException>(() => new Game("levl3", seed: 7)).Message;
             Assert.Contains("\"levl3\"", message);
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_action_with_impossible_numbers_is_refused_by_name()
+        public void The_error_for_an_action_with_impossible_numbers_names_the_argument()
         {
             Named("x", () => new GameAction(ActionKind.Lay, x: 40000));
             Named("y", () => new GameAction(ActionKind.Lay, y: -40000));
@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_action_that_is_tried_is_applied_or_refused_with_the_reason()
+        public void TryApply_applies_an_action_or_gives_the_reason_for_refusing_it()
         {
             using (Game game = Project.Level3())
             {
@@ -126,7 +126,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_text_is_tried_as_an_action()
+        public void TryParse_returns_false_for_a_text_that_is_not_an_action()
         {
             using (Game game = Project.Level3())
             {
@@ -137,7 +137,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_span_that_is_too_small_stays_unchanged_and_the_needed_length_is_reported()
+        public void The_error_for_a_span_that_is_too_small_gives_the_needed_length_and_the_span_stays_unchanged()
         {
             using (Game game = Project.Level3())
             {
@@ -162,7 +162,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_that_cannot_be_played_are_refused_with_the_field()
+        public void The_error_for_unplayable_rules_names_the_field()
         {
             Refused("level", rules => rules.Level = 7);
             Refused("players", rules => rules.Players = 6);
@@ -194,13 +194,13 @@ namespace Mistbank.Tests
         [InlineData("mistbank-tiles 1\ntile a\n  road q\n")]
         [InlineData("\0")]
         [InlineData("\ud800")]
-        public void A_file_that_is_not_a_tile_set_is_refused_with_the_line(string text)
+        public void The_error_for_a_text_that_is_not_a_tile_set_names_the_line(string text)
         {
             Assert.Contains("line", Assert.Throws<InvalidTileSetException>(() => TileSet.Parse(text)).Message);
         }
 
         [Fact]
-        public void An_object_that_is_not_a_tile_set_of_a_game_is_refused()
+        public void Unknown_missing_or_too_many_tile_sets_are_refused()
         {
             Assert.Contains("fogs", Assert.Throws<UnknownNameException>(() => TileSet.Builtin("fogs")).Message);
             Assert.Throws<UnknownNameException>(() => TileSet.BuiltinText("fogs"));
@@ -297,7 +297,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Actions_without_recording_cannot_be_undone_or_written()
+        public void A_game_without_recording_cannot_undo_or_write_its_actions()
         {
             using (var game = new Game(Rules.Base(), 1))
             {
@@ -313,7 +313,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Only_a_game_of_the_same_rules_can_be_copied()
+        public void Copying_from_a_game_with_other_rules_is_refused()
         {
             using (Game game = Project.Level3())
             using (var other = new Game(Rules.Base()))
@@ -325,7 +325,7 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>All public members of a game, by name and arguments.</summary>
+        /// <summary>Returns the name and the number of arguments of each public method of a game.</summary>
         public static IEnumerable<object[]> Uses() =>
             typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "ToString")
@@ -335,7 +335,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Uses))]
-        public void Any_use_of_a_disposed_game_is_refused(string name, int arguments)
+        public void Every_use_of_a_disposed_game_is_refused(string name, int arguments)
         {
             Game game = Project.Level3();
             game.TypeId(0);
@@ -362,7 +362,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Spans_of_a_disposed_game_are_refused()
+        public void A_disposed_game_refuses_calls_with_spans()
         {
             Game game = Project.Level3();
             game.Dispose();
@@ -389,7 +389,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_status_has_its_exception()
+        public void Every_error_status_has_an_exception()
         {
             MethodInfo of = typeof(MistbankException).GetMethod("Of", BindingFlags.Static | BindingFlags.NonPublic);
             var kinds = new HashSet<Type>();
@@ -472,7 +472,7 @@ namespace Mistbank.Tests
         private static int Number(Random dice) =>
             new[] { 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, int.MaxValue, int.MinValue }[dice.Next(13)];
 
-        /// <summary>A struct of random bytes.</summary>
+        /// <summary>Returns a struct filled with random bytes.</summary>
         private static object Noise(Type type, Random dice)
         {
             if (type == typeof(GameAction)) return Noise<GameAction>(dice);

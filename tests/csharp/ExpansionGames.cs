@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Games that use the pieces of expansions often, and functions for their tests.</summary>
+    /// <summary>Plays games that often use the pieces of expansions.</summary>
     internal static class ExpansionGames
     {
         internal static readonly string[] Presets =
@@ -19,14 +19,14 @@ namespace Mistbank.Tests
             ActionKind.Princess, ActionKind.Fly, ActionKind.Take, ActionKind.Pyramid,
         };
 
-        /// <summary>Actions for random results that a host names with external draws.</summary>
+        /// <summary>Actions that report a random result in games with external draws.</summary>
         internal static readonly ActionKind[] Chances =
         {
             ActionKind.Roll, ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Message,
         };
 
-        /// <summary>Chooses at random, but lays tiles near the start, and prefers actions of the expansions, most of
-        /// all the rare ones.</summary>
+        /// <summary>Chooses an action. Lays tiles near the start. Prefers actions of the expansions, especially rare
+        /// ones; otherwise chooses at random.</summary>
         internal static GameAction Chosen(GameAction[] legal, Random dice)
         {
             if (legal[0].Kind == ActionKind.Lay)
@@ -42,7 +42,7 @@ namespace Mistbank.Tests
         private static bool IsShepherd(GameAction action) =>
             action.Kind == ActionKind.Place && action.Figure == FigureKind.Shepherd;
 
-        /// <summary>Plays the game to its end; passes each action and its events to a callback.</summary>
+        /// <summary>Plays the game to its end. Calls `watch` with each action and its events.</summary>
         internal static void Play(Game game, int seed, Action<GameAction, GameEvent[]> watch)
         {
             var dice = new Random(seed);

@@ -6,14 +6,14 @@ using static Mistbank.Tests.ExpansionGames;
 
 namespace Mistbank.Tests
 {
-    /// <summary>All expansions: their questions, actions and events.</summary>
+    /// <summary>Decisions, actions and events of all expansions.</summary>
     public class ExpansionTests
     {
         public static IEnumerable<object[]> Games() => Project.Each(Presets.Cast<object>().ToArray());
 
         [Theory]
         [MemberData(nameof(Games))]
-        public void Questions_and_actions_of_expansions_have_names(string preset)
+        public void Decisions_actions_and_events_of_expansions_have_names(string preset)
         {
             using (var game = new Game(Rules.Preset(preset), 3))
             {
@@ -38,12 +38,12 @@ namespace Mistbank.Tests
         private static bool IsOfHouseRules(ActionKind kind) => kind >= ActionKind.FirstPlayer && kind <= ActionKind.KeepTile;
 
         [Fact]
-        public void Every_new_event_happens_in_some_game()
+        public void Every_decision_action_and_event_of_the_expansions_happens_in_some_game()
         {
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
             foreach (string preset in Presets)
-                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // its tile exists once
+                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // vodyanoy has one tile
                     using (var game = new Game(Rules.Preset(preset), (ulong)seed))
                         Play(game, seed, (action, heard) =>
                         {
@@ -54,13 +54,13 @@ namespace Mistbank.Tests
             events = events.Where(kind => kind >= EventKind.FairyMoved && !IsOfHouseRules(kind)).ToArray();
             Assert.Equal(new EventKind[0], events.Except(told));
             done.UnionWith(Chances);
-            done.UnionWith(new[] { ActionKind.Exchange, ActionKind.Unmage, ActionKind.Unwitch }); // seldom a choice
+            done.UnionWith(new[] { ActionKind.Exchange, ActionKind.Unmage, ActionKind.Unwitch }); // rare
             ActionKind[] actions = (ActionKind[])Enum.GetValues(typeof(ActionKind));
             Assert.Equal(new ActionKind[0], actions.Where(kind => kind > ActionKind.Recall && !IsOfHouseRules(kind)).Except(done));
         }
 
         [Fact]
-        public void Without_their_expansions_pieces_are_not_in_the_game()
+        public void A_game_without_an_expansion_has_none_of_its_pieces()
         {
             using (Game game = Project.Play(new Game(Rules.Base(), 4), 40))
             {
@@ -96,14 +96,14 @@ namespace Mistbank.Tests
         [InlineData("release large 2 fairy", FigureKind.Large, 2, true)]
         [InlineData("shepherd red 3", FigureKind.Shepherd, 0, false)]
         [InlineData("ringmaster blue 1", FigureKind.Ringmaster, 0, false)]
-        public void An_action_names_a_figure_by_kind_ghosts_and_fairy(
+        public void An_action_identifies_a_figure_by_kind_ghosts_and_fairy(
             string text, FigureKind figure, int ghosts, bool fairy)
         {
             using (var game = new Game(Rules.Preset("everything")))
             {
                 GameAction action = game.Parse(text);
                 Assert.Equal(figure, action.FigureKind);
-                Assert.Equal(figure, action.Figure); // the name in version 2.0
+                Assert.Equal(figure, action.Figure); // the name of the property in 2.0
                 Assert.Equal(ghosts, action.Ghosts);
                 Assert.Equal(fairy, action.Fairy);
                 Assert.Equal(text, game.Text(action));

@@ -6,10 +6,11 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Games as each version has stored them: tests/fixtures/README.md.</summary>
+    /// <summary>Games stored by each earlier version (see tests/fixtures/README.md).</summary>
     public class FixtureTests
     {
-        /// <summary>The folder of all stored games, written by tests/fixtures/unpack; empty if not set.</summary>
+        /// <summary>The folder with all stored games, which tests/fixtures/unpack writes; empty if the variable is not
+        /// set.</summary>
         private static readonly string Unpacked = Environment.GetEnvironmentVariable("MISTBANK_FIXTURES_FOLDER") ?? "";
         private static readonly string Folder =
             Unpacked != "" ? Unpacked : Path.Combine(Project.Folder, "tests", "fixtures");
@@ -20,13 +21,13 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Expected))]
-        public void Stored_games_load_as_the_same_games(string file)
+        public void A_stored_game_loads_with_its_expected_state(string file)
         {
             string path = Path.Combine(Folder, Path.ChangeExtension(file, null));
             string[] expected = File.ReadAllLines(path + ".expected");
             TileSet[] sets = Directory.GetFiles(Path.GetDirectoryName(path), "*.tiles")
                 .Select(set => TileSet.Parse(File.ReadAllText(set))).ToArray();
-            int revision = File.ReadAllText(path + ".record").Contains("\nrules 2\n") ? 2 : 1; // of the rules
+            int revision = File.ReadAllText(path + ".record").Contains("\nrules 2\n") ? 2 : 1; // revision of the rules
             try
             {
                 using (Game replayed = Game.Replay(File.ReadAllText(path + ".record"), sets))

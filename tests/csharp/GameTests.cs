@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Games of all presets: played, queried and described.</summary>
+    /// <summary>Games of all presets: playing, queries and texts.</summary>
     public class GameTests
     {
         public static IEnumerable<object[]> Presets() => Project.Each(Rules.Presets.Cast<object>().ToArray());
@@ -25,7 +25,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_of_every_preset_is_created_by_its_name_and_seed(string preset)
+        public void A_game_of_every_preset_can_be_created_from_its_name_and_a_seed(string preset)
         {
             using (var game = new Game(preset, seed: 7))
             using (var same = new Game(Rules.Preset(preset), 7))
@@ -34,7 +34,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [InlineData("level1", 1)]
-        [InlineData("level6", 2)] // four colours
+        [InlineData("level6", 2)] // each player has two of four colours
         [InlineData("base", 3)]
         [InlineData("everything", 6)]
         public void Returns_are_0_during_a_game_then_1_for_winners_and_minus_1_for_the_others(
@@ -81,7 +81,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Figures_of_every_kind_marks_and_goods_are_reported()
+        public void Queries_return_figures_of_every_kind_and_marks_and_goods()
         {
             var kinds = new HashSet<FigureKind>();
             Marks marks = Marks.None;
@@ -126,7 +126,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Spans_and_lists_have_the_same_content()
+        public void Calls_with_spans_and_with_lists_return_the_same_content()
         {
             using (Game game = Project.Play(new Game(Rules.GhostsCastlesCemeteries(), 4), 60))
             {
@@ -143,7 +143,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Actions_are_written_as_text_and_read_back()
+        public void Reading_the_text_of_an_action_gives_the_action()
         {
             using (Game game = Project.Level3())
             {
@@ -174,7 +174,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Supplies_and_features_add_up()
+        public void The_meeples_in_the_supply_and_on_the_board_add_up()
         {
             using (Game game = Project.Play(new Game(Rules.Base(2), 11), 60))
             {

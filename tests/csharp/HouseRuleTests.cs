@@ -6,7 +6,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>House rules: as properties of the rules, and hands as players see them.</summary>
+    /// <summary>House rules: the properties of the rules, and the hands that players see.</summary>
     public class HouseRuleTests
     {
         private static Rules Changed(Action<Rules> change)
@@ -64,7 +64,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Numbers))]
-        public void A_game_returns_its_house_rules_and_is_played_to_its_end(int number)
+        public void A_game_reports_its_house_rules_and_can_be_played_to_its_end(int number)
         {
             Rules rules = Changed(Changes[number]);
             using (Game game = Project.Play(new Game(rules, 2), 10000))
@@ -79,7 +79,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Numbers))]
-        public void The_cooperative_game_has_no_house_rules(int number)
+        public void The_cooperative_game_refuses_house_rules(int number)
         {
             Rules rules = Rules.Cooperative();
             Changes[number](rules);
@@ -87,7 +87,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Wrong_house_rules_are_refused_by_name()
+        public void The_error_for_invalid_house_rules_names_the_field()
         {
             Action<string, Action<Rules>> refused = (name, change) =>
             {
@@ -125,7 +125,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData(false)]
         [InlineData(true)]
-        public void The_owner_and_the_host_see_a_hand(bool isOpen)
+        public void Only_the_owner_and_the_host_see_a_hidden_hand(bool isOpen)
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -162,7 +162,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Hidden_hands_are_dealt_again_except_the_viewers_own()
+        public void Determinize_deals_all_hidden_hands_again_except_the_viewers_own()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -188,7 +188,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Offers_and_bought_tiles_are_seen_by_all()
+        public void All_viewers_see_offers_and_bought_tiles()
         {
             Rules rules = Rules.Base(3);
             rules.TileSales = true;
@@ -232,7 +232,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_board_may_be_empty_until_the_first_tile_is_drawn()
+        public void The_board_can_be_empty_until_the_first_tile_is_drawn()
         {
             Rules rules = Rules.Base();
             rules.StartInBag = true;

@@ -8,7 +8,7 @@ namespace Mistbank.Tests
     public class JsonTests
     {
         [Fact]
-        public void Rules_are_read_back_from_json()
+        public void Rules_can_be_read_from_their_json()
         {
             foreach (string preset in Rules.Presets)
             {
@@ -21,7 +21,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_name_a_preset_and_the_differences_from_it()
+        public void Rules_in_json_can_be_a_preset_with_changes()
         {
             Rules rules = Rules.FromJson("{\"players\": 4, \"preset\": \"level3\", \"speed\": 1}", out string ignored);
             Assert.Equal(3, rules.Level);
@@ -30,7 +30,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Broken_json_is_refused_with_its_place()
+        public void The_error_for_invalid_json_names_line_and_column()
         {
             var problem = Assert.Throws<InvalidJsonException>(() => Rules.FromJson("{\n\"level\": }"));
             Assert.Equal("line 2, column 10: expected a value, not '}'", problem.Message);
@@ -44,7 +44,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Legal_actions_are_read_back_from_json()
+        public void Legal_actions_can_be_read_from_their_json()
         {
             using (var game = new Game(Rules.Preset("everything")))
             {
@@ -82,7 +82,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_position_in_json_is_a_game()
+        public void A_position_in_json_gives_a_game()
         {
             var rules = Rules.Base(2);
             rules.Seed = 5;
@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Tile_sets_are_read_back_from_json()
+        public void Tile_sets_can_be_read_from_their_json()
         {
             foreach (string name in TileSet.BuiltinNames)
             {

@@ -4,7 +4,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Shuffled copies, roll-outs, observations and indices, for programs that learn.</summary>
+    /// <summary>Shuffled copies, roll-outs, observations and action indices, for machine learning.</summary>
     public class LearningTests
     {
         [Fact]
@@ -21,7 +21,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Roll_outs_equal_those_of_a_shuffled_copy()
+        public void A_roll_out_equals_a_roll_out_of_a_shuffled_copy()
         {
             using (Game game = Project.Level3())
             using (Game copy = game.Clone())
@@ -37,7 +37,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Observations_and_indices_include_every_legal_action()
+        public void Every_legal_action_has_an_index_and_is_in_the_mask()
         {
             using (Game game = Project.Level3())
             {
@@ -64,7 +64,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Planes_are_observed_in_the_chosen_order()
+        public void An_observation_has_the_planes_in_the_chosen_order()
         {
             using (Game game = Project.Level3())
             {

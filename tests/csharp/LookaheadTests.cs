@@ -2,11 +2,11 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The points of games, now and after each legal action.</summary>
+    /// <summary>Lookahead: the points after each legal action.</summary>
     public class LookaheadTests
     {
         [Fact]
-        public void A_lookahead_has_the_points_after_each_legal_action()
+        public void A_lookahead_returns_the_points_after_each_legal_action()
         {
             using (var game = new Game(Rules.Preset("base")))
             using (var batch = new Batch(Rules.Preset("base"), 2))
@@ -34,7 +34,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Too_short_spans_are_refused()
+        public void A_lookahead_refuses_spans_that_are_too_short()
         {
             using (var batch = new Batch(Rules.Preset("base"), 1))
             {

@@ -13,8 +13,8 @@ namespace Mistbank.Tests
     {
         private static readonly Func<long> AllocatedBytes = Measure();
 
-        /// <summary>The bytes that this thread has allocated; the size of the heap, which grows with them, if the
-        /// runtime does not count them.</summary>
+        /// <summary>Returns a function that gives the bytes allocated by this thread. If the runtime does not count
+        /// them, the function gives the size of the heap.</summary>
         private static Func<long> Measure()
         {
             MethodInfo method = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread", Type.EmptyTypes);
@@ -23,7 +23,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_tests_measure_allocations()
+        public void The_measuring_function_counts_allocated_bytes()
         {
             long before = AllocatedBytes();
             var kept = new List<byte[]>();
@@ -50,13 +50,13 @@ namespace Mistbank.Tests
         [InlineData("level1", false)]
         [InlineData("base", true)]
         [InlineData("ghosts_castles_cemeteries", true)]
-        public void A_game_that_uses_spans_allocates_nothing(string preset, bool recording)
+        public void Calls_with_spans_allocate_nothing(string preset, bool recording)
         {
             using (var game = new Game(Rules.Preset(preset), 1))
             {
                 if (!recording) game.StopRecording();
                 var room = new Room(game);
-                PlayOverSpans(game, room); // the first call of each function binds it, which allocates once
+                PlayOverSpans(game, room); // the first call of each imported function allocates memory
                 game.Restart(2);
                 GC.Collect();
                 long before = AllocatedBytes();
@@ -87,7 +87,8 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>The calls of a front end: choose, apply, read the events, query the table.</summary>
+        /// <summary>Makes the calls of a user interface: chooses and applies actions, reads events, queries the table.
+        /// </summary>
         private static int PlayOverSpans(Game game, Room room)
         {
             int actions = 0;
@@ -116,7 +117,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Disposing_twice_and_from_several_threads_at_once_frees_once()
+        public void Disposing_a_game_several_times_or_from_several_threads_frees_it_once()
         {
             for (int round = 0; round < 50; ++round)
             {
@@ -131,7 +132,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Games_without_references_are_freed_by_the_finalizer()
+        public void The_finalizer_frees_games_without_references()
         {
             if (!File.Exists("/proc/self/statm")) return;
             Abandon(300);
@@ -144,7 +145,7 @@ namespace Mistbank.Tests
             }
             long grown = ResidentBytes() - before;
             using (var game = new Game(Rules.Base()))
-                Assert.InRange(grown, long.MinValue, 1500L * game.StateBytes); // at least half of 3000 games are freed
+                Assert.InRange(grown, long.MinValue, 1500L * game.StateBytes); // at least half of 3000 games freed
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -167,7 +168,7 @@ namespace Mistbank.Tests
             4096 * long.Parse(Regex.Split(File.ReadAllText("/proc/self/statm"), " ")[1]);
 
         [Fact]
-        public void A_game_in_use_is_not_freed_during_the_call()
+        public void The_finalizer_does_not_free_a_game_during_a_call()
         {
             for (int i = 0; i < 200; ++i)
             {

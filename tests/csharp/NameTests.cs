@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Names of players that replace the names of colours in texts.</summary>
+    /// <summary>Names of players, which replace the names of colours in texts.</summary>
     public class NameTests
     {
         private static readonly Dictionary<Colour, string> Names = new Dictionary<Colour, string>
@@ -38,7 +38,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Actions_are_described_with_names()
+        public void Descriptions_of_actions_contain_the_names()
         {
             using (Game game = Rivals())
             {
@@ -56,7 +56,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Explanations_and_reviews_have_names()
+        public void Explanations_and_reviews_contain_the_names()
         {
             using (Game game = Rivals())
             using (var adviser = new Adviser(game))
@@ -74,7 +74,7 @@ namespace Mistbank.Tests
         private static string Plain(string text) => text.Replace("<", "").Replace(">", "");
 
         [Fact]
-        public void Missing_and_empty_names_leave_the_colour()
+        public void Texts_keep_the_colour_of_a_player_without_a_name()
         {
             using (Game game = Rivals())
             {
@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         [InlineData("a\nb")]
         [InlineData("\u009b31m")]
         [InlineData("1234567890123456789012345678901234567890123456789012345678901234")]
-        public void An_impossible_name_is_refused_with_its_place(string name)
+        public void The_error_for_an_invalid_name_says_which_name(string name)
         {
             var names = new Dictionary<Colour, string> { { Colour.Blue, name } };
             using (Game game = Rivals())

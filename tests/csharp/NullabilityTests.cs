@@ -7,11 +7,11 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The annotations of texts that may be null.</summary>
+    /// <summary>The nullability annotations of texts.</summary>
     public class NullabilityTests
     {
         [Fact]
-        public void Results_and_arguments_that_may_be_null_are_annotated()
+        public void Annotations_say_which_texts_and_arguments_can_be_null()
         {
             var context = new NullabilityInfoContext();
             NullabilityState Of(ParameterInfo it) => context.Create(it).ReadState;

@@ -4,12 +4,13 @@ using System.Linq;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The results of a game's queries, in the words of tests/scenarios/observation.cpp.</summary>
+    /// <summary>The results of a game's queries as lines of text, in the format of tests/scenarios/observation.cpp.
+    /// </summary>
     public sealed class Observation
     {
         private const int MostSheep = 4;  // largest number of sheep on a token
-        private const int MostAnimals = 7;  // largest number of a token
-        private const int ActionsTold = 10;  // of a possibly long list
+        private const int MostAnimals = 7;  // largest number on an animal token
+        private const int ActionsTold = 10;  // number of compared legal actions of each decision
 
         private readonly Game game;
         private readonly List<string> lines = new List<string>();
@@ -19,7 +20,7 @@ namespace Mistbank.Tests
             this.game = game;
         }
 
-        /// <summary>The lines about a game, with the events from this number on.</summary>
+        /// <summary>Returns the lines about a game, with its events from `firstEvent` on.</summary>
         public static List<string> Of(Game game, int firstEvent)
         {
             var told = new Observation(game);
@@ -38,7 +39,7 @@ namespace Mistbank.Tests
 
         // --- words ---
 
-        /// <summary>A line of words, and of lists of words.</summary>
+        /// <summary>Adds a line of values and lists of values.</summary>
         private void Tell(params object[] words) => lines.Add(string.Join(" ", words.SelectMany(WordsOf)));
 
         private static IEnumerable<string> WordsOf(object value)
@@ -48,8 +49,8 @@ namespace Mistbank.Tests
             return new[] { Word(value) };
         }
 
-        /// <summary>A value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or
-        /// 0.</summary>
+        /// <summary>Returns a value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1
+        /// or 0.</summary>
         private static string Word(object value)
         {
             if (value is bool truth) return truth ? "1" : "0";
@@ -169,7 +170,8 @@ namespace Mistbank.Tests
 
         private Colour Holder(string fact) => (Colour)Number(fact, (int)Colour.None);
 
-        /// <summary>The number of a fact of the game; `nothing` if the game does not have the fact.</summary>
+        /// <summary>Returns the number at index `place` of a fact; `nothing` if the game does not have the fact.
+        /// </summary>
         private int Number(string fact, int nothing = 0, int place = 0) =>
             game.Fact(fact).Append(nothing).Append(nothing).ElementAt(place);
 

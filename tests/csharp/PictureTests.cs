@@ -7,7 +7,7 @@ namespace Mistbank.Tests
     public class PictureTests
     {
         [Fact]
-        public void The_board_is_drawn_as_text_and_as_pictures()
+        public void A_board_can_be_drawn_as_text_and_as_a_picture()
         {
             using (Game game = Project.Level3())
             {

@@ -10,7 +10,7 @@ namespace Mistbank.Tests
     public class PieceTests
     {
         [Fact]
-        public void The_dragon_and_the_fairy_match_the_events()
+        public void Queries_about_the_dragon_and_the_fairy_match_the_events()
         {
             using (var game = new Game(Rules.Preset("princess_dragon"), 2))
             {
@@ -43,7 +43,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Floors_are_built_from_a_colours_own_and_stay()
+        public void A_built_floor_comes_from_the_players_supply_and_stays_on_the_tower()
         {
             using (var game = new Game(Rules.Base(3, Expansions.Tower), 4))
             {
@@ -91,7 +91,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once()
+        public void Players_hold_abbeys_until_they_lay_them_and_there_is_one_last_round()
         {
             int laid = 0, rounds = 0;
             for (int seed = 1; seed <= 6; ++seed)
@@ -120,7 +120,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Sheep_are_in_the_bag_or_with_a_shepherd()
+        public void Every_sheep_token_is_in_the_bag_or_with_a_shepherd()
         {
             int hidden = 0, most = 0;
             using (var game = new Game(Rules.Preset("hills_sheep"), 2))
@@ -156,7 +156,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_big_top_is_on_its_last_cell_and_each_animal_is_shown_once()
+        public void The_big_top_is_on_the_cell_of_its_last_move_and_each_animal_is_shown_once()
         {
             using (var game = new Game(Rules.Preset("big_top"), 4))
             {
@@ -181,7 +181,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Ferries_and_ingots_match_the_events()
+        public void Queries_about_ferries_and_ingots_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Ferries | Expansions.Gold), 3))
             {
@@ -218,7 +218,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Mage_and_witch_match_the_events()
+        public void Queries_about_mage_and_witch_match_the_events()
         {
             using (var game = new Game(Rules.Preset("mage"), 2))
             {
@@ -249,7 +249,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_track_messages_and_tokens_match_the_events()
+        public void Queries_about_the_track_messages_and_tokens_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Robbers | Expansions.Messages | Expansions.King), 5))
             {

@@ -6,7 +6,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Games that begin with a position, and any table as text.</summary>
+    /// <summary>Positions: games that start from a position, and games written as a position.</summary>
     public class PositionTests
     {
         private const string Short =
@@ -17,7 +17,7 @@ namespace Mistbank.Tests
             Project.Each("level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything");
 
         [Fact]
-        public void A_game_begins_with_a_short_position_and_is_played_to_its_end()
+        public void A_game_that_starts_from_a_short_position_can_be_played_to_its_end()
         {
             using (Game game = Game.FromPosition(Short))
             {
@@ -33,7 +33,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_position_read_back_is_the_same_game_and_continues_in_the_same_way(string preset)
+        public void A_game_read_from_its_own_position_continues_in_the_same_way(string preset)
         {
             foreach (int actions in new[] { 0, 15, 10000 })
             {
@@ -49,7 +49,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Undo_stops_at_a_position_and_stored_or_copied_games_contain_it()
+        public void Undo_stops_at_the_starting_position_and_stored_games_and_copies_contain_it()
         {
             using (Game game = Game.FromPosition(Short))
             {
@@ -70,7 +70,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_viewers_position_holds_what_that_viewer_sees()
+        public void A_viewers_position_contains_only_what_that_viewer_sees()
         {
             Rules rules = Rules.Preset("base");
             rules.Hand = 3;
@@ -117,7 +117,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_impossible_position_is_refused_with_line_and_column()
+        public void The_error_for_an_impossible_position_names_line_and_column()
         {
             var problem = Assert.Throws<InvalidPositionException>(
                 () => Game.FromPosition(Short + "figure red meeple 0,1/9\n"));

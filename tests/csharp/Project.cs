@@ -6,10 +6,10 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Functions that many tests use.</summary>
+    /// <summary>Helper functions for many tests.</summary>
     public static class Project
     {
-        /// <summary>The project's folder, above the folder of the tests.</summary>
+        /// <summary>The root folder of the project.</summary>
         public static readonly string Folder = Find();
 
         private static string Find()
@@ -23,8 +23,8 @@ namespace Mistbank.Tests
 
         public static Game Level3() => Play(new Game(Rules.Cooperative(level: 3), 3), 12);
 
-        /// <summary>Plays random legal actions by a seed until the game is over or this many actions are
-        /// applied.</summary>
+        /// <summary>Plays random legal actions until the game is over, or this many actions. Returns the game.
+        /// </summary>
         public static Game Play(Game game, int steps = 10000, int seed = 1)
         {
             var dice = new Random(seed);

@@ -5,17 +5,17 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The lists that the library returns.</summary>
+    /// <summary>ReadOnlyArray, the type of the lists that the library returns.</summary>
     public class ReadOnlyArrayTests
     {
         [Fact]
-        public void A_list_has_its_entries_as_a_list_a_span_and_an_array()
+        public void A_list_can_be_read_as_a_list_a_span_or_an_array()
         {
             using (Game game = Project.Level3())
             {
                 ReadOnlyArray<GameAction> actions = game.Actions();
                 IReadOnlyList<GameAction> list = actions;
-                GameAction[] array = actions; // as programs for version 2.0 declare it
+                GameAction[] array = actions; // programs for version 2.0 use arrays
                 Assert.Equal(game.ActionCount, actions.Count);
                 Assert.Equal(actions.Count, actions.Length);
                 Assert.Equal(actions.Count, list.Count);
@@ -29,7 +29,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_changed_copy_leaves_the_list_unchanged()
+        public void Changing_a_copy_does_not_change_the_list()
         {
             ReadOnlyArray<string> presets = Rules.Presets;
             string first = presets[0];
@@ -43,7 +43,7 @@ namespace Mistbank.Tests
         [InlineData(-1)]
         [InlineData(1)]
         [InlineData(int.MinValue)]
-        public void An_index_out_of_range_is_refused_with_the_range(int index)
+        public void The_error_for_an_index_out_of_range_names_the_range(int index)
         {
             using (TileSet set = TileSet.Builtin("base"))
             {
@@ -55,7 +55,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_list_can_be_empty()
+        public void A_list_without_entries_can_be_read()
         {
             using (var game = new Game(Rules.Base(), 1))
             {

@@ -5,8 +5,8 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Reviews: the library's tests check the judgements, these tests check the arguments and results of the
-    /// binding.</summary>
+    /// <summary>Reviews: these tests check the binding's arguments and results. The library's tests check the
+    /// judgements.</summary>
     public class ReviewTests
     {
         private static Game Played(string preset, int actions)
@@ -20,7 +20,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData("base")]
         [InlineData("level3")]
-        public void Every_decision_of_a_game_is_reviewed_in_order(string preset)
+        public void A_review_contains_every_decision_of_a_game_in_order(string preset)
         {
             using (Game game = Played(preset, 12))
             using (Game trial = game.Clone())
@@ -57,7 +57,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_invalid_review_is_refused()
+        public void Invalid_arguments_of_a_review_are_refused()
         {
             using (Game game = Played("base", 5))
             using (Game river = Played("river", 0))

@@ -6,7 +6,7 @@ namespace Mistbank.Tests
     public class SavedGameTests
     {
         [Fact]
-        public void Positions_are_held_as_bytes_and_taken_up_again()
+        public void A_saved_state_can_be_restored_any_number_of_times()
         {
             using (Game game = Project.Play(new Game(Rules.Preset("everything"), 4), 30))
             {
@@ -53,7 +53,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_clone_changes_independently_and_a_copy_restores()
+        public void A_clone_changes_independently_and_copying_from_it_restores_the_game()
         {
             using (Game game = Project.Level3())
             using (Game clone = game.Clone())

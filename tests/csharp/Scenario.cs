@@ -7,23 +7,23 @@ using System.Runtime.Serialization.Json;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The game differs from the recorded scenario.</summary>
+    /// <summary>A game differs from its recorded scenario.</summary>
     public sealed class Failure : Exception
     {
         public Failure(string message) : base(message) { }
     }
 
-    /// <summary>The results of one scenario of tests/scenarios, as tests/scenarios/write has written them.</summary>
+    /// <summary>A scenario of tests/scenarios with the results that tests/scenarios/write wrote.</summary>
     [DataContract]
     public sealed class Scenario
     {
         [DataMember(Name = "file")] public string File;
         [DataMember(Name = "line")] public int Line;
         [DataMember(Name = "title")] public string Title;
-        [DataMember(Name = "rules")] public string Rules;  // JSON
+        [DataMember(Name = "rules")] public string Rules;  // as JSON
         [DataMember(Name = "sets")] public string[] Sets;
-        [DataMember(Name = "position")] public string Position;  // null: the usual start
-        [DataMember(Name = "invalid")] public string Invalid;  // part of the message that refuses the game
+        [DataMember(Name = "position")] public string Position;  // null for the usual start
+        [DataMember(Name = "invalid")] public string Invalid;  // part of the error message; null if the rules are valid
         [DataMember(Name = "steps")] public ScenarioStep[] Steps;
 
         public static Scenario[] All()
@@ -36,8 +36,8 @@ namespace Mistbank.Tests
                 return (Scenario[])new DataContractJsonSerializer(typeof(Scenario[])).ReadObject(file);
         }
 
-        /// <summary>Replays the scenario; throws a Failure with the scenario, the step and the result found.</summary>
-        /// <param name="watch">Gets the game at each decision.</param>
+        /// <summary>Replays the scenario. Throws a Failure with the scenario, the step and the actual result.</summary>
+        /// <param name="watch">a function that gets the game at each decision</param>
         public void Run(Action<Game> watch = null)
         {
             string done = "the beginning";
@@ -89,7 +89,7 @@ namespace Mistbank.Tests
         }
     }
 
-    /// <summary>An action of a scenario, and the state of the game after it.</summary>
+    /// <summary>An action of a scenario, and the state of the game after the action.</summary>
     [DataContract]
     public sealed class ScenarioStep
     {
@@ -100,7 +100,7 @@ namespace Mistbank.Tests
         [DataMember(Name = "hash")] public string Hash;
         [DataMember(Name = "legal")] public int Legal;
         [DataMember(Name = "first_event")] public int FirstEvent;
-        [DataMember(Name = "observed")] public string[] Observed;  // null: not recorded
+        [DataMember(Name = "observed")] public string[] Observed;  // null if the results are not recorded
 
         public override string ToString() => Done ?? Refused ?? $"undo {Undone}";
 

@@ -4,7 +4,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>The shared scenarios, replayed through this binding.</summary>
+    /// <summary>Replays the shared scenarios through the C# binding.</summary>
     public class ScenarioTests
     {
         private static readonly Scenario[] Scenarios = Scenario.All();
@@ -19,7 +19,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void No_scenario_is_left_out()
+        public void The_scenarios_come_from_all_files()
         {
             Assert.True(Scenarios.Select(one => one.File).Distinct().Count() >= 15);
             Assert.True(Scenarios.Length > 1100);
@@ -34,7 +34,7 @@ namespace Mistbank.Tests
         [InlineData("legal")]
         [InlineData("first event")]
         [InlineData("observed")]
-        public void A_step_with_a_changed_result_fails(string what)
+        public void A_changed_result_of_a_step_fails_the_replay(string what)
         {
             Scenario scenario = Scenario.All().First(one => one.Steps.Any(step => Change(step, what)));
             var failure = Assert.Throws<Failure>(() => scenario.Run());
@@ -58,7 +58,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Another_message_of_a_refusal_fails()
+        public void A_changed_error_message_fails_the_replay()
         {
             Scenario scenario = Scenario.All().First(one => one.Invalid != null);
             scenario.Invalid = "something else";

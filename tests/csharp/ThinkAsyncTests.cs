@@ -9,10 +9,10 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Advisers that think in a task.</summary>
+    /// <summary>ThinkAsync: an adviser thinks in a task.</summary>
     public class ThinkAsyncTests
     {
-        /// <summary>Progress that is reported within the task, before its next simulation.</summary>
+        /// <summary>A receiver of progress that runs in the task of the adviser, before the next simulation.</summary>
         private sealed class Reports : IProgress<int>
         {
             private readonly Action<int> act;
@@ -35,7 +35,7 @@ namespace Mistbank.Tests
         [InlineData(1)]
         [InlineData(8)]
         [InlineData(21)]
-        public void The_advice_equals_that_of_a_call_with_the_same_number_of_simulations(int simulations)
+        public void ThinkAsync_and_Think_with_equal_numbers_of_simulations_give_equal_advice(int simulations)
         {
             using Game game = Project.Level3();
             using var waiting = new Adviser(game, seed: 3);
@@ -48,7 +48,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_game_may_change_while_the_adviser_thinks()
+        public void The_game_can_change_while_the_adviser_thinks()
         {
             using Game game = Project.Level3();
             using Game before = game.Clone();
@@ -65,7 +65,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Progress_is_reported_after_each_step_and_at_the_end()
+        public void The_task_reports_progress_after_each_step_and_at_the_end()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game);
@@ -97,7 +97,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_task_that_is_cancelled_from_the_start_makes_no_simulation()
+        public void A_task_that_is_cancelled_before_its_start_makes_no_simulation()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game);
@@ -108,7 +108,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Other_uses_of_a_thinking_adviser_are_refused()
+        public void An_adviser_that_thinks_in_a_task_refuses_other_calls()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game);
@@ -130,7 +130,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_disposed_adviser_ends_its_task()
+        public void Disposing_an_adviser_ends_its_task()
         {
             using Game game = Project.Level3();
             var adviser = new Adviser(game);
@@ -140,14 +140,14 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Wrong_arguments_are_refused()
+        public void ThinkAsync_refuses_wrong_arguments()
         {
             using Game game = Project.Level3();
             using var ended = new Game("base", 1);
             using var adviser = new Adviser(game);
             foreach (int wrong in new[] { -1, Limits.MaxSimulations + 1 })
             {
-                Action think = () => adviser.ThinkAsync(game, wrong); // refused before a task starts
+                Action think = () => adviser.ThinkAsync(game, wrong); // throws before a task starts
                 var refusal = Assert.Throws<InvalidArgumentException>(think);
                 Assert.Contains($"simulations must be from 0 to {Limits.MaxSimulations}, not {wrong}", refusal.Message);
             }

@@ -24,7 +24,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_tile_set_may_be_shared_among_threads()
+        public void Several_threads_can_use_the_same_tile_set()
         {
             using (TileSet set = TileSet.Builtin("mists"))
             {
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Roll_outs_divided_among_threads_give_the_same_results()
+        public void Roll_outs_do_not_depend_on_their_division_among_threads()
         {
             using (Game game = Project.Level3())
             {

@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     public class TileSetTests
     {
         [Fact]
-        public void A_river_is_drawn_before_all_other_tiles()
+        public void River_tiles_are_drawn_before_all_other_tiles()
         {
             Rules rules = Rules.Base(2, Expansions.River);
             rules.Draws = Draws.External;
@@ -29,7 +29,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_machine_has_its_direction_and_an_abbey_any_sides()
+        public void A_flying_machine_has_a_direction_and_an_abbey_fits_any_side()
         {
             using (TileSet machines = TileSet.Builtin("flying_machines"))
             {
@@ -79,7 +79,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_set_and_a_game_agree_on_each_tile_type()
+        public void A_tile_set_and_a_game_return_the_same_tile_types()
         {
             using (TileSet set = TileSet.Builtin("base"))
             using (var game = new Game(Rules.Base()))
@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Anchors_turn_with_their_tile()
+        public void The_anchors_of_segments_rotate_with_the_tile()
         {
             using (var game = new Game(Rules.Preset("base"), 3))
             {

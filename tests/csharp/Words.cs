@@ -2,10 +2,10 @@ using System.Text;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Names of this binding in the library's spelling.</summary>
+    /// <summary>Converts names of this binding to the library's spelling.</summary>
     public static class Words
     {
-        /// <summary>The name of a member of an enum: "lay_tile" for LayTile.</summary>
+        /// <summary>Returns the library's name of an enum member, for example "lay_tile" for LayTile.</summary>
         public static string NameOf(object member) => Snake(member.ToString());
 
         public static string Snake(string name)

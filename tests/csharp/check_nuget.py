@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the content of the NuGet package, and a program in its own folder that uses only the package and plays a game:
-the tour of the project's README, and the example of the package's README. Needs the .NET SDK.
+"""Checks the content of the NuGet package. Then builds programs that use only the package, and plays a game with each. The
+programs include the tour of the project's README and the example of the package's README. Needs the .NET SDK.
 
     tests/csharp/check_nuget.py WORK_FOLDER
 
-Programs for a .NET that is not part of the SDK need the network for its targeting pack; without a network they are left
-out.
+Programs for a .NET version that is not part of the SDK download a targeting pack. The tests skip them without a network.
 """
 
 import argparse
@@ -79,7 +78,7 @@ class Package(unittest.TestCase):
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         self.assertEqual(PACKAGE.name, f"Mistbank.{version}.nupkg")
 
-    def test_everything_public_is_documented(self) -> None:
+    def test_every_public_member_has_documentation(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             documentation = ElementTree.fromstring(package.read("lib/netstandard2.1/Mistbank.xml"))
         members = documentation.findall(".//member")
@@ -91,7 +90,8 @@ class Package(unittest.TestCase):
     def consumer(
         self, name: str, program: str, framework: str = FRAMEWORK, source: str = "", verb: str = "run"
     ) -> str:
-        """Returns the output of a program for this .NET, run on the SDK's runtime or a newer one, or of its build."""
+        """Builds a program for the given framework, and runs it on this or a newer runtime. Returns the output of the
+        program or, if `verb` is not "run", of the build."""
         folder = WORK / name
         folder.mkdir(parents=True)
         (folder / "Program.cs").write_text(program, encoding="utf-8")
@@ -149,7 +149,7 @@ class Package(unittest.TestCase):
         self.assertRegex(run("mono", folder / "framework.exe", cwd=folder), r"over +the game is (won|lost)")
 
     @unittest.skipUnless(int(run("dotnet", "--version").split(".")[0]) >= 10, "the tutorial is for .NET 10")
-    def test_the_tutorial_for_windows_plays_a_game_and_publishes_it(self) -> None:
+    def test_the_program_of_the_windows_tutorial_plays_a_game_and_can_be_published(self) -> None:
         text = (PROJECT / "docs/tutorials/windows.md").read_text(encoding="utf-8")
         folder = WORK / "Mists"
         (folder / "packages").mkdir(parents=True)

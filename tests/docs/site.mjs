@@ -1,4 +1,4 @@
-// The documentation site in a browser, from the root of a host and from a folder.
+// Tests the documentation site in a browser, served from the root of a host and from a folder of a host.
 // Usage: node site.mjs FOLDER-OF-THE-SITE SERVER FOLDER-FOR-SCREENSHOTS
 import assert from "node:assert/strict";
 import { basename, dirname, join, resolve } from "node:path";
@@ -13,7 +13,7 @@ const below = await serve(server, dirname(folder));
 const alone = await serve(server, folder);
 const browser = await launch();
 
-/** Opens the site in a new browser; no error may occur. */
+/** Opens the site in a new browser context. Fails if an error occurs. */
 async function visit(address, body) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
     context.setDefaultTimeout(120_000);
@@ -36,14 +36,14 @@ const look = (page) =>
 const places = { "the root of a host": alone.origin, "a folder of a host": `${below.origin}${basename(folder)}/` };
 for (const [place, address] of Object.entries(places)) {
     for (const path of PAGES) {
-        test(`The page ${path} is complete at ${place}, and its theme can be changed`, () =>
+        test(`At ${place} the page ${path} loads completely, and its theme can be changed`, () =>
             visit(address, async (page) => {
                 await page.goto(address + path, { waitUntil: "networkidle" });
                 const name = join(pictures, path.replace(/\W/g, "-"));
                 const toggle = page.locator(".theme-toggle:visible");
                 const first = await look(page);
                 assert.equal(first.theme, "auto");
-                assert.equal(first.margin, "0px"); // otherwise the theme's base styles are missing
+                assert.equal(first.margin, "0px"); // the theme's base styles set this margin
                 await page.screenshot({ path: `${name}-light.png` });
                 await toggle.click();
                 const second = await look(page);
@@ -56,9 +56,9 @@ for (const [place, address] of Object.entries(places)) {
                 assert.deepEqual(await look(page), { ...first, theme: "light" });
             }));
     }
-    test(`A search finds a constant by its name at ${place}`, () =>
+    test(`At ${place} a search finds a constant by its name`, () =>
         visit(address, async (page) => {
-            // The page fetches the summaries of the results one by one; leaving at once would abort that.
+            // The page loads the summaries of the results one by one. Leaving the page earlier would abort requests.
             await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });
             const found = page.locator("#search-results li a").filter({ hasText: /^MISTBANK_WRONG_DECISION$/ });
             await found.first().click();

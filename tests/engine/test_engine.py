@@ -1,4 +1,4 @@
-"""The engine as a script uses it: requests and answers, line by line."""
+"""Tests the engine example through its protocol: one request and one answer on each line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Engine:
         self.program = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def say(self, line: bytes) -> dict[str, Any]:
-        """Returns the answer to a line, sent unchanged."""
+        """Sends a line unchanged; returns the answer."""
         assert self.program.stdin and self.program.stdout
         self.program.stdin.write(line + b"\n")
         self.program.stdin.flush()
@@ -63,7 +63,7 @@ PRESETS = [
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_game_is_played_and_its_record_replays_elsewhere(engine: Engine, preset: str, tmp_path: Path) -> None:
+def test_a_whole_game_can_be_played_and_its_record_replays_elsewhere(engine: Engine, preset: str, tmp_path: Path) -> None:
     dice = random.Random(preset)
     stand = engine.do("new", rules={"preset": preset, "players": 3, "seed": "11"})
     told = list(stand["events"])
@@ -89,7 +89,7 @@ def test_a_whole_game_is_played_and_its_record_replays_elsewhere(engine: Engine,
     assert engine.do("state", game="again", viewer="host")["state"] == state
 
 
-def test_sentences_and_explanations_have_the_names_of_players(engine: Engine) -> None:
+def test_sentences_and_explanations_contain_the_names_of_players(engine: Engine) -> None:
     names = {"red": "Anna", "green": "Ben"}
     made = engine.do("new", rules={"preset": "base", "players": 2, "seed": "3"}, names=names)
     assert "turn 1 begins: Anna" in [event["sentence"] for event in made["events"]]
@@ -102,7 +102,7 @@ def test_sentences_and_explanations_have_the_names_of_players(engine: Engine) ->
     assert engine.do("review", simulations=1, most=1, names=names)["decisions"]
 
 
-def test_hello_names_version_presets_and_tile_sets(engine: Engine) -> None:
+def test_the_answer_to_hello_names_the_version_the_presets_and_the_tile_sets(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1
@@ -127,7 +127,7 @@ def test_undo_stops_at_the_start(engine: Engine) -> None:
     assert engine.refused("undo", count=0)[0] == "invalid JSON"
 
 
-def test_an_illegal_action_is_refused_with_the_clause_and_changes_nothing(engine: Engine) -> None:
+def test_the_error_for_an_illegal_action_names_the_clause_and_nothing_changes(engine: Engine) -> None:
     engine.do("new", rules="base")
     before = engine.do("state", viewer="host")
     status, message = engine.refused("apply", action="lay 9,9 0")
@@ -141,7 +141,7 @@ def test_an_illegal_action_is_refused_with_the_clause_and_changes_nothing(engine
 TABLE = "mistbank-position 1\npreset base\ntile 0,1 E 2\nfigure red meeple 0,1/0\ndrawn K\n"
 
 
-def test_a_game_begins_with_a_position_and_undo_stops_there(engine: Engine) -> None:
+def test_a_game_can_start_from_a_position_and_undo_stops_there(engine: Engine) -> None:
     stand = engine.do("begin", position=TABLE)
     assert (stand["decision"], stand["player"], stand["turn"]) == ("lay_tile", 1, 2)
     engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -150,7 +150,7 @@ def test_a_game_begins_with_a_position_and_undo_stops_there(engine: Engine) -> N
     assert engine.do("advice", simulations=20, most=1)["advice"][0]["explanation"]
 
 
-def test_the_hosts_position_is_the_same_game_and_each_viewers_position_is_their_view(engine: Engine) -> None:
+def test_the_hosts_position_gives_the_same_game_and_a_viewers_position_gives_the_viewers_view(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": "4"})
     for _ in range(9):
         engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -165,7 +165,7 @@ def test_the_hosts_position_is_the_same_game_and_each_viewers_position_is_their_
         assert engine.do("position", game="again", viewer=viewer)["position"] == seen
 
 
-def test_an_impossible_position_is_refused_with_its_line_and_changes_nothing(engine: Engine) -> None:
+def test_the_error_for_an_impossible_position_names_the_line_and_nothing_changes(engine: Engine) -> None:
     engine.do("begin", position=TABLE)
     before = engine.do("state", viewer="host")
     status, message = engine.refused("begin", position=TABLE.replace("E 2", "E"))
@@ -174,7 +174,7 @@ def test_an_impossible_position_is_refused_with_its_line_and_changes_nothing(eng
     assert engine.do("state", viewer="host") == before
 
 
-def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
+def test_each_viewer_sees_only_their_own_hand(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": 4})
     hands = [engine.do("state", viewer=viewer)["state"]["hands"] for viewer in ("nobody", 0, "host")]
     assert hands[0] == [[None] * 3] * 2
@@ -187,9 +187,9 @@ def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_share_the_simulations_with_the_same_result_in_any_order(engine: Engine, threads: int) -> None:
+def test_the_advice_of_threads_does_not_depend_on_the_division_into_requests(engine: Engine, threads: int) -> None:
     said = []
-    many = 37 + 64 * threads  # two rounds of each, after which they exchange results, and a part of a third
+    many = 37 + 64 * threads  # two rounds of each thread and a part of a third round
     for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
         engine.do("new", game=name, rules={"preset": "base", "seed": "7"})
         for part in parts:
@@ -197,7 +197,7 @@ def test_threads_share_the_simulations_with_the_same_result_in_any_order(engine:
         assert advice["simulations"] == many and advice["threads"] == threads
         said.append(advice["advice"])
     assert said[0] == said[1] == said[2]
-    engine.do("apply", game="one", action=said[0][0]["action"])  # for another position they start again
+    engine.do("apply", game="one", action=said[0][0]["action"])  # threads discard their results for another position
     assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
     longer = engine.do("advice", game="one", milliseconds=60, threads=threads, seed=3)
     assert longer["simulations"] > 9
@@ -205,16 +205,16 @@ def test_threads_share_the_simulations_with_the_same_result_in_any_order(engine:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_make_the_requested_simulations_after_unequal_rounds(engine: Engine, threads: int) -> None:
+def test_threads_make_exactly_the_requested_simulations_after_rounds_that_end_early(engine: Engine, threads: int) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
-    for milliseconds in (3, 5, 8, 13, 21, 34):  # in rounds that end early for some of them
+    for milliseconds in (3, 5, 8, 13, 21, 34):  # the time limit ends a round early in some threads
         before = engine.do("advice", milliseconds=milliseconds, threads=threads, seed=3)["simulations"]
         for more in (1, 30, 50):
             assert engine.do("advice", simulations=more, threads=threads, seed=3)["simulations"] == before + more
             before += more
 
 
-def test_advice_is_legal_continues_to_think_and_has_reasons(engine: Engine) -> None:
+def test_advice_has_legal_actions_with_reasons_and_repeated_requests_add_simulations(engine: Engine) -> None:
     engine.do("new", rules={"preset": "level3", "seed": 5})
     advice = engine.do("advice", simulations=30, most=3)
     assert advice["simulations"] == 30
@@ -233,7 +233,7 @@ def test_advice_is_legal_continues_to_think_and_has_reasons(engine: Engine) -> N
 
 
 @pytest.mark.parametrize("preset", ["base", "level3"])
-def test_a_game_is_reviewed_decision_by_decision(engine: Engine, preset: str) -> None:
+def test_a_review_judges_every_decision_of_a_game(engine: Engine, preset: str) -> None:
     engine.do("new", rules={"preset": preset, "seed": 5})
     played = []
     for _ in range(9):
@@ -258,7 +258,7 @@ def test_a_game_is_reviewed_decision_by_decision(engine: Engine, preset: str) ->
     assert engine.refused("review", game="none")[0] == "unknown name"
 
 
-def test_a_custom_tile_set_is_played_and_recorded(engine: Engine) -> None:
+def test_a_game_with_a_custom_tile_set_can_be_played_and_recorded(engine: Engine) -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     examples = [part.split("```")[0] for part in page.split("```json\n")[1:]]
     tiles = json.loads(next(example for example in examples if "mistbank-tiles" in example))
@@ -270,7 +270,7 @@ def test_a_custom_tile_set_is_played_and_recorded(engine: Engine) -> None:
     assert status == "invalid JSON" and "a segment needs the field 'kind'" in message
 
 
-def test_board_and_picture_are_drawn(engine: Engine) -> None:
+def test_the_engine_draws_the_board_as_text_and_as_a_picture(engine: Engine) -> None:
     engine.do("new", rules="level1")
     assert engine.do("picture")["svg"].startswith("<svg")
     assert "\n" in engine.do("board")["text"]
@@ -310,13 +310,13 @@ def test_an_impossible_request_is_refused_and_the_engine_continues(
         answer = engine.say(line)
         assert (answer["ok"], answer["status"]) == (False, status)
         assert words in answer["message"]
-    else:  # a blank line is no request
+    else:  # the engine ignores a blank line
         assert engine.program.stdin
         engine.program.stdin.write(b"\n  \r\n")
     assert engine.do("hello")["ok"]
 
 
-def test_megabytes_are_refused_and_the_engine_continues(engine: Engine) -> None:
+def test_a_line_of_megabytes_is_refused_and_the_engine_continues(engine: Engine) -> None:
     assert "nested deeper than 64" in engine.say(b"[" * 3_000_000)["message"]
     assert "nested deeper than 64" in engine.say(b'{"a":' * 500_000)["message"]
     assert "at most 4194304 bytes" in engine.say(b'{"do":"hello","a":"' + b"x" * 6_000_000 + b'"}')["message"]
@@ -332,7 +332,7 @@ def test_the_number_of_games_is_limited(engine: Engine) -> None:
     engine.do("new", game="one more", rules="demo")
 
 
-def test_unused_fields_are_listed(engine: Engine) -> None:
+def test_the_answer_lists_unused_fields_of_the_request(engine: Engine) -> None:
     answer = engine.do("new", rules={"preset": "base", "speed": 1}, colour="red")
     assert answer["remark"] == "ignored: 'speed' (line 1, column 18); ignored: 'colour'"
 
@@ -348,14 +348,14 @@ def test_the_last_line_needs_no_line_end() -> None:
     assert json.loads(answer)["ok"]
 
 
-def test_the_match_of_the_example_is_played() -> None:
+def test_the_example_match_can_be_played() -> None:
     match = [PROJECT / "examples/apps/engine/match.py", "--games", "2", "--preset", "demo", "--simulations", "4"]
     told = subprocess.run(match, capture_output=True, text=True, check=True).stdout
     numbers = re.fullmatch(r"best (\d+) : (\d+) easy, (\d+) drawn", told.strip().splitlines()[-1])
     assert numbers and sum(map(int, numbers.groups())) == 4
 
 
-def test_the_example_of_the_protocol_page_gives_its_answers(engine: Engine) -> None:
+def test_the_engine_gives_the_answers_of_the_example_on_the_protocol_page(engine: Engine) -> None:
     requests, answer = [part.split("```")[0] for part in PAGE.split("```json\n")[1:]]
     told = [engine.say(line.encode()) for line in requests.strip().splitlines()]
     expected = json.loads(answer)
@@ -371,7 +371,7 @@ def test_every_request_is_on_the_protocol_page() -> None:
 
 
 def of_table(heading: str) -> list[str]:
-    """Returns the names in the first column of the table below this heading."""
+    """Returns the names in the first column of the table below this heading of the protocol page."""
     table = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     return re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in table.splitlines() if line[:1] == "|"))
 
@@ -386,7 +386,7 @@ def test_every_status_is_on_the_protocol_page() -> None:
     assert of_table("Errors") == ["status", *(entry for entry in texts if entry != "ok")]
 
 
-def test_every_viewer_on_the_protocol_page_sees_a_position(engine: Engine) -> None:
+def test_the_engine_accepts_every_viewer_on_the_protocol_page(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3})
     viewers = [json.loads(name) for name in of_table("Viewers")[1:]]
     assert viewers == [-1, "nobody", 0, 1, "host"]

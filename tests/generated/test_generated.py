@@ -1,5 +1,5 @@
-"""The generated files match the headers, one command brings additions to all languages, and the wording of comments has
-no effect."""
+"""The generated files match the headers, one command adds new declarations to all languages, and the words of comments do not
+affect the code."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ import cpp  # noqa: E402
 import expansions  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark and an expansion, a number of tiles and one of figures, a query, a name, a status, and an action and
-# an event with their fields.
+# Invented additions to the headers: a mark, an expansion, numbers of tiles and figures, a query, a name, a status, and an
+# action and an event with fields.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
@@ -36,7 +36,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* ga
 /** The name of a keeper. @param kind any number @return "Ida" or "Jo". @since 9.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(mistbank_mark kind);
 """
-#: Their descriptions in the library: the enumeration, the error while the catalogue lacks it, and the later entry.
+#: The additions with descriptions in the library. Each has the enumeration, the error if the catalogue lacks the description,
+#: and the entry for the catalogue.
 DESCRIBED = (
     ("action_kind", "describes no signal of ActionKind", {"name": "signal", "fields": ["cell", "number"]}),
     ("event_kind", "describes no signal_seen of EventKind", {"name": "signal_seen", "fields": {
@@ -61,14 +62,14 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 
 def append(header: Path, enumeration: str, symbol: str) -> None:
-    """Returns a constant after the last one."""
+    """Returns the declaration of a constant after the last one of the enumeration."""
     last = contract.read(PROJECT).enumeration(enumeration).members[-1]
     begins = f"{last.symbol} = {last.value}"
     replaced(header, begins, f"{begins},\n    {symbol} = {last.value + 1}")
 
 
 def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
-    """Adds the library's description of the constant that follows the header's last one."""
+    """Adds to the catalogue a description of the constant after the header's last one."""
     described = json.loads(path.read_text(encoding="utf-8"))
     members = described["enumerations"][enumeration]["members"]
     members.append({"value": members[-1]["value"] + 1} | description)
@@ -77,7 +78,7 @@ def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def tree() -> Path:
-    """Returns a copy of the tree with additions to the headers and regenerated files."""
+    """Returns a copy of the repository with additions to the headers and regenerated files."""
     shutil.rmtree(TREE, ignore_errors=True)
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout
@@ -111,8 +112,8 @@ def tree() -> Path:
 
 
 def texts_for_users() -> dict[str, str]:
-    """READMEs, pages and descriptions of packages. Not the changelog, whose lists do not change, nor pages about a part
-    of the library or a test."""
+    """Returns the READMEs, pages and descriptions of packages. Excludes the changelog, whose lists do not change, and pages
+    about a part of the library or a test."""
     others = ("CHANGELOG.md", "src/", "tests/")
     endings = ("*.md", "*.html", "*.toml", "*.csproj", "*.webmanifest", "*package.json", "*vcpkg.json",
                "*conanfile.py", "*.cff")  # fmt: skip
@@ -121,7 +122,7 @@ def texts_for_users() -> dict[str, str]:
 
 
 def kinds_of_files() -> list[tuple[str, str]]:
-    """Each language with the endings of its files; the types of JavaScript are separate files."""
+    """Returns each language with the endings of its files. JavaScript has separate files for types."""
     told = contract.read(PROJECT)
     named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES}
     paths = [(it, path) for it in named for path in named[it]]
@@ -135,7 +136,7 @@ def test_generated_files_are_up_to_date() -> None:
 
 def test_gitattributes_marks_each_generated_file() -> None:
     told = contract.read(PROJECT)
-    # A generated list in a page, or a number in a header, is a small part of the file.
+    # These generators write only a part of a file: a list in a page, or a number in a header.
     parts = {"expansions": lambda path: False, "cpp": lambda path: path == cpp.HEADER}
     written = {catalogue.CATALOGUE}
     for language in write.LANGUAGES:
@@ -144,13 +145,13 @@ def test_gitattributes_marks_each_generated_file() -> None:
     assert rest.partition("\n\n")[0].splitlines()[1:] == [f"{path} linguist-generated" for path in sorted(written)]
 
 
-def test_the_catalogue_equals_the_librarys_descriptions() -> None:
+def test_the_catalogue_equals_the_descriptions_in_the_library() -> None:
     done = subprocess.run([PROJECT / "bindings/catalogue", "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("language, ending", kinds_of_files())
-def test_an_addition_to_a_header_reaches_every_language(tree: Path, language: str, ending: str) -> None:
+def test_an_addition_to_a_header_is_generated_for_every_language(tree: Path, language: str, ending: str) -> None:
     files = importlib.import_module(language).files(contract.read(tree), tree)
     texts = [(tree / path).read_text(encoding="utf-8") for path in files if path.endswith(ending)]
     found = "".join(texts).lower().replace("_", "")
@@ -167,12 +168,12 @@ def test_a_new_expansion_is_in_every_list(tree: Path, path: str) -> None:
     assert written.get(path, f" and *{title}*.") in (text if path in written else text.replace("\n", " "))
 
 
-def test_no_text_counts_the_expansions() -> None:
+def test_no_text_contains_the_number_of_expansions() -> None:
     counts = {path: found[0] for path, text in texts_for_users().items() if (found := COUNTED.search(text))}
     assert counts == {}
 
 
-def test_a_text_that_lists_most_expansions_lists_all() -> None:
+def test_a_text_that_lists_most_expansions_lists_all_of_them() -> None:
     described = catalogue.read(PROJECT)["enumerations"]["expansion"]["members"]
     titles = [expansion["title"].removeprefix("the ") for expansion in described]
     missing = {}
@@ -184,7 +185,7 @@ def test_a_text_that_lists_most_expansions_lists_all() -> None:
     assert missing == {}
 
 
-def test_the_catalogue_names_the_members_of_every_enumeration_that_has_names() -> None:
+def test_the_catalogue_has_names_for_every_member_of_an_enumeration_with_names() -> None:
     enumerations = catalogue.read(PROJECT)["enumerations"]
     for member in enumerations["enumeration"]["members"]:
         enumeration = member["constant"].removeprefix("MISTBANK_ENUMERATION_").lower()
@@ -192,7 +193,7 @@ def test_the_catalogue_names_the_members_of_every_enumeration_that_has_names() -
         assert all(names) and len(set(names)) == len(names), enumeration
 
 
-def test_the_page_of_house_rules_has_a_row_with_the_clause_of_each() -> None:
+def test_the_page_of_house_rules_has_a_row_with_the_clause_for_each_rule() -> None:
     rows = (PROJECT / "docs/reference/house_rules.md").read_text(encoding="utf-8").splitlines()
     for rule in catalogue.read(PROJECT)["lists"]["rule_field"]:
         name, clause = f"`{rule['name']}`", rule["clause"]
@@ -221,7 +222,7 @@ def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
     sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
     into = tree / "Mistbank.dll"
     listed = subprocess.run(["dotnet", "--list-sdks"], capture_output=True, text=True, check=True).stdout.splitlines()
-    version, folder = re.fullmatch(r"(\S+) \[(.+)\]", listed[-1]).groups()  # "10.0.401 [/usr/share/dotnet/sdk]"
+    version, folder = re.fullmatch(r"(\S+) \[(.+)\]", listed[-1]).groups()  # for example "10.0.401 [/usr/share/dotnet/sdk]"
     pack = next(Path(folder).parent.glob("packs/Microsoft.NETCore.App.Ref/*/ref/net*"))
     compile = ["dotnet", "exec", f"{folder}/{version}/Roslyn/bincore/csc.dll", "-nologo", "-noconfig", "-nostdlib"]
     compile += ["-langversion:9", "-warnaserror", "-unsafe", "-target:library", f"-doc:{into}.xml", f"-out:{into}"]
@@ -266,7 +267,7 @@ TAG = re.compile(
 
 
 def scrambled(comment: str) -> str:
-    """Returns a comment with other words, numbers and punctuation, and the same tags."""
+    """Returns the comment with the same tags but other words, numbers and punctuation."""
     text = re.sub(r"\s*\n\s*\*?\s*", " ", comment)
     begins = re.match(r"/\*+<? ?", text)[0]
     words = text[len(begins) : -2]
@@ -289,7 +290,7 @@ def signatures(path: str, text: str) -> str:
 
 
 @pytest.mark.parametrize("language", write.LANGUAGES)
-def test_other_words_in_comments_change_no_signature(language: str) -> None:
+def test_other_words_in_comments_do_not_change_the_generated_code(language: str) -> None:
     shutil.rmtree(SCRAMBLED, ignore_errors=True)
     for header in [PROJECT / "capi/mistbank.h", *(PROJECT / "capi/mistbank").glob("*.h")]:
         other = SCRAMBLED / header.relative_to(PROJECT)
@@ -304,7 +305,7 @@ def test_other_words_in_comments_change_no_signature(language: str) -> None:
         assert signatures(path, with_others[path]) == signatures(path, as_it_is[path]), path
 
 
-def test_files_generated_from_other_headers_are_detected(tree: Path) -> None:
+def test_the_check_detects_files_that_were_generated_from_other_headers(tree: Path) -> None:
     replaced(tree / "capi/mistbank/board.h", f"int32_t {FIELD};", f"int32_t other_{FIELD};")
     done = generate(tree, "--check")
     assert done.returncode != 0

@@ -1,10 +1,10 @@
-"""Applies the guide of src/rules/README.md to a copy of the tree and runs its commands. Comments before blocks of code
-name the kind of each block:
+"""Applies the guide in src/rules/README.md to a copy of the repository and runs the guide's commands. A comment before each
+block of code says what the script does with the block:
 
-    <!-- writes PATH -->    the whole content of a new file
-    <!-- changes PATH -->   differences, separated by empty lines; each applies to exactly one place of the file
-    <!-- runs -->           commands, run in the copy by bash
-    <!-- run by hand -->    commands for readers only
+    <!-- writes PATH -->    writes the block to a new file
+    <!-- changes PATH -->   applies the differences in the block, which empty lines separate, each to one place of the file
+    <!-- runs -->           runs the block in the copy with bash
+    <!-- run by hand -->    nothing: the commands are only for readers
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BLOCK = re.compile(r"^(?:<!-- (\w[^\n]*) -->\n)?```\w*\n(.*?)^```$", re.MULTILIN
 
 
 class Block(NamedTuple):
-    use: str  # "writes", "changes", "runs", "run"
+    use: str  # "writes", "changes", "runs" or "run"
     path: str
     text: str
 
@@ -39,7 +39,7 @@ def blocks() -> list[Block]:
 
 
 def touched() -> list[str]:
-    """Returns the files that the guide writes or changes by hand, without tests and docs."""
+    """Returns the code files that the guide writes or changes; no tests and documents."""
     paths = {it.path for it in blocks() if it.use in ("writes", "changes")}
     return sorted(it for it in paths if not it.startswith(("tests/", "docs/")) and not it.endswith(".md"))
 
@@ -56,7 +56,7 @@ def changed(text: str, block: Block) -> str:
 
 
 def tree_with_changes() -> dict[str, bytes]:
-    """Returns the current files of the repository, with the guide's changes."""
+    """Returns the content of each file in the repository after the guide's changes."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout.split("\0")
     files = {it: (PROJECT / it).read_bytes() for it in names if it and (PROJECT / it).is_file()}
@@ -71,7 +71,7 @@ def tree_with_changes() -> dict[str, bytes]:
 
 
 def write(files: dict[str, bytes]) -> None:
-    """Writes the copy. Equal files stay untouched, because builds compare their times."""
+    """Writes the copy of the repository. Does not write unchanged files, so builds do not compile them again."""
     for path in TREE.rglob("*"):
         name = str(path.relative_to(TREE))
         if path.is_file() and not name.startswith("build/") and name not in files:
@@ -92,7 +92,7 @@ def run(command: list[str]) -> None:
 
 def main() -> None:
     write(tree_with_changes())
-    # Fast to compile, and validates every state of a game.
+    # These options compile fast and validate every state of a game.
     options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DMISTBANK_VALIDATE=ON", "-DMISTBANK_BUILD_TESTS=ON"]
     run(["cmake", "-G", "Ninja", "-S", ".", "-B", "build/release", *options])
     for block in blocks():

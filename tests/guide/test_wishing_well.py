@@ -1,4 +1,4 @@
-"""The example of the guide plays in every format, and touches only as many files as the guide says."""
+"""Tests the guide's example expansion: its games work in every format, and the guide changes as few files as it says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FILES = 13
 
 @pytest.fixture(scope="module")
 def game() -> mb.Game:
-    """Creates a game of two players in which one has just made a wish."""
+    """Returns a game of two players in which a player has just made a wish."""
     for seed in range(50):
         game, chance = mb.Game("wishing_well", seed=seed), random.Random(seed)
         while not game.is_over:
@@ -32,14 +32,14 @@ def event_of(game: mb.Game, kind: mb.EventKind) -> mb.Event:
     return next(it for it in game.events() if it.kind == kind)
 
 
-def test_the_guide_touches_as_few_files_as_it_says() -> None:
+def test_the_guide_changes_as_many_code_files_as_it_says() -> None:
     text = (apply.PROJECT / apply.GUIDE).read_text(encoding="utf-8")
     stated = int(re.search(r"touches\s+(\d+) code files", text)[1])
     assert len(apply.touched()) == stated
     assert stated <= MOST_FILES
 
 
-def test_all_other_files_that_name_the_example_are_generated() -> None:
+def test_only_the_guides_files_mention_the_example() -> None:
     written = {it.path for it in apply.blocks()}
     files = apply.tree_with_changes()
     named = {it for it, text in files.items() if it != apply.GUIDE and re.search(rb"wishing.?well", text, re.IGNORECASE)}
@@ -59,20 +59,20 @@ def test_a_position_restores_the_wells(game: mb.Game) -> None:
     assert [str(it) for it in again.legal_actions()] == [str(it) for it in game.legal_actions()]
 
 
-def test_json_has_the_wells_and_restores_them(game: mb.Game) -> None:
+def test_json_contains_and_restores_the_wells(game: mb.Game) -> None:
     text = game.to_json(mb.Viewer.HOST)
     assert json.loads(text)["wells"] == game.facts["wells"][0] > 0
     assert mb.Game.from_json(text).facts["wells"] == game.facts["wells"]
 
 
-def test_json_of_events_has_the_fields_of_the_description(game: mb.Game) -> None:
+def test_the_json_of_events_has_the_described_fields(game: mb.Game) -> None:
     scored = event_of(game, mb.EventKind.WELL_SCORED)
     told = json.loads(game.event_to_json(scored))
     assert told["kind"] == "well_scored"
     assert told["wells"] == told["points"] == scored.points
 
 
-def test_the_schema_has_actions_events_and_facts() -> None:
+def test_the_schema_contains_the_new_actions_events_and_facts() -> None:
     definitions = json.loads((apply.TREE / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))["$defs"]
     kinds = [it["properties"]["kind"]["enum"] for name in ("action", "event") for it in definitions[name]["oneOf"]]
     assert {"wish", "well_scored", "wish_granted"} <= {name for names in kinds for name in names}
@@ -88,7 +88,7 @@ def test_texts_name_the_well(game: mb.Game) -> None:
     assert re.search(r"wells +\d+ on the board$", game.status(), re.MULTILINE)
 
 
-def test_observations_have_its_plane_and_scalars() -> None:
+def test_observations_have_the_new_plane_and_scalars() -> None:
     catalogue = json.loads((apply.TREE / "bindings/catalogue.json").read_text(encoding="utf-8"))["lists"]
     assert catalogue["plane"][-1]["name"] == "well"
     assert [it["name"] for it in catalogue["scalar"][-2:]] == ["tile_well", "wells"]
@@ -96,7 +96,7 @@ def test_observations_have_its_plane_and_scalars() -> None:
 
 @pytest.mark.parametrize("preset", ["wishing_well", "everything"])
 @pytest.mark.parametrize("players", [2, 6])
-def test_games_are_played_to_the_end_with_every_state_checked(preset: str, players: int) -> None:
+def test_games_with_validated_states_can_be_played_to_the_end(preset: str, players: int) -> None:
     rules = mb.base(players=players, expansions=mb.Rules.preset(preset).expansions)
     for seed in range(5):
         game, chance = mb.Game(rules, seed=seed), random.Random(seed)

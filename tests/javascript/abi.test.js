@@ -1,5 +1,5 @@
-// The package's constants, structs and calls, compared with the manifest of the C API that Emscripten's compiler has
-// written.
+// Compares the package's constants, structs and calls with the manifest of the C API (tests/abi/manifest), compiled by
+// Emscripten.
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -18,7 +18,7 @@ const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperC
 
 // --- constants ---
 
-/** The enumerations with the prefixes of their constants in C. */
+/** Each enumeration, and the prefix of its constants in C. */
 const GROUPS = {
     Status: "",
     System: "SYSTEM_",
@@ -60,7 +60,7 @@ const GROUPS = {
 const LOOSE = /^MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)$/;
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
 
-test("Every constant has its number, and no other exists", () => {
+test("The package has exactly the constants of the C API, with their numbers", () => {
     const found = {};
     for (const [name, prefix] of Object.entries(GROUPS))
         for (const [member, number] of Object.entries(mb[name]))
@@ -69,20 +69,20 @@ test("Every constant has its number, and no other exists", () => {
     assert.deepEqual(found, Object.fromEntries(wanted));
 });
 
-test("Every enumeration also finds its names by numbers", () => {
+test("Every enumeration maps numbers to names", () => {
     for (const name of Object.keys(GROUPS))
         for (const [member, number] of Object.entries(mb[name]))
             if (typeof number === "number") assert.equal(mb[name][number], member);
 });
 
-test("Every bound has the value of the header", () => {
+test("Every limit has the value in the header", () => {
     for (const [name, value] of Object.entries(mb.Limits)) {
         const constant = `MISTBANK_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
         assert.equal(value, manifest.constants[constant], constant);
     }
     const bounds = Object.keys(manifest.constants).filter((name) => /^MISTBANK_MAX_/.test(name));
     assert.deepEqual(bounds.filter((name) => mb.Limits[camel(name.slice("MISTBANK_".length).toLowerCase())] === undefined), []);
-    const { ABI_VERSION, ...others } = inner; // a query to the library
+    const { ABI_VERSION, ...others } = inner; // known only to the library
     assert.equal(ABI_VERSION, mb.abiVersion());
     for (const [name, value] of Object.entries(others)) assert.equal(value, manifest.constants[`MISTBANK_${name}`], name);
 });
@@ -91,7 +91,7 @@ test("Every bound has the value of the header", () => {
 
 const OF_NO_USE = ["mistbank_allocator"]; // WebAssembly has its own memory
 
-test("Every struct has its size", () => {
+test("Every struct has the size of the C struct", () => {
     const sizes = Object.entries(manifest.structs).filter(([name]) => !OF_NO_USE.includes(name));
     const wanted = sizes.map(([name, struct]) => [camel(name.slice("mistbank_".length)), struct.size]);
     assert.deepEqual({ ...structs.SIZE }, Object.fromEntries(wanted.sort()));
@@ -121,7 +121,7 @@ function taken(type, at) {
     return type === "uint32_t" ? view.getUint32(at, true) : view.getInt32(at, true);
 }
 
-/** The structs that are read: the reading function, and the fields with another name. */
+/** The structs that the package reads. `read`: the reading function; `names`: the fields with another name. */
 const READERS = {
     mistbank_action: { read: structs.readAction },
     mistbank_decision: { read: structs.readDecision },
@@ -150,10 +150,10 @@ const READERS = {
 };
 const WRITTEN = ["mistbank_rules", "mistbank_svg_options", "mistbank_text_options", "mistbank_svg_mark"];
 
-test("Every struct is read or written", () =>
+test("The tests read or write every struct that the package uses", () =>
     assert.deepEqual([...Object.keys(READERS), ...WRITTEN, ...OF_NO_USE].sort(), Object.keys(manifest.structs).sort()));
 
-/** Returns a value of a field that differs from 0. */
+/** Returns a valid value other than 0 for a field. */
 function valueFor(type, field) {
     if (type === "double") return 0.5;
     if (field === "marks") return (1 << mb.Mark.Machine) | 1;
@@ -164,7 +164,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
     test(`Every field of ${name} is read from its offset`, () => {
         const { size, fields } = manifest.structs[name];
         const base = new Uint8Array(size);
-        // Some fields of tile types have a meaning only with this mark.
+        // Some fields of tile types are read only if the type has the mark Machine.
         if (name === "mistbank_tile_type") new DataView(base.buffer).setUint32(fields.marks.offset, 1 << mb.Mark.Machine, true);
         const told = new Set();
         for (const [field, { type, offset, size: bytes }] of Object.entries(fields)) {
@@ -172,7 +172,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
             const wanted = names[field] ?? camel(field);
             for (let at = offset; at < offset + bytes; at += WIDTHS[type]) {
                 library.u8.set(base, STRUCT);
-                // A clone has only the fields: the JSON of actions and similar objects has other properties.
+                // structuredClone() keeps only the fields; JSON of actions and similar objects has other properties.
                 const zero = structuredClone(read(STRUCT));
                 if (type === "char") library.u8.fill(97, STRUCT + offset, STRUCT + at); // texts end at their first NUL
                 put(type, STRUCT + at, type === "char" ? 97 : valueFor(type, field));
@@ -188,7 +188,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
         assert.deepEqual(known.filter((key) => !told.has(key)), []);
     });
 
-test("Numbers keep their signs and widths", () => {
+test("Reading a struct keeps the signs and all bits of numbers", () => {
     const events = manifest.structs.mistbank_event.fields;
     library.u8.fill(0xff, STRUCT, STRUCT + manifest.structs.mistbank_event.size);
     const event = structs.readEvent(STRUCT);
@@ -202,7 +202,7 @@ test("Numbers keep their signs and widths", () => {
     assert.deepEqual(structs.readAction(library.ACTION), action);
 });
 
-/** Writes a struct and compares every field with its expected value. */
+/** Writes a struct, and compares every field in memory with its expected value. */
 function written(name, write, wanted, at = STRUCT) {
     const { fields } = manifest.structs[name];
     write();
@@ -215,7 +215,7 @@ function written(name, write, wanted, at = STRUCT) {
     return Object.keys(wanted);
 }
 
-test("Actions, events and windows are written at the offsets where they are read", () => {
+test("Actions, events and windows are written at the offsets of the C structs", () => {
     for (const [name, write, read] of [
         ["mistbank_action", structs.writeAction, structs.readAction],
         ["mistbank_event", structs.writeEvent, structs.readEvent],
@@ -228,7 +228,7 @@ test("Actions, events and windows are written at the offsets where they are read
     }
 });
 
-test("Every field of rules is written to its offset, and read from there", () => {
+test("Every field of the rules is written to and read from its offset", () => {
     const rules = new mb.Rules({
         system: "base",
         edition: 2022,
@@ -308,7 +308,7 @@ test("Every field of rules is written to its offset, and read from there", () =>
     assert.deepEqual(mb.Rules._fromStruct(), rules);
 });
 
-test("Every option of pictures and texts is written to its offset", () => {
+test("Every option of pictures and texts is written at its offset", () => {
     const game = new mb.Game("level1", { seed: 1 });
     const all = (options, ...others) => Object.fromEntries(options.map((name) => [name, true]).concat(others));
     const ofPictures = written(
@@ -329,7 +329,7 @@ test("Every option of pictures and texts is written to its offset", () => {
     assert.deepEqual([...ofBoards, ...ofTiles, ...ofNames].sort(), Object.keys(manifest.structs.mistbank_text_options.fields).sort());
 });
 
-test("Marks are written as the library reads them", () => {
+test("Marks on pictures are written in the layout of the C struct", () => {
     const game = new mb.Game("level1", { seed: 1 });
     const svg = game.picture({
         marks: [
@@ -352,7 +352,7 @@ test("Marks are written as the library reads them", () => {
 
 // --- functions ---
 
-/** The functions that the package does not use. */
+/** The functions that the package does not call, with the reasons. */
 const WITHOUT = {
     mistbank_game_create_preset: "new Game() takes a preset's name, and says what is wrong with it",
     mistbank_game_hold: "saveState() calls mistbank_game_save_state",
@@ -363,7 +363,7 @@ const WITHOUT = {
     mistbank_batch_threads: "WebAssembly has one",
 };
 
-test("Every function of the C API is called, or left out for a reason", () => {
+test("The package calls every function of the C API, except the listed ones", () => {
     const sources = readdirSync(new URL("../../bindings/javascript/src", import.meta.url)).filter((file) => file.endsWith(".js"));
     const code = sources.map((file) => textOf(`bindings/javascript/src/${file}`)).join("\n");
     const called = new Set(code.match(/\bmistbank_\w+/g));
@@ -374,7 +374,7 @@ test("Every function of the C API is called, or left out for a reason", () => {
     for (const name of declared) assert.equal(typeof library.wasm[name], "function", name);
 });
 
-test("Every call has the number of arguments of the header", () => {
+test("Every exported function has the number of arguments in the header", () => {
     const folder = "capi/mistbank/";
     const header = readdirSync(new URL(`../../${folder}`, import.meta.url)).map((file) => textOf(folder + file)).join("\n");
     for (const name of manifest.functions) {
@@ -385,10 +385,10 @@ test("Every call has the number of arguments of the header", () => {
     }
 });
 
-test("The file has the version of the header, and imports only functions for memory views and exit", () => {
+test("The WebAssembly file has the version of the header, and imports only two functions", () => {
     assert.equal(mb.version(), manifest.version);
     assert.equal(mb.abiVersion(), manifest.abi_version);
-    assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // "2.1.0-dev" between releases
+    assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // for example "2.1.0-dev"
     const imports = WebAssembly.Module.imports(mb.wasmModule()).map(({ module, name }) => `${module}.${name}`);
     assert.deepEqual(imports.sort(), ["env.emscripten_notify_memory_growth", "wasi_snapshot_preview1.proc_exit"]);
 });

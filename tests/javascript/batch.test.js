@@ -1,4 +1,4 @@
-// Batches of games: each game equals a single game.
+// Batches of games. Each game of a batch equals a single game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,7 +40,7 @@ test("A batch plays the same games as single games", () => {
     });
 });
 
-test("A batch observes its games", () => {
+test("A batch gives the observations of its games", () => {
     const batch = new Batch("base", GAMES, { seed: 3 });
     for (let step = 0; step < 60; ++step) batch.randomStep();
     const games = Array.from({ length: GAMES }, (_, index) => batch.game(index));
@@ -73,7 +73,7 @@ test("A batch observes its games", () => {
     assert.deepEqual(batch.windows(5)[0].height, 5);
 });
 
-test("A batch observes chosen planes", () => {
+test("A batch can give only chosen planes", () => {
     const batch = new Batch("base", GAMES, { seed: 3 });
     for (let step = 0; step < 60; ++step) batch.randomStep();
     const used = batch.usedPlanes();
@@ -91,7 +91,7 @@ test("A batch observes chosen planes", () => {
     assert.equal(batch.chosenPlanes([0], 5).length, GAMES * 25);
 });
 
-test("A batch lists the actions of its games", () => {
+test("A batch lists the legal actions of its games", () => {
     const batch = new Batch("level3", GAMES, { seed: 8 });
     const { actions, offsets } = batch.legalActions();
     assert.equal(actions.length, 8 * offsets[GAMES]);
@@ -102,7 +102,7 @@ test("A batch lists the actions of its games", () => {
     }
 });
 
-test("A random step is a step with random actions, and its numbers can be stored", () => {
+test("A random step equals a step with random actions, and the random states can be stored", () => {
     const [whole, stepped] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
     const kept = whole.random.slice();
     const play = (batch) => {
@@ -121,7 +121,7 @@ test("A random step is a step with random actions, and its numbers can be stored
     assert.deepEqual(whole.standings(), stepped.standings());
 });
 
-test("Numbers choose with their probabilities, and only legal actions", () => {
+test("Logits and weights determine the probabilities of legal actions in a choice", () => {
     const batch = new Batch("base", 1, { seed: 3 });
     const legal = batch.legalMasks(9);
     const numbers = Float32Array.from(legal, (isLegal, index) => (isLegal ? index % 4 : NaN));
@@ -147,7 +147,7 @@ test("Numbers choose with their probabilities, and only legal actions", () => {
     assert.equal(indices[0], numbers.indexOf(Math.max(...numbers.filter((number) => !Number.isNaN(number)))));
 });
 
-test("The choice is the action of its index, and equal generators choose the same", () => {
+test("A choice has the action of its index, and equal random states give equal choices", () => {
     const [batch, same] = [new Batch("level6", GAMES, { seed: 3 }), new Batch("level6", GAMES, { seed: 3 })];
     for (let step = 0; step < 200; ++step) {
         const { actions, indices, statuses } = batch.choose(undefined, 21);
@@ -165,7 +165,7 @@ test("The choice is the action of its index, and equal generators choose the sam
     assert.deepEqual([...indices, Action.in(actions).kind], [...Array(GAMES).fill(-1), ActionKind.None]);
 });
 
-test("Games are dealt again when they are over, or on request", () => {
+test("A batch deals finished or chosen games again", () => {
     const batch = new Batch("level1", GAMES, { seed: 3 });
     const before = batch.game(0).stateHash;
     batch.deal([false, true, 0, 1]);
@@ -181,7 +181,7 @@ test("Games are dealt again when they are over, or on request", () => {
     assert.equal(batch.game(0).stateHash, new Game("level1", { seed: 3 + GAMES }).stateHash);
 });
 
-test("A batch plays with custom tile sets, which may be freed", () => {
+test("A batch plays with custom tile sets, also after the sets are freed", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/ends.tiles"));
     const batch = new Batch({ level: 1 }, 2, { sets: [set], seed: 1 });
     assert.deepEqual(batch.game(1).types.map((type) => type.id), set.types.map((type) => type.id));
@@ -246,7 +246,7 @@ test("A batch refuses invalid arguments", () => {
     assert.equal(batch.game(0).stateHash, before);
 });
 
-test("Planes larger than the largest memory are refused, and other calls continue", () => {
+test("Planes that do not fit in memory are refused, and later calls work", () => {
     const batch = new Batch("level1", 2000);
     refuses(() => batch.planes(255), OutOfMemoryError, /^out of memory: \d+ bytes are not available$/);
     refuses(() => batch.planes(150), OutOfMemoryError);
@@ -255,7 +255,7 @@ test("Planes larger than the largest memory are refused, and other calls continu
     assert.equal(new Batch("base", 3).count, 3);
 });
 
-test("A lookahead has the points after each legal action, and changes no game", () => {
+test("A lookahead returns the points after each legal action, and changes no game", () => {
     const batch = new Batch(Rules.preset("base", { seed: 3 }), 2);
     for (let step = 0; step < 40; ++step) batch.step(batch.randomActions());
     const hashes = [0, 1].map((index) => batch.game(index).stateHash);

@@ -1,4 +1,4 @@
-// Choices: the legal actions, sorted for front ends.
+// Choices: the legal actions in a form for user interfaces.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,7 +25,7 @@ function checkChoices(game) {
 }
 
 for (const preset of ["level5", "everything"])
-    test(`Every legal action is in a cell or a spot or is a button: ${preset}`, () => {
+    test(`Every legal action belongs to a cell or a spot or is a button: ${preset}`, () => {
         const game = new Game(Rules.preset(preset, { seed: 7 }));
         for (let random = 7n; !game.isOver; ) {
             checkChoices(game);
@@ -37,7 +37,7 @@ for (const preset of ["level5", "everything"])
         game.free();
     });
 
-test("A hand has cells for each of its tiles, with the fields of its choices", () => {
+test("Each tile of a hand has cells and choices", () => {
     const game = new Game(Rules.preset("base", { hand: 3, seed: 3 }));
     const { cells, buttons } = game.choices();
     assert.deepEqual([...new Set(cells.map(({ placeInHand }) => placeInHand))].sort(), [0, 1, 2]);

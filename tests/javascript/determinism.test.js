@@ -1,4 +1,5 @@
-// WebAssembly plays the same games as every other platform: the same positions, records and stored games.
+// WebAssembly plays the same games as every other platform. Checks the records and hashes of random, golden and stored
+// games.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { inProject, nameIn, textOf } from "./support.js";
 
 const WORD = 0xffffffffffffffffn;
 
-/** FNV-1a of 64 bits, as in src/tiles/fingerprint.hpp. */
+/** The 64-bit FNV-1a hash, as in src/tiles/fingerprint.hpp. */
 class Fingerprint {
     value = 0xcbf29ce484222325n;
 
@@ -17,7 +18,7 @@ class Fingerprint {
         this.value = ((this.value ^ BigInt(byte)) * 0x100000001b3n) & WORD;
     }
 
-    /** Returns eight bytes, the lowest first. */
+    /** Adds the eight bytes of a number, the lowest byte first. */
     add(number) {
         for (let shift = 0n; shift < 64n; shift += 8n) this.#byte((number >> shift) & 0xffn);
     }
@@ -28,7 +29,7 @@ class Fingerprint {
     }
 }
 
-/** The generator of tests/support/players.hpp (xorshift64*). */
+/** The random generator of tests/support/players.hpp (xorshift64*). */
 class Dice {
     constructor(seed) {
         this.state = BigInt(seed) * 2654435769n + 88172645463325252n;
@@ -42,8 +43,8 @@ class Dice {
     }
 }
 
-/** The values that tests/game/determinism_test.cpp expects of thirty random games of each preset, by the newest
- *  rules. */
+/** The part of tests/game/determinism_test.cpp with the expected values of 30 random games of each preset, for the newest
+ *  revision of the rules. */
 const NEWEST = textOf("tests/game/determinism_test.cpp").split("of_revision_2")[0];
 const EXPECTED = [...NEWEST.matchAll(/\{"(\w+)", 0x([0-9a-f]+)u, 0x([0-9a-f]+)u\}/g)];
 
@@ -70,14 +71,14 @@ function found(preset) {
     return { records: records.value, hashes: hashes.value };
 }
 
-// That test plays cooperative games with another set.
+// Only presets that the C++ test plays with the default tile sets: it uses another set for cooperative games.
 const comparable = EXPECTED.filter(([, preset]) => Rules.preset(preset).system !== System.Cooperative);
 
 for (const [, preset, records, hashes] of comparable)
-    test(`Random games of ${preset} have the same records and hashes as native ones`, () =>
+    test(`Random games of ${preset} have the same records and hashes as in the native library`, () =>
         assert.deepEqual(found(preset), { records: BigInt(`0x${records}`), hashes: BigInt(`0x${hashes}`) }));
 
-test("No preset is left out", () => {
+test("There are expected values for every preset", () => {
     assert.deepEqual(EXPECTED.map(([, preset]) => preset), Rules.presets);
     assert.equal(comparable.length, 24);
 });
@@ -87,7 +88,7 @@ test("No preset is left out", () => {
 const goldens = readdirSync(inProject("tests/golden")).filter((name) => name.endsWith(".record"));
 
 for (const file of goldens)
-    test(`The golden game ${file} is replayed with the same events and written unchanged`, () => {
+    test(`Replaying the golden game ${file} gives the same events and the same record`, () => {
         const record = textOf(`tests/golden/${file}`);
         const game = Game.replay(record);
         const told = textOf(`tests/golden/${file.replace(".record", ".events")}`);
@@ -108,11 +109,11 @@ test("Every preset has a golden game", () => {
     for (const preset of Rules.presets) assert.ok(goldens.includes(`${preset}.record`), preset);
 });
 
-// --- games that earlier versions have stored (tests/fixtures/README.md) ---
+// --- games stored by earlier versions (see tests/fixtures/README.md) ---
 
-/** Kinds of events with their names in 1.0. */
+/** The names in 1.0 of the kinds of events that 2.0 renamed. */
 const RENAMED = { meeple_placed: "figure_placed", meeple_returned: "figure_returned" };
-/** The folder of all stored games, written by tests/fixtures/unpack. */
+/** The folder with all stored games, which tests/fixtures/unpack writes. */
 const unpacked = process.env.MISTBANK_FIXTURES_FOLDER;
 const fixturesFolder = unpacked || inProject("tests/fixtures");
 const fixtures = readdirSync(fixturesFolder, { withFileTypes: true })
@@ -149,14 +150,14 @@ function check(game, expected, revision) {
 }
 
 for (const path of fixtures)
-    test(`The stored game ${path} loads as the same game`, () => {
+    test(`The stored game ${path} loads with its expected state`, () => {
         const version = path.slice(0, path.lastIndexOf("/"));
         const own = readdirSync(join(fixturesFolder, version)).filter((file) => file.endsWith(".tiles"));
         const sets = own.map((file) => TileSet.parse(fixtureText(`${version}/${file}`)));
         const expected = fixtureText(`${path}.expected`).split("\n");
         const replayed = Game.replay(fixtureText(`${path}.record`), { sets });
         const restored = Game.fromSnapshot(readFileSync(join(fixturesFolder, `${path}.snapshot`)), { sets });
-        const revision = fixtureText(`${path}.record`).includes("\nrules 2\n") ? 2 : 1; // of the rules
+        const revision = fixtureText(`${path}.record`).includes("\nrules 2\n") ? 2 : 1; // revision of the rules
         check(replayed, expected, revision);
         check(restored, expected, revision);
         assert.equal(replayed.stateHash, restored.stateHash);

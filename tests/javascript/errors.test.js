@@ -1,4 +1,4 @@
-// Bad input: each error throws a named class with the library's message, and changes nothing.
+// Invalid input: each error throws an exception of a specific class with the library's message, and changes nothing.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { dice, level3, play, refuses, textOf } from "./support.js";
 
 // --- the errors themselves ---
 
-test("Every status has its error", () => {
+test("Every error status has an error class", () => {
     const kinds = new Set();
     for (const [name, status] of Object.entries(Status)) {
         if (typeof status !== "number" || ["Ok", "BufferTooSmall"].includes(name)) continue;
@@ -26,14 +26,14 @@ test("Every status has its error", () => {
     assert.equal(errors.errorOf(99, "").constructor, mb.InternalError);
 });
 
-test("An error has the place in the library's message: line, column, no clause", () => {
+test("An error has the line and the column from the library's message", () => {
     const error = errors.errorOf(Status.InvalidTileSet, "line 12, column 5: no side is called q");
     assert.deepEqual([error.line, error.column, error.clause, error.clauses], [12, 5, null, []]);
     assert.ok(error instanceof mb.CannotLoadError);
     assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
 });
 
-test("An unknown preset is refused with its name and the known ones", () => {
+test("The error for an unknown preset lists the known presets", () => {
     const words = /^unknown preset "levl3": expected one of level1, .*level3/;
     refuses(() => new Game("levl3", { seed: 7 }), UnknownNameError, words);
     refuses(() => new Batch("levl3", 2), UnknownNameError, words);
@@ -42,7 +42,7 @@ test("An unknown preset is refused with its name and the known ones", () => {
 
 // --- actions ---
 
-test("An outdated action is refused with the reason and changes nothing", () => {
+test("The error for an outdated action gives the reason, and nothing changes", () => {
     const game = level3();
     const stale = game.actions()[0];
     const before = game.stateHash;
@@ -51,7 +51,7 @@ test("An outdated action is refused with the reason and changes nothing", () => 
     assert.equal(game.stateHash, before);
 });
 
-test("A refusal names its clause", () => {
+test("The error for an illegal action names the clause", () => {
     const game = new Game(Rules.cooperative(), { seed: 3 });
     const error = refuses(() => game.apply({ kind: ActionKind.Lay, x: 20, y: 20 }), IllegalActionError, /COM-1/);
     assert.deepEqual([error.clause, error.status], ["COM-1", Status.IllegalAction]);
@@ -59,7 +59,7 @@ test("A refusal names its clause", () => {
     assert.equal(game.whyNot(game.legalActions()[0]), null);
 });
 
-test("An action of another decision, or after the end, is refused", () => {
+test("An action of another decision or after the end is refused", () => {
     const game = level3();
     refuses(() => game.apply(new Action(ActionKind.Draw)), WrongDecisionError);
     refuses(() => play(game).apply("pass"), mb.GameOverError);
@@ -76,7 +76,7 @@ for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple p
 
 // --- rules, sets, records ---
 
-test("Rules that cannot be played are refused with the field", () => {
+test("The error for unplayable rules names the field", () => {
     for (const [field, rules] of Object.entries({
         level: { level: 7 },
         players: { players: 6 },
@@ -101,7 +101,7 @@ for (const text of ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\n
         assert.ok(error.line >= 1);
     });
 
-test("An object that is not a tile set of a game is refused", () => {
+test("Unknown, missing or too many tile sets are refused", () => {
     refuses(() => TileSet.builtin("fogs"), UnknownNameError, /fogs.*mists/);
     refuses(() => TileSet.builtinText("fogs"), UnknownNameError);
     const set = TileSet.builtin("mists");
@@ -133,7 +133,7 @@ test("Damaged records and snapshots are refused", () => {
     refuses(() => Game.replay("x".repeat(2 ** 22 + 1)), InvalidRecordError, /4194304/);
 });
 
-test("A record without its tile sets is refused", () => {
+test("Loading a record without its custom tile set is refused", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const record = new Game({ draws: "external" }, { sets: set }).toRecord();
     assert.equal(Game.replay(record).types[0].id, "field");
@@ -143,9 +143,9 @@ test("A record without its tile sets is refused", () => {
     assert.ok(error instanceof mb.CannotLoadError && error.status === Status.UnknownName);
 });
 
-// --- the past ---
+// --- history ---
 
-test("Undo undoes all of the given actions, or none", () => {
+test("Undo undoes the given number of actions or none", () => {
     const game = level3();
     const before = game.stateHash;
     refuses(() => game.undo(13), NothingToUndoError, /count must be from 0 to 12/);
@@ -156,7 +156,7 @@ test("Undo undoes all of the given actions, or none", () => {
     refuses(() => new Game("base").undo(), NothingToUndoError, /^the game is at its start/);
 });
 
-test("Actions without recording cannot be undone or written", () => {
+test("A game without recording cannot undo or write its actions", () => {
     const game = new Game("base", { seed: 1 });
     game.stopRecording();
     assert.equal(game.recording, false);
@@ -166,7 +166,7 @@ test("Actions without recording cannot be undone or written", () => {
     assert.equal(game.eventCount, 0);
 });
 
-test("Only a game of the same rules can be copied", () => {
+test("Copying from a game with other rules is refused", () => {
     const game = level3();
     refuses(() => game.copyFrom(new Game("base")), InvalidArgumentError);
     refuses(() => game.copyFrom({}), TypeError, /other must be a Game/);
@@ -179,13 +179,14 @@ test("Only a game of the same rules can be copied", () => {
 
 const COLOURS = "red, green, blue, yellow, black, pink";
 
-/** A wrong call, its error class and the message. */
+/** Returns an adviser with advice about the game. */
 const thought = (game) => {
     const adviser = new Adviser(game);
     adviser.think(game, 2);
     return adviser;
 };
 
+/** Wrong calls, each with its error class and a pattern for the message. */
 const WRONG = [
     [(game) => game.actions(13), InvalidArgumentError, /since must be a whole number from 0 to 12, not 13/],
     [(game) => game.events(-1), InvalidArgumentError, /since must be a whole number from 0 to/],
@@ -324,7 +325,7 @@ const WRONG = [
 ];
 
 WRONG.forEach(([call, kind, words], number) =>
-    test(`A wrong argument is named with the allowed values: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
+    test(`The error for a wrong argument names it and the allowed values: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
         const game = level3();
         const before = game.stateHash;
         refuses(() => call(game), kind, words);
@@ -334,7 +335,7 @@ WRONG.forEach(([call, kind, words], number) =>
 
 // --- freed objects ---
 
-/** Returns the public members of an object's classes. */
+/** Returns the names and descriptors of the public members of an object's classes. */
 function members(made) {
     const found = [];
     for (let kind = Object.getPrototypeOf(made); kind !== Object.prototype; kind = Object.getPrototypeOf(kind))
@@ -345,7 +346,7 @@ function members(made) {
 
 const window = { x: 0, y: 0, width: 5, height: 5 };
 const ARGUMENTS = { describeAction: () => ["pass"], fact: () => ["ingots_aside"], merge: () => [new Uint8Array(9)], copyFrom: () => [level3()], think: () => [level3(), 1], review: () => [level3(), "pass"], restoreState: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
-const KEPT = ["count", "rules", "random", "strength", "seed"]; // properties without a library call
+const KEPT = ["count", "rules", "random", "strength", "seed"]; // properties that do not call the library
 
 for (const [noun, make] of Object.entries({
     game: level3,
@@ -353,7 +354,7 @@ for (const [noun, make] of Object.entries({
     adviser: () => new Adviser(level3()),
     batch: () => new Batch("level1", 4),
 }))
-    test(`Any use of a freed ${noun} is refused`, () => {
+    test(`Every use of a freed ${noun} is refused`, () => {
         const made = make();
         assert.equal(made.freed, false);
         made.free();
@@ -385,7 +386,7 @@ for (const [noun, make] of Object.entries({
 const ODD = [undefined, null, 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, 2 ** 31 - 1, -(2 ** 31), 2 ** 53, NaN, 1.5, 5n, -1n, true, "", "pass", "lay 0,0 9", "\0", "\ud83d", "x".repeat(5000), [], {}, () => 0, Symbol("odd"), new Uint8Array(9), window];
 
 for (const seed of [1, 2, 3, 4])
-    test(`Calls with arbitrary arguments damage nothing, ${seed}`, () => {
+    test(`Calls with arbitrary arguments damage nothing: seed ${seed}`, () => {
         const below = dice(seed);
         const game = new Game(Rules.cooperative({ level: 5, players: 3 }), { seed });
         const uses = members(game).filter(([name, { value }]) => value && !["rollout", "stopRecording", "rollouts"].includes(name));
@@ -404,6 +405,6 @@ for (const seed of [1, 2, 3, 4])
             }
         }
         assert.ok(refused > 1000 && refused < 4000, `${refused}`);
-        if (!game.recording) return; // arbitrary bytes or seeds may have stopped its recording
+        if (!game.recording) return; // some arbitrary calls stop the recording
         assert.equal(Game.fromSnapshot(game.toSnapshot()).stateHash, game.stateHash);
     });

@@ -1,4 +1,4 @@
-// The package from the user's point of view.
+// Games and tile sets as users of the package use them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import * as mb from "./mistbank.js";
 import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, Expansion, FactKind, facts, FigureKind, Game, Mark, Outcome, Rules, Scope, SegmentKind, TileSet, Viewer } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";
 
-test("A game is played in three lines", () => {
+test("Three lines play a game", () => {
     const game = new Game(Rules.cooperative({ level: 3, players: 2 }), { seed: 7 });
     while (!game.isOver) game.apply(game.legalActions()[0]);
     assert.ok([Outcome.Won, Outcome.Lost].includes(game.outcome));
@@ -14,7 +14,7 @@ test("A game is played in three lines", () => {
 });
 
 for (const preset of Rules.presets)
-    test(`A game of ${preset} is played to its end`, () => {
+    test(`A game of ${preset} can be played to its end`, () => {
         const game = play(new Game(preset, { seed: 5 }));
         assert.equal(game.phase, DecisionKind.Over);
         assert.deepEqual(game.legalActions(), []);
@@ -22,7 +22,7 @@ for (const preset of Rules.presets)
         game.free();
     });
 
-test("An action is the same in the list, by its fields, by its text, and after postMessage or JSON", () => {
+test("An action can be given from the list, by its fields, by its text, or after postMessage or JSON", () => {
     const games = Array.from({ length: 5 }, () => new Game("level5", { seed: 4 }));
     const below = dice(4);
     while (!games[0].isOver) {
@@ -34,7 +34,7 @@ test("An action is the same in the list, by its fields, by its text, and after p
     }
 });
 
-test("Actions have the fields of their kind", () => {
+test("An action has the properties of its kind", () => {
     const lay = new Action(ActionKind.Lay, 0, 0, 2 | (1 << 2), 3, -1);
     assert.deepEqual([lay.rotation, lay.placeInHand, String(new Action(ActionKind.Lay, 0, 0, 2, 3, -1))], [2, 1, "lay 3,-1 2"]);
     const take = Action.of({ kind: ActionKind.Take, count: FigureKind.Large | (2 << 4) | (1 << 6) });
@@ -56,7 +56,7 @@ test("Actions have the fields of their kind", () => {
     assert.deepEqual([draw.tile, draw.rotation], [draw.x, 0]);
 });
 
-test("Presets accept the fields of rules, and names instead of numbers", () => {
+test("The functions of presets accept the fields of the rules, with names instead of numbers", () => {
     assert.deepEqual(Rules.cooperative({ level: 6, players: 4 }).scoringColours, [Colour.Red, Colour.Green, Colour.Blue]);
     assert.equal(Rules.base({ players: 3, farmers: false }).farmers, false);
     assert.deepEqual(Rules.demo({ players: 5 }).colours, [0, 1, 2, 3, 4]);
@@ -70,7 +70,7 @@ test("Presets accept the fields of rules, and names instead of numbers", () => {
     assert.ok(Object.isFrozen(gcc) && Object.isFrozen(gcc.colours));
 });
 
-test("The tile sets of rules have names, and make the same game", () => {
+test("Rules name their tile sets, and passing these sets gives the same game", () => {
     const rules = Rules.preset("everything");
     const sets = rules.defaultSets.map((name) => TileSet.builtin(name));
     assert.equal(rules.defaultSets[0], "mists");
@@ -78,7 +78,7 @@ test("The tile sets of rules have names, and make the same game", () => {
     assert.equal(new Game("level1", { sets: TileSet.builtin("mists") }).stateHash, new Game("level1").stateHash);
 });
 
-test("The seed determines the game, and a game restarts with another one", () => {
+test("The seed determines the game, and a game can restart with another seed", () => {
     const [game, same, other] = [7, 7n, 8].map((seed) => new Game("level2", { seed }));
     assert.equal(game.stateHash, same.stateHash);
     assert.notEqual(game.stateHash, other.stateHash);
@@ -88,7 +88,7 @@ test("The seed determines the game, and a game restarts with another one", () =>
     assert.ok(game.actionCount === 0 && game.recording);
 });
 
-test("Events list everything since a number, as fields and words", () => {
+test("Events can be listed from a given index, and have sentences", () => {
     const game = new Game("level3", { seed: 2 });
     const before = game.eventCount;
     game.apply(game.legalActions()[0]);
@@ -100,7 +100,7 @@ test("Events list everything since a number, as fields and words", () => {
     assert.equal(game.sentence({ ...events[0] }), game.sentence(events[0]));
 });
 
-test("Queries show the table", () => {
+test("Queries agree with the table", () => {
     const game = play(new Game("level5", { seed: 3 }), 25);
     const { tiles, figures, features, types } = game;
     assert.equal(tiles.length, game.tileCount);
@@ -133,7 +133,7 @@ test("Queries show the table", () => {
     assert.equal(game.findType("palace"), null);
 });
 
-test("Anchors and spots turn with their tile", () => {
+test("Anchors and spots rotate with the tile", () => {
     const game = play(new Game("base", { seed: 3 }), 60);
     game.tiles.forEach((tile, index) =>
         game.types[tile.type].segments.forEach(({ anchorX: east, anchorY: south }, segment) => {
@@ -150,7 +150,7 @@ test("Anchors and spots turn with their tile", () => {
     );
 });
 
-test("Queries show expansions", () => {
+test("Queries return the pieces of expansions", () => {
     const game = new Game("everything", { seed: 3 });
     const { figures, goods, reserve, floors, abbeys } = game.supply("red");
     const F = FigureKind;
@@ -176,7 +176,7 @@ test("Queries show expansions", () => {
     assert.ok(game.animalsUnseen(5) >= 0);
 });
 
-test("Queries show the small boxes", () => {
+test("Queries return the pieces of the small boxes", () => {
     const game = new Game("everything", { seed: 3 });
     const listed = (...names) => names.map((name) => game.fact(name));
     assert.deepEqual(listed("mage", "witch", "ferries", "messages"), [[-1, -1], [-1, -1], [], []]);
@@ -210,11 +210,11 @@ test("Queries show the small boxes", () => {
     }
     assert.ok(drawn.length > 0 && game.fact("ferries").length > 0 && listed("largest_city", "longest_road").flat().every((tiles) => tiles > 0));
     assert.deepEqual(game.fact("courier", "pink"), []);
-    const { figures, ...pieces } = game.supply("pink"); // nobody plays it
+    const { figures, ...pieces } = game.supply("pink"); // no player has this colour
     assert.deepEqual(new Set([figures, pieces].flatMap((counts) => Object.values(counts)).flat()), new Set([0]));
 });
 
-test("Facts are described, and a game has the described count of numbers for each", () => {
+test("Each fact has a description and as many numbers as the description says", () => {
     const game = new Game("everything", { seed: 3 });
     const held = facts().find(({ name }) => name === "ingots_held");
     assert.deepEqual([held.title, held.noun, held.clause], ["ingots held", "ingot", "GLD-7"]);
@@ -235,7 +235,7 @@ test("Facts are described, and a game has the described count of numbers for eac
     assert.throws(() => game.fact("robber", "mauve"), { name: "InvalidArgumentError", message: /^of must be one of red, / });
 });
 
-test("Actions and events of the small boxes have readable texts, which are accepted", () => {
+test("Actions and events of the small boxes have texts, and the texts of actions can be applied", () => {
     const ferry = Action.of({ kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.deepEqual(ferry.toJSON(), { kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.equal(String(ferry), "ferry 3,-1/0+2");
@@ -246,7 +246,7 @@ test("Actions and events of the small boxes have readable texts, which are accep
     assert.throws(() => Action.of({ kind: "advance_figure", counter: "horse" }), /action.counter must be one of marker, courier/);
 });
 
-test("Tile types are printed as their sets write them", () => {
+test("A tile type is printed as in the text of its tile set", () => {
     const mists = TileSet.builtin("mists");
     assert.equal(mists.name, "mists");
     assert.ok(mists.title !== "" && mists.provenance() !== "" && mists.provenance(0) !== undefined);
@@ -281,7 +281,7 @@ test("Undo removes actions and events, and redo applies them again", () => {
     assert.deepEqual(game.undo(0), []);
 });
 
-test("Clones and copies are the same game and change independently", () => {
+test("Clones and copies equal the original and change independently", () => {
     const game = play(new Game("ghosts_castles_cemeteries", { seed: 4 }), 40);
     const before = game.stateHash;
     const copy = new Game("ghosts_castles_cemeteries", { seed: 9 });
@@ -319,7 +319,7 @@ test("Records, positions, snapshots and clones keep the headers, and texts use n
     assert.throws(() => game.setHeader("x-a", 1), TypeError);
 });
 
-test("States are saved as bytes and restored", () => {
+test("A state can be saved as bytes and restored", () => {
     const game = play(new Game("everything", { seed: 4, recording: false }), 30);
     const held = game.saveState();
     const before = game.stateHash;
@@ -353,7 +353,7 @@ test("Records and snapshots in any form restore the game", () => {
     assert.deepEqual(open.tiles, game.tiles);
 });
 
-test("A game with custom tiles is stored with them", () => {
+test("A stored game contains its custom tiles", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const game = new Game({ draws: "external", level: 1 }, { sets: [set] });
     game.apply("draw road");
@@ -441,7 +441,7 @@ test("A random action is legal, and the generator advances", () => {
     refuses(() => game.randomAction(random), mb.GameOverError);
 });
 
-test("The board is shown as text", () => {
+test("The board can be printed as text", () => {
     const game = play(new Game("level3", { seed: 1 }), 9);
     assert.ok(String(game).includes("●") && game.summary().includes("ghosts"));
     assert.notEqual(game.board({ coordinates: false }), game.board());
@@ -452,7 +452,7 @@ test("The board is shown as text", () => {
     assert.notEqual(game.tileText(3), game.tileText(3, 0, { numbers: 1 }));
 });
 
-test("Pictures follow their options, and marks lie on top", () => {
+test("Options change the picture, and marks are drawn on top", () => {
     const game = play(new Game("level5", { seed: 7 }), 14);
     const plain = game.picture();
     const options = [
@@ -478,7 +478,7 @@ test("Pictures follow their options, and marks lie on top", () => {
     assert.notEqual(base.tilePicture(3), base.tilePicture(3, 1));
 });
 
-test("Advisers advise on every legal action and play whole games", () => {
+test("Advice covers every legal action, and advisers play whole games", () => {
     const game = play(new Game("level5", { seed: 3 }), 9);
     const adviser = new Adviser(game, { seed: 1 });
     assert.deepEqual([adviser.advice, adviser.simulations, adviser.count], [[], 0, 0]);
@@ -507,7 +507,7 @@ test("Advisers advise on every legal action and play whole games", () => {
     assert.deepEqual(players.map((entry) => entry.strength), [mb.Strength.Best, mb.Strength.Easy]);
 });
 
-test("Parallel advisers are merged in any order", () => {
+test("Merging parallel advisers gives the same result in any order", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const thought = (seed, simulations) => {
         const adviser = new Adviser(game, { seed });
@@ -528,7 +528,7 @@ test("Parallel advisers are merged in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
-test("Advisers exchange new results while they think", () => {
+test("Advisers that exchange new results have the same results", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, workers: 2 }));
     one.think(game, 0);
@@ -548,7 +548,7 @@ test("Advisers exchange new results while they think", () => {
     assert.notDeepEqual(one.results(), nothing);
 });
 
-test("An adviser with other workers searches further ahead", () => {
+test("The number of parallel workers affects the advice", () => {
     const game = play(new Game("base", { seed: 4 }), 12);
     const advice = (options) => {
         const adviser = new Adviser(game, options);
@@ -559,7 +559,7 @@ test("An adviser with other workers searches further ahead", () => {
     assert.deepEqual(advice({ workers: 1 }), advice({}));
 });
 
-test("A game is reviewed decision by decision, or one decision alone", () => {
+test("A review of a whole game equals the reviews of its single decisions", () => {
     for (const preset of ["base", "level3"]) {
         const game = play(new Game(preset, { seed: 5 }), 9);
         const found = [...mb.reviewed(game, { simulations: 40 })];
@@ -583,13 +583,13 @@ test("A game is reviewed decision by decision, or one decision alone", () => {
             assert.equal(adviser.review(trial, one.text, 40).lost, one.lost);
             trial.apply(one.action);
         }
-        const { value } = mb.reviewed(game).next(); // a caller may stop before the end
+        const { value } = mb.reviewed(game).next(); // stop after the first decision
         assert.equal(value.number, 0);
     }
     assert.deepEqual([mb.verdictName(mb.Verdict.Blunder), mb.Verdict[6]], ["blunder", "Chance"]);
 });
 
-test("Games become arrays of numbers for machine learning", () => {
+test("A game can be observed as arrays of numbers for machine learning", () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const window = game.window(15, 13);
     assert.deepEqual([window.width, window.height], [15, 13]);
@@ -613,7 +613,7 @@ test("Games become arrays of numbers for machine learning", () => {
     assert.equal(game.indexOf(window, { kind: ActionKind.Lay, x: 999 }), null);
 });
 
-test("Planes are observed in the chosen order", () => {
+test("An observation has the planes in the chosen order", () => {
     const game = play(new Game("level3", { seed: 4 }), 31);
     const window = game.window(9, 7);
     const [all, used] = [game.planes(window, 1), game.usedPlanes()];
@@ -633,7 +633,7 @@ test("Planes are observed in the chosen order", () => {
     assert.deepEqual(game.chosenPlanes(large, [faceUp]), game.planes(large).subarray(255 * 255 * faceUp, 255 * 255 * (faceUp + 1)));
 });
 
-test("The library finds its numbers by name", () => {
+test("Names can be converted to numbers and numbers to names", () => {
     const { colourName, colourNamed, expansionName, expansionNamed } = mb;
     assert.deepEqual([colourName(0), colourName(Colour.None), colourName(77)], ["red", "none", "?"]);
     assert.deepEqual([colourNamed("pink"), colourNamed("none"), colourNamed("rot")], [Colour.Pink, Colour.None, null]);
@@ -642,7 +642,7 @@ test("The library finds its numbers by name", () => {
     assert.deepEqual(others, ["ok", "base", "meeple", "grain", "mist", "inn", "lay_tile", "turn_began", "best"]);
 });
 
-test("Names and values of every enumeration find each other", () => {
+test("Every value of every enumeration has a name, and the name finds the value", () => {
     const { Enumeration, name, value } = mb;
     assert.deepEqual([name(Enumeration.Mark, Mark.Inn), name("colour", 0), name("colour", 77)], ["inn", "red", "?"]);
     assert.deepEqual([value(Enumeration.Mark, "inn"), value("colour", "red"), value("colour", "Red")], [Mark.Inn, Colour.Red, null]);
@@ -675,7 +675,7 @@ test("Expansions, marks, figures and facts have descriptions", () => {
     assert.ok([expansions, marks, figureKinds].every((list) => list() === list() && Object.isFrozen(list())));
 });
 
-test("A game lists the elements of its boards with their effects", () => {
+test("A game lists the elements on its board with their effects", () => {
     const elements = new Game("base", { seed: 1 }).elements;
     const named = (wanted) => elements.find(({ name }) => name === wanted);
     assert.deepEqual(named("village"), { name: "village", title: "village", signs: "●", ascii: "o", effect: "Roads end there." });
@@ -683,7 +683,7 @@ test("A game lists the elements of its boards with their effects", () => {
     assert.equal(named("ghosts"), undefined);
 });
 
-test("The fields of rules are described, and rules have each of them", () => {
+test("Every field of the rules has a description", () => {
     const rules = Rules.base();
     for (const { field } of mb.ruleFields()) assert.notEqual(rules[field], undefined, field);
     assert.equal(mb.ruleFields().length, Object.keys(rules).length);
@@ -692,7 +692,7 @@ test("The fields of rules are described, and rules have each of them", () => {
     assert.deepEqual([castles.expansions, castles.systems], [[Expansion.GhostsCastlesCemeteries], [mb.System.Base]]);
 });
 
-test("A game has a question for its decision, and a meaning for each answer", () => {
+test("A game has a question for its decision, and a description of each action", () => {
     const game = new Game("base", { seed: 1 });
     const id = game.types[game.decision.tileType].id;
     assert.equal(game.question(), `lay ${id}`);
@@ -708,7 +708,7 @@ test("A game has a question for its decision, and a meaning for each answer", ()
     game.free();
 });
 
-test("Games free themselves at the end of a block, and refuse calls afterwards", () => {
+test("A game is freed at the end of its `using` block and refuses later calls", () => {
     const game = level3();
     if (Symbol.dispose) game[Symbol.dispose]();
     else game.free();
@@ -716,7 +716,7 @@ test("Games free themselves at the end of a block, and refuse calls afterwards",
     assert.equal(String(game), "freed game");
 });
 
-test("Names of players replace names of colours in every text", () => {
+test("Names of players replace the names of colours in every text", () => {
     const game = new Game("base", { seed: 3 });
     const names = { red: "Anna O'Hara", [Colour.Green]: "Kim" };
     const placed = { kind: "figure_placed", colour: "red", figure: "meeple", x: 0, y: 0, segment: 0 };
@@ -743,7 +743,7 @@ test("Names of players replace names of colours in every text", () => {
     assert.equal(result.replace("Anna O'Hara", "red").replace("Kim", "green"), game.question());
 });
 
-test("An impossible name is refused with its place", () => {
+test("The error for an invalid name says which name", () => {
     const game = new Game("base", { seed: 3 });
     for (const [names, error, message] of [
         ["Anna", TypeError, /names must be an object of texts by colour, not "Anna"/],

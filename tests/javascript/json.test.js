@@ -1,4 +1,4 @@
-// Rules, actions, events, tile sets and positions as JSON, as src/json/FORMAT.md documents.
+// JSON of rules, actions, events, tile sets and positions, in the format of src/json/FORMAT.md.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { dice, level3, nameIn, play, refuses, textOf } from "./support.js";
 const schema = JSON.parse(textOf("build/javascript/package/mistbank.schema.json")).$defs;
 
 for (const preset of Rules.presets)
-    test(`Positions, actions and events of ${preset} have correct JSON`, () => {
+    test(`Positions, actions and events of ${preset} have the documented JSON`, () => {
         const rules = Rules.preset(preset, { seed: 2n ** 63n });
         assert.deepEqual(Rules.fromJson(rules.toJson()), rules.validated());
         assert.deepEqual(Rules.fromJson(rules.toJsonText()), rules.validated());
@@ -50,7 +50,7 @@ const copyOf = (value) => JSON.parse(JSON.stringify(value));
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const camelCased = (json) => Object.fromEntries(Object.entries(json).map(([name, value]) => [camel(name), value]));
 
-/** Checks that the JSON of objects has properties of these names; those of enumerations are numbers. */
+/** Checks that an object has the properties of its JSON. Enumerations are names in JSON and numbers in the object. */
 function checkProperties(value) {
     for (const [name, told] of Object.entries(copyOf(value))) {
         const wanted = typeof told === "string" ? "number" : typeof told;
@@ -98,7 +98,7 @@ for (const preset of Rules.presets)
             assert.ok(game.actionCount > 5);
         });
 
-test("An action may be given with names instead of numbers, and is logged with names", () => {
+test("An action can have names instead of numbers, and is printed with names", () => {
     const game = new Game("base", { seed: 7 });
     const legal = game.legalActions()[0];
     assert.equal(inspect([legal]), `[ Action { kind: 'lay', x: ${legal.x}, y: ${legal.y}, rotation: ${legal.rotation} } ]`);
@@ -123,13 +123,13 @@ test("An action may be given with names instead of numbers, and is logged with n
     assert.equal(moved, "lay 2,0 0");
 });
 
-test("Unknown numbers of a later library stay numbers", () => {
+test("JSON contains a number for a value without a name", () => {
     assert.equal(JSON.stringify(new Action(99, 1, 2, 3, 4, 5)), '{"kind":99,"segment":1,"colour":2,"count":3,"x":4,"y":5}');
     assert.deepEqual(copyOf(new Action(ActionKind.Exchange, 0, 0, 14)), { kind: "exchange", figure: 14 });
     assert.deepEqual(Action.of({ kind: "exchange", figure: 14 }), new Action(ActionKind.Exchange, 0, 0, 14));
 });
 
-test("JSON for a viewer contains only what that viewer may see", () => {
+test("JSON for a viewer contains only what that viewer sees", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 77 });
     const hidden = [null, null, null];
     const [nobody, host, first] = [game.toJson(), game.toJson({ viewer: "host" }), game.toJson({ viewer: 0 })];
@@ -145,7 +145,7 @@ test("JSON for a viewer contains only what that viewer may see", () => {
 });
 
 for (const name of TileSet.builtinNames)
-    test(`The tile set ${name} is read back from its JSON`, () => {
+    test(`The tile set ${name} can be read from its JSON`, () => {
         const set = TileSet.builtin(name);
         for (const again of [TileSet.fromJson(set.toJson()), TileSet.fromJson(set.toJsonText()), TileSet.fromJson(JSON.stringify(set))]) {
             assert.equal(again.fingerprint, set.fingerprint);
@@ -154,7 +154,7 @@ for (const name of TileSet.builtinNames)
         }
     });
 
-test("The examples of the format's page are read", () => {
+test("The examples of the format page can be read", () => {
     const [rules, action, , set, , position] = [...textOf("src/json/FORMAT.md").matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);
     const read = Rules.fromJson(rules);
     assert.deepEqual([read.level, read.players, read.seed], [4, 3, 12345n]);
@@ -164,7 +164,7 @@ test("The examples of the format's page are read", () => {
     assert.ok(play(new Game("level1", { sets: tiles })).isOver);
 });
 
-test("Rules with a BigInt are accepted as objects, and written as JSON", () => {
+test("Rules with a BigInt as the seed are accepted as an object and written as JSON", () => {
     assert.equal(Rules.fromJson({ preset: "base", seed: 2n ** 64n - 1n }).seed, 2n ** 64n - 1n);
     const stored = JSON.stringify({ rules: Rules.base({ seed: 5 }), set: TileSet.builtin("river") });
     assert.equal(Rules.fromJson(JSON.parse(stored).rules).seed, 5n);
@@ -185,7 +185,7 @@ test("Unknown fields are ignored, and listed on request", () => {
     assert.equal(heard.length, 3);
 });
 
-test("Broken JSON is refused with its place, and changes nothing", () => {
+test("The error for invalid JSON names line and column, and nothing changes", () => {
     const game = level3();
     const before = game.stateHash;
     const error = refuses(() => Rules.fromJson('{\n"level": }'), InvalidJsonError, /^line 2, column 10: expected a value, not '\}'$/);

@@ -1,4 +1,4 @@
-// Loading the library: from bytes of any source, once, with a message if the bytes cannot be loaded.
+// Loading the library from bytes, modules, files and servers, and the errors of loading.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { inProject } from "./support.js";
 
 const PACKAGE = inProject("build/javascript/package");
 const bytes = readFileSync(`${PACKAGE}/mistbank.wasm`);
-/** Runs a program in a new Node process without a loaded library. Returns its output. */
+/** Runs a program in a new Node process in which the library is not loaded. Returns the output. */
 function told(program, entry = "node.js") {
     const code = `import * as mb from ${JSON.stringify(resolve(PACKAGE, entry))};\n${program}`;
     const done = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", timeout: 60000 });
@@ -31,7 +31,7 @@ test("Every call before loading is refused", () => {
         assert.equal(line, "MistbankError mistbank is not loaded yet: call `await init()` first");
 });
 
-test("The library is loaded from bytes, from a module, synchronously, repeatedly, and from its source", () => {
+test("The library can be loaded from bytes or a module, synchronously or not, and repeatedly", () => {
     for (const load of [
         "await mb.init(bytes)",
         "await mb.init(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))",
@@ -45,7 +45,7 @@ test("The library is loaded from bytes, from a module, synchronously, repeatedly
         assert.equal(told(`${read} ${load}; ${PLAY}`), hash, load);
 });
 
-test("A module with the library in its source loads no file", () => {
+test("A module that contains the library loads no file", () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     try {
         const written = ["inlined.js", `${PACKAGE}/browser.js`];
@@ -60,7 +60,7 @@ test("A module with the library in its source loads no file", () => {
     }
 });
 
-test("Node loads the library from a file, and names a missing one", () => {
+test("Node loads the library from a file, and the error for a missing file names it", () => {
     const path = `${PACKAGE}/mistbank.wasm`;
     for (const source of [path, relative(process.cwd(), path), pathToFileURL(path).href])
         assert.equal(told(`await mb.init(${JSON.stringify(source)}); ${PLAY}`), hash, source);
@@ -72,7 +72,7 @@ test("Node loads the library from a file, and names a missing one", () => {
     }
 });
 
-test("The library is loaded from a server with any content type", async () => {
+test("The library can be loaded from a server with any content type", async () => {
     const types = { "/mistbank.wasm": "application/wasm", "/plain": "text/plain" };
     const server = createServer((request, response) => {
         const type = types[request.url];
@@ -96,7 +96,7 @@ test("The library is loaded from a server with any content type", async () => {
     server.close();
 });
 
-test("A file that is not the library is refused, and another attempt may follow", () => {
+test("A file that is not the library is refused, and a second attempt can succeed", () => {
     for (const source of ["3", "{}", "new Uint8Array(9)", "Promise.reject(new Error('no network'))"]) {
         const program = `${read} try { await mb.init(${source}); console.log("no error") } catch (problem) { console.log(problem.message) } await mb.init(bytes); ${PLAY}`;
         const [words, found] = told(program).split("\n");

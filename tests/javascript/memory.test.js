@@ -1,4 +1,4 @@
-// Nothing leaks: the library's memory does not grow with the number of played games.
+// Nothing leaks: the library's memory does not grow with the number of games.
 
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
@@ -13,7 +13,7 @@ const collect = runInNewContext("gc");
 
 const FIRST = [...Array(50).keys()];
 
-/** Repeats the work many times. After the first runs, which include the largest, the memory must not grow. */
+/** Does the work for the numbers in `first`, and then many times. Only the first runs may increase the memory. */
 function staysAsItIs(times, work, first = FIRST) {
     for (const number of first.filter((number) => number < times)) work(number);
     const before = memoryBytes();
@@ -41,7 +41,7 @@ test("A million games can be created", () => {
     staysAsItIs(30000, (seed) => new Game("level1", { seed }).free());
 });
 
-test("Games of every preset are created, copied and freed", () => {
+test("Creating, copying and freeing games of every preset leaks no memory", () => {
     const presets = Rules.presets;
     staysAsItIs(600, (number) => {
         const game = new Game(presets[number % presets.length], { seed: number });
@@ -53,7 +53,7 @@ test("Games of every preset are created, copied and freed", () => {
     });
 });
 
-test("Two thousand games are played to the end, undone, written, drawn and loaded", () => {
+test("Playing, undoing, writing, drawing and loading 2000 games leaks no memory", () => {
     staysAsItIs(2000, (seed) => {
         const game = play(new Game(seed % 50 === 0 ? "everything" : seed % 2 === 0 ? "level5" : "level1", { seed }), Infinity, seed);
         if (seed % 5 === 0) {
@@ -67,10 +67,10 @@ test("Two thousand games are played to the end, undone, written, drawn and loade
             }
         }
         game.free();
-    }, [...FIRST, ...FIRST.map((number) => 50 * number)]); // all games of everything, which are the largest
+    }, [...FIRST, ...FIRST.map((number) => 50 * number)]); // seeds of "everything", the largest games
 });
 
-test("Advisers, batches and tile sets are freed", () => {
+test("Creating and freeing advisers, batches and tile sets leaks no memory", () => {
     const text = textOf("tests/scenarios/tiles/plain.tiles");
     const game = play(new Game("level3", { seed: 1 }), 9);
     staysAsItIs(60, (number) => {
@@ -108,7 +108,7 @@ test("Refused calls leak no memory", () => {
     });
 });
 
-test("Games without references are freed by the garbage collector", async () => {
+test("The garbage collector frees games without references", async () => {
     const abandon = () => {
         for (let seed = 0; seed < 400; ++seed) new Game("base", { seed });
     };
@@ -129,7 +129,7 @@ test("Games without references are freed by the garbage collector", async () => 
     assert.ok(memoryBytes() - before < 1000 * game.stateBytes, "of 4000 games most are gone");
 });
 
-test("Thousands of games allocate memory in large parts, because each part costs the collector time", () => {
+test("The memory for thousands of games grows in few large steps", () => {
     const before = memoryBytes();
     const sizes = new Set();
     const games = [];
@@ -141,7 +141,7 @@ test("Thousands of games allocate memory in large parts, because each part costs
     assert.ok(sizes.size <= 8, `${sizes.size} times until it was twice as large`);
 });
 
-test("Arguments may be larger than all memory so far", () => {
+test("Arguments can be larger than the current memory", () => {
     const game = new Game("level1");
     refuses(() => Game.fromSnapshot(new Uint8Array(2 * memoryBytes())), InvalidSnapshotError);
     refuses(() => game.restoreState(new Uint8Array(2 * memoryBytes())), InvalidArgumentError);
@@ -149,7 +149,7 @@ test("Arguments may be larger than all memory so far", () => {
     assert.ok(game.legalActions().length > 0);
 });
 
-test("Results of a game stay unchanged when it is freed, and when memory grows", () => {
+test("Results of a game do not change when the game is freed or the memory grows", () => {
     const game = play(new Game("base", { seed: 4 }), 40);
     const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.saveState(), game.rules];
     const copy = structuredClone(told.slice(0, 5));

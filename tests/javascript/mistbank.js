@@ -1,4 +1,4 @@
-// Loads the package that bindings/javascript/build has built; all tests import it.
+// Loads the package that bindings/javascript/build has built. All tests import this module.
 
 import { init } from "../../build/javascript/package/node.js";
 

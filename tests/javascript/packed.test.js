@@ -1,4 +1,5 @@
-// The package as npm packs it, in another project outside the tree: its types, its README, a bundler, a page.
+// The npm package, installed in a project outside the source tree. Checks its files, its types, the examples of its
+// README, a bundler and a page.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -12,12 +13,12 @@ import { Game, Rules } from "./mistbank.js";
 import { toldByPage } from "./consumer/serve.js";
 import { inProject, textOf } from "./support.js";
 
-const MOST_BYTES = 498_000; // compressed size of a page's files, with all texts about boxes
+const MOST_BYTES = 498_000; // largest size of mistbank.wasm after compression with gzip
 const TOOLS = inProject("build/javascript/tools/node_modules");
 const project = mkdtempSync(join(tmpdir(), "mistbank-consumer-"));
 after(() => rmSync(project, { recursive: true, force: true }));
 
-/** Runs a command in the project and returns its output; the command must succeed. */
+/** Runs a command in the project. The command must succeed; returns its output. */
 function run(command, ...given) {
     const done = spawnSync(command, given, { cwd: project, encoding: "utf8", maxBuffer: 1 << 26 });
     assert.equal(done.status, 0, `${command} ${given.join(" ")}: ${done.error ?? ""}${done.stdout}${done.stderr}`);
@@ -31,7 +32,7 @@ writeFileSync(join(project, "package.json"), '{"private": true, "type": "module"
 run("npm", "install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", packed);
 const installed = join(project, "node_modules/mistbank");
 
-test("The package has its files, its version, no dependencies and no scripts", () => {
+test("The package has the expected files and version, no dependencies and no scripts", () => {
     const files = readdirSync(installed);
     for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "inline_command.js"])
         assert.ok(files.includes(file), file);
@@ -45,7 +46,7 @@ test("The package has its files, its version, no dependencies and no scripts", (
     assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
 });
 
-test("The bill of materials is valid, describes the package's WebAssembly, and names the C library in it", async () => {
+test("The bill of materials is valid, and lists the WebAssembly file and the C library in it", async () => {
     const path = join(installed, "mistbank.cdx.json");
     run("python3", inProject("tests/native/sbom.py"), path, join(installed, "mistbank.wasm"));
     const text = readFileSync(path, "utf8");
@@ -55,23 +56,23 @@ test("The bill of materials is valid, describes the package's WebAssembly, and n
     for (const part of ["mistbank.wasm", "musl", "libcxx"]) assert.ok(parts.includes(part), part);
 });
 
-test("The package contains the WebAssembly once", () => {
+test("The package contains the WebAssembly code only once", () => {
     const large = readdirSync(installed).filter((name) => statSync(join(installed, name)).size > 200_000);
     assert.deepEqual(large, ["mistbank.wasm"]);
 });
 
-test("The files that a page loads are small enough", () => {
+test("The compressed WebAssembly file is smaller than the limit", () => {
     const wasm = readFileSync(join(installed, "mistbank.wasm"));
     const [gzip, brotli] = [gzipSync(wasm, { level: 9 }).length, brotliCompressSync(wasm).length];
     console.error(`mistbank.wasm: ${wasm.length} bytes, ${gzip} with gzip, ${brotli} with brotli`);
     assert.ok(gzip < MOST_BYTES, `${gzip} bytes with gzip: bindings/javascript/build may inline less`);
 });
 
-test("A strict program in TypeScript is compiled, runs, and reaches every function", () => {
+test("The strict TypeScript example compiles, runs, and calls every function", () => {
     tool("typescript/bin/tsc", "-p", ".");
     const [first, ...called] = run(process.execPath, "reach.js", "compiled/example.js").trim().split("\n");
     assert.match(first, /^mistbank .*: everything holds$/);
-    const without = ["batch_size", "batch_threads", "game_create_preset", "game_determinize", "game_hold", "game_render_status", "game_take_up"]; // reasons: abi.test.js
+    const without = ["batch_size", "batch_threads", "game_create_preset", "game_determinize", "game_hold", "game_render_status", "game_take_up"]; // see WITHOUT in abi.test.js
     const declared = textOf("capi/symbols.txt").trim().split("\n");
     assert.deepEqual(declared.filter((name) => !called.includes(name)), without.map((name) => `mistbank_${name}`));
 });
@@ -80,26 +81,26 @@ for (const [name, options] of Object.entries({
     "with a bundler's rules": ["--module", "ESNext", "--moduleResolution", "Bundler"],
     "without the types of browsers": ["--module", "NodeNext", "--lib", "ES2022"],
 }))
-    test(`The types are accepted ${name}`, () => {
+    test(`TypeScript accepts the package's types ${name}`, () => {
         const program = 'import { Game, init, wasmModule } from "mistbank";\nimport * as inlined from "mistbank/inline";\nawait init(new Uint8Array(3));\nconst game: inlined.Game = new Game("level1");\nconst module: object = wasmModule();\nexport { game, module };\n';
         writeFileSync(join(project, "bare.ts"), program);
         tool("typescript/bin/tsc", "--noEmit", "--strict", "--target", "ES2022", ...options, "bare.ts");
     });
 
-test("The example uses every public name of the package, and no other", async () => {
+test("The example uses every public name of the package", async () => {
     const names = Object.keys(await import(pathToFileURL(join(installed, "index.js")))).filter((name) => name !== "default");
     const example = textOf("tests/javascript/consumer/example.ts");
     assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example)), []);
 });
 
-/** Returns the blocks of JavaScript in a text, with their names. */
+/** Returns the JavaScript blocks of a Markdown file. */
 const blocks = (path) => [...textOf(path).matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, text]) => text);
 const AS_WORKER = `import { parentPort } from "node:worker_threads";
 globalThis.self = { postMessage: (data) => parentPort.postMessage(data) };
 parentPort.on("message", (data) => self.onmessage({ data }));
 `;
 
-test("The blocks of the README run unchanged", () => {
+test("The code blocks of the README run unchanged", () => {
     const found = blocks("bindings/javascript/README.md");
     const worker = found.findIndex((block) => block.includes("self.onmessage"));
     assert.ok(found.length >= 3 && worker > 0);
@@ -130,7 +131,7 @@ test("The tour of the root README prints the documented output", () => {
     assert.match(told, /COM-1/);
 });
 
-test("A page built by Vite plays, draws and advises in Chromium, from its own files", async () => {
+test("A page built by Vite plays, draws and advises in Chromium", async () => {
     const [worker] = blocks("bindings/javascript/README.md").filter((block) => block.includes("self.onmessage"));
     writeFileSync(join(project, "page/advise.js"), worker);
     tool("vite/bin/vite.js", "build", "page", "--outDir", "../built", "--emptyOutDir", "--logLevel", "warn");
@@ -142,13 +143,13 @@ test("A page built by Vite plays, draws and advises in Chromium, from its own fi
     assert.ok(told.drawn);
     assert.equal(told.advised, 1);
     const wasm = Object.keys(sent).filter((path) => path.endsWith(".wasm"));
-    assert.equal(wasm.length, 1); // the page has passed it to the worker
+    assert.equal(wasm.length, 1); // the page has passed the module to its worker
     const all = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
     const { load, firstMove } = told.milliseconds;
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
 });
 
-test("A page without a bundler plays from the package's files, and its worker from a single file", async () => {
+test("Without a bundler, a page plays with the package's files and its worker with a single file", async () => {
     const folder = join(project, "plain");
     mkdirSync(folder);
     cpSync(installed, join(folder, "mistbank"), { recursive: true });

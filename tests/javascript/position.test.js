@@ -1,4 +1,4 @@
-// Games that begin with a position, and any table as text.
+// Positions: games that start from a position, and games written as a position.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ score red 4
 drawn K
 `;
 
-test("A game begins with a short position and is played to its end", () => {
+test("A game that starts from a short position can be played to its end", () => {
     const game = Game.fromPosition(SHORT);
     assert.deepEqual([game.tileCount, game.figureCount, game.scoringMeeples[0].total, game.actionCount], [2, 1, 4, 0]);
     assert.equal(game.types[game.decision.tileType].id, "K");
@@ -24,7 +24,7 @@ test("A game begins with a short position and is played to its end", () => {
 });
 
 for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
-    test(`A position of ${preset} read back is the same game, and continues in the same way`, () => {
+    test(`A game of ${preset} read from its own position continues in the same way`, () => {
         for (const actions of [0, 15, Infinity]) {
             const game = play(new Game(preset, { seed: 5 }), actions);
             const position = game.toPosition();
@@ -38,7 +38,7 @@ for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemete
         }
     });
 
-test("Undo stops at a position, and records, snapshots, clones and copies contain it", () => {
+test("Undo stops at the starting position, and stored games and copies contain it", () => {
     const game = Game.fromPosition(SHORT);
     const begun = game.stateHash;
     refuses(() => game.undo(), NothingToUndoError);
@@ -52,13 +52,13 @@ test("Undo stops at a position, and records, snapshots, clones and copies contai
     }
 });
 
-test("A file may hold a position", () => {
+test("A position can be loaded from a file", () => {
     const hash = Game.fromPosition(SHORT).stateHash;
     for (const content of [SHORT, new TextEncoder().encode(SHORT), new TextEncoder().encode(SHORT.replaceAll("\n", "\r\n"))])
         assert.equal(Game.load(content).stateHash, hash);
 });
 
-test("A viewer's position holds what that viewer sees", () => {
+test("A viewer's position contains only what that viewer sees", () => {
     const game = play(new Game(Rules.base({ hand: 3 }), { seed: 2 }), 12);
     const hosts = game.toPosition();
     assert.equal(game.toPosition({ viewer: Viewer.Host }), hosts);
@@ -87,7 +87,7 @@ test("A position with custom tiles contains them", () => {
     assert.ok(error instanceof mb.CannotLoadError);
 });
 
-test("An impossible position is refused with line, column and clause", () => {
+test("The error for an impossible position names line, column and clause", () => {
     const told = refuses(() => Game.fromPosition(`${SHORT}figure red meeple 0,1/9\n`), InvalidPositionError);
     assert.deepEqual([told.line, told.status], [8, mb.Status.InvalidPosition]);
     assert.ok(told.column > 0 && told instanceof mb.CannotLoadError);

@@ -1,15 +1,15 @@
-// Replays the results of tests/scenarios through the binding, as tests/scenarios/write has written them.
+// Replays the scenarios through the binding, and compares the results with those that tests/scenarios/write wrote.
 
 import { readFileSync } from "node:fs";
 import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
 import { nameIn, textOf } from "./support.js";
 import { EVENT_FIELDS } from "../../build/javascript/package/kind_fields.js";
 
-const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // index 0: wolves
+const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // number of sheep on a token; 0: a wolf
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
-const ACTIONS_OBSERVED = 10; // of a possibly long list
+const ACTIONS_OBSERVED = 10; // number of compared legal actions of each decision
 
-/** The game differs from the recorded scenario. */
+/** A game differs from its recorded scenario. */
 export class Failure extends Error {}
 
 export function allScenarios() {
@@ -18,7 +18,7 @@ export function allScenarios() {
     return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Throws a Failure with the scenario, the step, and the result found. */
+/** Replays a scenario. Throws a Failure with the scenario, the step and the actual result. */
 export function replay(scenario) {
     let done = "the beginning";
     const sets = scenario.sets.map((name) => TileSet.parse(textOf(`tests/scenarios/tiles/${name}.tiles`)));
@@ -94,16 +94,16 @@ function sameLines(expected, found) {
     throw new Failure(`expected: ${missing.join("\n            ")}\n  found:    ${surplus.join("\n            ")}`);
 }
 
-// --- results of the queries, in the words of tests/scenarios/observation.cpp ---
+// --- results of the queries, in the format of tests/scenarios/observation.cpp ---
 
 const colour = (number) => nameIn(Colour, number);
 const figure = (kind) => (kind === FigureKind.Normal ? "meeple" : nameIn(FigureKind, kind));
 const orMinusOne = (index) => index ?? -1;
 
-/** Returns the words of a line, booleans as 1 and 0. */
+/** Returns the values as one line, with booleans as 1 and 0. */
 const line = (...words) => words.flat().map((word) => (typeof word === "boolean" ? Number(word) : word)).join(" ");
 
-/** Names of tiles and types by cell and id instead of by index. */
+/** Returns the id of the tile type with this index; "?" if there is no type. */
 const idOf = (game, type) => (type === null || type < 0 ? "?" : game.types[type].id);
 
 function cellOf(game, tile) {
@@ -229,8 +229,8 @@ function hands(game) {
     );
 }
 
-// A kind of event that uses the field `total` for `tiles`, for example, also has the property `tiles`, whose field is
-// 0.
+// Some kinds of events store a property in another field. If `total` stores `tiles`, for example, the field `tiles` is 0,
+// but the event object has the property `tiles`. This map sets such properties to 0, as in the C struct.
 const HIDDEN_FIELDS = new Map();
 for (const [words, kinds] of Object.entries(EVENT_FIELDS)) {
     const names = words.split(" ").filter((word) => word.includes("=")).map((word) => word.split("=")[0]);

@@ -1,4 +1,4 @@
-// The shared scenarios, replayed through this binding.
+// Replays the shared scenarios through the JavaScript binding.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ const all = allScenarios();
 
 for (const scenario of all) test(`Scenario ${scenario.file}:${scenario.line} ${scenario.title}`, () => replay(scenario));
 
-test("No scenario is left out", () => {
+test("The scenarios come from all files", () => {
     assert.ok(new Set(all.map((scenario) => scenario.file)).size >= 15);
     assert.ok(all.length > 1100);
 });
@@ -24,14 +24,14 @@ const OTHER_VALUES = {
     first_event: 0,
 };
 for (const [key, value] of Object.entries(OTHER_VALUES))
-    test(`A step with a changed result fails: ${key}`, () => {
+    test(`A changed result of a step fails the replay: ${key}`, () => {
         const hasIt = (step) => (step[key] ?? value) !== value;
         const scenario = structuredClone(all.find(({ steps }) => steps.some(hasIt)));
         scenario.steps.find(hasIt)[key] = value;
         assert.throws(() => replay(scenario), (problem) => problem instanceof Failure && problem.message.startsWith(scenario.file));
     });
 
-test("Another message of a refusal fails", () => {
+test("A changed error message fails the replay", () => {
     const scenario = all.find(({ invalid }) => invalid !== undefined);
     assert.throws(() => replay({ ...scenario, invalid: "something else" }), (problem) => problem instanceof Failure && /message/.test(problem.message));
 });

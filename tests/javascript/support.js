@@ -1,29 +1,29 @@
-// Functions for tests: the project's folder, random games, and checks of errors.
+// Helper functions for tests: paths, random games, and checks of errors.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Game } from "./mistbank.js";
 
-/** Returns a path in the project. */
+/** Returns the full path of a file in the project. */
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const textOf = (path) => readFileSync(inProject(path), "utf8");
 
-/** Returns the name of an enumeration's number in the library's texts, "lay_tile" for LayTile. */
+/** Returns the library's name of an enumeration's value, for example "lay_tile" for LayTile. */
 export const nameIn = (kind, number) => kind[number].replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
 
-/** Returns a generator of whole numbers below a bound, the same for the same seed. */
+/** Returns a seeded random generator: a function that returns a whole number from 0 to the given bound minus 1. */
 export function dice(seed = 0) {
     let state = seed >>> 0;
     return (bound) => {
-        state = (state + 0x9e3779b9) >>> 0; // a Weyl sequence, mixed
+        state = (state + 0x9e3779b9) >>> 0; // a Weyl sequence, whose numbers are mixed below
         let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
         mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
         return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * bound);
     };
 }
 
-/** Plays this many random actions, or to the end. */
+/** Plays random actions until the game is over, or this many actions. Returns the game. */
 export function play(game, actions = Infinity, seed = 1) {
     const below = dice(seed);
     for (let step = 0; step < actions && !game.isOver; ++step) {
@@ -33,10 +33,10 @@ export function play(game, actions = Infinity, seed = 1) {
     return game;
 }
 
-/** Returns a game of level 3 in the middle. */
+/** Returns a game of level 3 after 12 actions. */
 export const level3 = () => play(new Game("level3", { seed: 3 }), 12);
 
-/** Checks that the call throws an error of this class with a matching message; returns the error. */
+/** Checks that a call throws an error of this class with a matching message; returns the error. */
 export function refuses(call, kind, words = /./) {
     let thrown = null;
     try {

@@ -1,5 +1,5 @@
-// The page of docs/tutorials/page.md, built block by block as the page says, and played by clicks in Chromium: as
-// static files, and as Vite builds it.
+// Builds the web page of the tutorial docs/tutorials/page.md from the tutorial's code blocks, and plays it by clicks in
+// Chromium: once from static files, and once as built by Vite.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -23,13 +23,13 @@ function run(lines, folder) {
     assert.equal(done.status, 0, done.stdout + done.stderr);
 }
 
-/** A simulated visitor, added to the page: clicks on possible choices until the game is over. */
+/** A simulated user that runs in the page: clicks on possible choices until the game is over. */
 async function visitor() {
     const node = (id) => document.getElementById(id);
     const tell = () => Object.fromEntries(["question", "refusal", "told"].map((id) => [id, node(id).textContent]));
     const clicks = { tile: 0, cell: 0, segment: 0, hand: 0, choices: 0 };
 
-    /** Clicks the middle of something on the board, on the topmost element of the page. */
+    /** Clicks the topmost element at the middle of a part of the board. */
     function clickOn(part, kind) {
         part.scrollIntoView({ block: "center", inline: "center" });
         const { left, top, width, height } = part.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function visitor() {
         ++clicks[kind];
     }
 
-    // toldByPage() limits the time.
+    // toldByPage() ends the test if this takes too long.
     while (node("board").firstChild === null) await new Promise((done) => setTimeout(done, 10));
     const first = tell();
     clickOn(node("board").querySelector(".mistbank-tile"), "tile");
@@ -55,7 +55,7 @@ async function visitor() {
     return { first, refused, last, undone: tell(), clicks };
 }
 
-/** Lets the visitor play the page in a folder, the same game each time. */
+/** Lets the simulated user play the page in this folder. The game is the same each time. */
 async function played(folder) {
     const script = `${visitor}
         visitor().catch((error) => ({ error: String(error.stack) }))
@@ -73,7 +73,7 @@ async function played(folder) {
 
 let plain;
 
-test("The tutorial's page, as static files, can be played by clicks to the end of the game", async () => {
+test("The tutorial's page can be played by clicks to the end of the game from static files", async () => {
     run(sh[0], inProject("."));
     for (const [, comments, , text] of blocks) {
         const name = comments.match(/<!-- saved as (.*) -->/)?.[1];
@@ -89,7 +89,7 @@ test("The tutorial's page, as static files, can be played by clicks to the end o
     assert.ok(plain.sent.includes("/mistbank/mistbank.wasm"));
 });
 
-test("Vite builds the tutorial's page without its copy of the package, and it can be played too", async () => {
+test("The tutorial's page can be played when Vite builds it with the installed package", async () => {
     const tools = inProject("build/javascript/tools/node_modules"); // instead of a download by npm
     for (const folder of ["", ".bin"]) // npm has already created .bin for the package
         for (const name of readdirSync(join(tools, folder)).filter((file) => ![".bin", ".package-lock.json"].includes(file)))

@@ -1,4 +1,4 @@
-// Workers, each with its own instance of a library that was compiled once.
+// Several workers use the library. The library is compiled once, and each worker has its own instance.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ async function answer(worker, message) {
     return told;
 }
 
-test("Games in several workers equal games in one thread", async () => {
+test("Games in several workers equal games in the main thread", async () => {
     const alone = Rules.presets.map((preset) => play(new Game(preset, { seed: 21 }), Infinity, 21).stateHash);
     const workers = [started(), started()];
     const found = await Promise.all(workers.map((worker) => answer(worker, { job: "play", seed: 21 })));
@@ -23,7 +23,7 @@ test("Games in several workers equal games in one thread", async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test("A worker advises on a posted position, and its answer can be applied", async () => {
+test("A worker advises on a posted position, and its advice can be applied", async () => {
     const game = play(new Game("base", { seed: 4 }), 20);
     const worker = started();
     const { advice, chosen } = await answer(worker, { job: "advise", snapshot: game.toSnapshot(), simulations: 15 });
@@ -35,7 +35,7 @@ test("A worker advises on a posted position, and its answer can be applied", asy
     await worker.terminate();
 });
 
-test("Workers think about a position in parallel, and their merged results equal results in sequence", async () => {
+test("The merged results of parallel workers equal the results of thinking in sequence", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();
@@ -54,7 +54,7 @@ test("Workers think about a position in parallel, and their merged results equal
     await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test("Terminating a busy worker has no effect on others", async () => {
+test("Terminating a busy worker does not affect other workers", async () => {
     const worker = started();
     worker.postMessage({ job: "play", seed: 1 });
     await worker.terminate();

@@ -1,11 +1,12 @@
-"""Checks the package in an environment with only Python and the wheel: it works, and reports what its arrays need."""
+"""Checks the package in an environment that has only Python and the wheel: games work, and the error of the arrays names
+the missing packages."""
 
 import importlib.util
 import pickle
 from pathlib import Path
 
 import mistbank as mb
-from mistbank import *  # noqa: F403  # needs no NumPy
+from mistbank import *  # noqa: F403  # works without NumPy
 
 assert importlib.util.find_spec("numpy") is None
 assert all(hasattr(mb, name) for name in dir(mb)) and "learning" not in dir(mb)

@@ -1,4 +1,4 @@
-"""Replays the results of the scenarios through the binding, as `tests/scenarios/write` has written them."""
+"""Replays the scenarios through the binding, and compares the results with those that `tests/scenarios/write` wrote."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from support import number
 
 TILES = Path(__file__).resolve().parent.parent / "scenarios" / "tiles"
 MOST_SHEEP = 4  # largest number of sheep on a token
-MOST_ANIMALS = 7  # largest number of a token
-ACTIONS_OBSERVED = 10  # of a possibly long list
+MOST_ANIMALS = 7  # largest number on an animal token
+ACTIONS_OBSERVED = 10  # number of compared legal actions of each decision
 
 
 class Failure(Exception):
-    """The game differs from the recorded scenario."""
+    """A game differs from its recorded scenario."""
 
 
 def all_scenarios() -> list[dict[str, Any]]:
@@ -29,7 +29,7 @@ def all_scenarios() -> list[dict[str, Any]]:
 
 
 def replay(scenario: dict[str, Any]) -> None:
-    """Raises Failure with the scenario, the step, and the result found."""
+    """Raises Failure with the scenario, the step and the actual result."""
     done = "the beginning"
     try:
         if "invalid" in scenario:
@@ -99,7 +99,7 @@ def same_lines(expected: list[str], found: list[str]) -> None:
         raise Failure(f"expected: {missing or expected}\n  found:    {surplus or found}")
 
 
-# --- results of the queries, in the words of tests/scenarios/observation.cpp ---
+# --- results of the queries, formatted as in tests/scenarios/observation.cpp ---
 
 
 def observe(game: mb.Game, first_event: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Makes PettingZoo and Gymnasium importable: the real packages if they are installed, otherwise those of stand_in/."""
+"""Makes PettingZoo and Gymnasium importable: the real packages if installed, otherwise the replacements in stand_in/."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-#: Whether PettingZoo is the real one.
+#: True if the real PettingZoo is installed.
 IS_REAL = importlib.util.find_spec("pettingzoo") is not None
 
-sys.path.append(str(Path(__file__).parent / "stand_in"))  # after the installed packages
+sys.path.append(str(Path(__file__).parent / "stand_in"))  # installed packages come first

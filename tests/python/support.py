@@ -1,4 +1,4 @@
-"""Functions that many tests use."""
+"""Helper functions for many tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
-    """Plays random legal actions until the game is over or this many actions are applied."""
+    """Plays random legal actions until the game is over, or this many actions. Returns the game."""
     dice = random.Random(seed)
     for _ in range(steps):
         if game.is_over:
@@ -21,6 +21,6 @@ def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
 
 
 def number(facts: mb.FactNumbers, fact: str, nothing: int = 0) -> int:
-    """Returns the only number of a fact; `nothing` if the game does not have the fact."""
+    """Returns the only number of the fact; `nothing` if the game does not have the fact."""
     numbers = facts.get(fact)
     return numbers[0] if numbers else nothing

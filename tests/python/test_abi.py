@@ -1,4 +1,4 @@
-"""The package's declarations, compared with the manifest of the C API that the compiler has written."""
+"""Compares the package's declarations with the manifest of the C API (tests/abi/manifest)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ GROUPS = {
     "PictureMarkKind": "SVG_MARK_",
     "Enumeration": "ENUMERATION_",
 }
-#: Constants outside the enums.
+#: A pattern for the constants outside the enums.
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
 
 
@@ -90,7 +90,7 @@ def test_every_struct_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", _structs.STRUCTS)
-def test_every_field_has_the_offset_of_the_compiler(name: str) -> None:
+def test_every_field_has_the_offset_of_the_c_struct(name: str) -> None:
     struct, wanted = _structs.STRUCTS[name], MANIFEST["structs"][name]
     assert ctypes.sizeof(struct) == wanted["size"]
     assert [field[0] for field in struct._fields_] == list(wanted["fields"])
@@ -114,12 +114,12 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
     }
     for field in _structs.STRUCTS[name]._fields_:
         element = field[1]
-        while isinstance(getattr(element, "_type_", None), type):  # element of an array, or of an array of texts
+        while isinstance(getattr(element, "_type_", None), type):  # the type of an array's elements
             element = element._type_
         assert element is types[MANIFEST["structs"][name]["fields"][field[0]]["type"]], field[0]
 
 
-def test_every_function_is_declared_with_as_many_arguments_as_in_the_header() -> None:
+def test_every_function_is_declared_with_the_arguments_of_the_header() -> None:
     assert set(_library.FUNCTIONS) == set(MANIFEST["functions"])
     for name, (_, arguments) in _library.FUNCTIONS.items():
         found = re.search(rf"MISTBANK_CALL\s+{name}\(([^;]*?)\);", HEADER)
@@ -140,7 +140,7 @@ def test_the_library_has_the_version_of_its_header() -> None:
     assert _library.ABI_VERSION == MANIFEST["abi_version"]
 
 
-def test_new_rules_have_the_librarys_default_values() -> None:
+def test_new_rules_have_the_default_values_of_the_library() -> None:
     assert mb.Rules() == rules._rules_of(rules._new_struct())
     assert mb.cooperative() == mb.Rules.preset("level1").validated()
     for name in ("base", "demo", "ghosts_castles_cemeteries"):

@@ -1,4 +1,4 @@
-"""The example that advises on a stored table."""
+"""The example script `advise`, which advises on a stored game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_script_prints_the_best_actions_with_reasons(stored: str, capsys: py
     assert lines == [*told, "(30 simulations by 3 advisers)"]
 
 
-def test_the_script_can_think_for_a_given_time(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_thinks_for_a_given_time(stored: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert advise.main([stored, "--seconds", "0.05"]) == 0
     assert " simulations by " in capsys.readouterr().out
 

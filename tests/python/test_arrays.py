@@ -13,7 +13,7 @@ from mistbank.learning import arrays
 from support import play
 
 
-def test_an_observation_has_its_shapes_and_names() -> None:
+def test_an_observation_has_the_documented_shapes_and_names() -> None:
     game = play(mb.Game("level4", seed=1), 12)
     seen = game.observe(15)
     assert seen.planes.shape == (len(arrays.PLANES), 15, 15) and seen.planes.dtype == numpy.uint8
@@ -23,7 +23,7 @@ def test_an_observation_has_its_shapes_and_names() -> None:
     assert len(set(arrays.SCALARS)) == len(arrays.SCALARS)
 
 
-def test_an_observation_matches_the_queries() -> None:
+def test_an_observation_matches_the_results_of_queries() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     seen = game.observe(41, player=1)
     x, y = seen.window[:2]
@@ -39,7 +39,7 @@ def test_an_observation_matches_the_queries() -> None:
     assert seen.scalar("decides") == (game.deciding_player == 1)
 
 
-def test_an_observation_tensor_has_the_planes_as_floats() -> None:
+def test_an_observation_tensor_contains_the_planes_as_floats() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     tensor = game.observation_tensor(15, 1, planes=["face_up", "ghosts"])
     assert tensor.dtype == numpy.float32
@@ -47,7 +47,7 @@ def test_an_observation_tensor_has_the_planes_as_floats() -> None:
     assert game.observation_tensor().shape == (len(arrays.PLANES), 21, 21)
 
 
-def test_an_observation_of_used_planes_shows_the_same() -> None:
+def test_the_planes_that_a_game_does_not_use_are_zero() -> None:
     game = play(mb.Game("base", seed=3), 40)
     names = game.used_planes()
     assert names == arrays.used_planes(game) and len(names) < 0.6 * len(arrays.PLANES)
@@ -59,7 +59,7 @@ def test_an_observation_of_used_planes_shows_the_same() -> None:
     assert pickle.loads(pickle.dumps(used)).names == names
 
 
-def test_planes_are_observed_in_the_chosen_order() -> None:
+def test_an_observation_has_the_planes_in_the_chosen_order() -> None:
     game = play(mb.Game("everything", seed=3), 40)
     chosen = game.observe((9, 7), 1, planes=["city_north", "face_up"])
     every = game.observe((9, 7), 1)
@@ -77,13 +77,13 @@ def test_planes_are_observed_in_the_chosen_order() -> None:
         ("face_up", TypeError, "not one str"),
     ],
 )
-def test_a_wrong_choice_of_planes_is_refused(planes: object, problem: type[Exception], text: str) -> None:
+def test_an_invalid_choice_of_planes_is_refused(planes: object, problem: type[Exception], text: str) -> None:
     for observed in mb.Game("base"), mb.learning.Batch("base", 2):
         with pytest.raises(problem, match=text):
             observed.observe(9, planes=planes)  # type: ignore[arg-type]
 
 
-def test_hidden_parts_are_not_observed() -> None:
+def test_an_observation_does_not_depend_on_hidden_parts() -> None:
     game = play(mb.Game("level6", seed=3), 15)
     other = game.clone()
     other.determinize(5)
@@ -93,7 +93,7 @@ def test_hidden_parts_are_not_observed() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries", "everything"])
-def test_the_mask_marks_the_legal_actions_and_indices_give_them_again(preset: str) -> None:
+def test_the_mask_marks_the_legal_actions_and_each_index_gives_its_action(preset: str) -> None:
     game, dice = mb.Game(preset, seed=3), random.Random(4)
     count = arrays.index_count(game, 45)
     while not game.is_over:
@@ -102,7 +102,7 @@ def test_the_mask_marks_the_legal_actions_and_indices_give_them_again(preset: st
         assert mask.shape == (count,) and mask.dtype == numpy.bool_
         assert sorted(set(indices)) == list(numpy.flatnonzero(mask))
         for action, found in zip(legal, [arrays.action_at(game, index, 45) for index in indices]):
-            # The index belongs to the first of several figures on one segment.
+            # If a segment has several figures, the index means the first one.
             assert found == action or (found in legal and found[:2] == action[:2] and found[4:] == action[4:])
         assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
         game.apply(dice.choice(legal))
@@ -120,7 +120,7 @@ def test_actions_outside_the_window_have_no_index() -> None:
     assert game.legal_actions_mask(3).sum() == (indices >= 0).sum()
 
 
-def test_roll_outs_fill_a_table() -> None:
+def test_roll_outs_return_a_table() -> None:
     game = play(mb.Game("demo", seed=1), 10)
     before = game.state_hash
     table = mb.learning.rollouts(game, 50, seed=9)
@@ -136,7 +136,7 @@ def test_roll_outs_fill_a_table() -> None:
     assert numpy.array_equal(mb.learning.rollouts(game, 3, seed=2**64 - 1)[1:], mb.learning.rollouts(game, 2, seed=0))
 
 
-def test_tables_become_data_frames() -> None:
+def test_tables_can_become_data_frames() -> None:
     game = play(mb.Game("base", seed=1), 50)
     batch = mb.learning.Batch("base", 5, seed=1)
     for table in (mb.learning.rollouts(game, 20, seed=9), arrays.features(game), batch.standings(), batch.random_step().results):
@@ -152,7 +152,7 @@ def test_tables_become_data_frames() -> None:
     assert set(arrays.features(game).to_frame()["kind"]) <= {"road", "city", "field", "monastery"}
 
 
-def test_columns_of_a_group_are_found_together() -> None:
+def test_the_name_of_a_group_gives_all_columns_of_the_group() -> None:
     table = mb.learning.rollouts(mb.Game("base", seed=1), 4)
     assert [name for name in table.dtype.names or () if name.startswith("totals_")][::5] == ["totals_red", "totals_pink"]
     assert (table["totals"][:, mb.Colour.GREEN] == table["totals_green"]).all()
@@ -167,7 +167,7 @@ def test_columns_of_a_group_are_found_together() -> None:
     assert isinstance(again, arrays.Rows) and (again["totals"] == table["totals"]).all()
 
 
-def test_tallies_make_an_array_of_scoring_meeples_by_sources() -> None:
+def test_tallies_can_become_an_array_of_points_by_scoring_meeple_and_source() -> None:
     game = play(mb.Game("everything", seed=1), 100000)
     table = numpy.array([tally.points for tally in game.tallies])
     assert table.shape == (len(game.scoring_meeples), len(mb.Source))

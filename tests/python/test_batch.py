@@ -1,4 +1,4 @@
-"""Batches of games as NumPy arrays: each game equals a single game."""
+"""Batches of games with NumPy arrays. Each game of a batch equals a single game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
     assert told[0] == told[1] == told[2]
 
 
-def test_a_batch_observes_used_planes_into_an_earlier_result() -> None:
+def test_a_batch_can_write_an_observation_into_an_earlier_one() -> None:
     games = mb.learning.Batch("base", 4, seed=3)
     for _ in range(40):
         games.random_step()
@@ -69,7 +69,7 @@ def test_a_batch_observes_used_planes_into_an_earlier_result() -> None:
         games.observe(11, every, planes=names)
 
 
-def test_a_batch_observes_its_games() -> None:
+def test_a_batch_gives_the_observations_of_its_games() -> None:
     games = mb.learning.Batch("level6", 6, seed=3, threads=2)
     for _ in range(20):
         games.apply(games.random_actions())
@@ -95,7 +95,7 @@ def test_a_batch_observes_its_games() -> None:
     assert games.legal_actions_masks((11, 9), out=masks) is masks
 
 
-def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
+def test_a_status_marks_each_index_without_an_action() -> None:
     games = mb.learning.Batch("base", 4, seed=3, threads=1)
     masks = games.legal_actions_masks(15)
     indices = masks.argmax(axis=1)
@@ -107,8 +107,8 @@ def test_indices_give_actions_and_those_without_an_action_are_marked() -> None:
 
 
 def deviation_of(games: mb.learning.Batch, expected: "numpy.ndarray", **options: object) -> float:
-    """Chooses many times in the same position. Returns the deviation from the expected frequencies: chi-square divided
-    by the number of indices, about 1 if the choice is correct."""
+    """Chooses many times in the same position. Returns the deviation from the expected frequencies, as chi-square
+    divided by the number of indices: about 1 for a correct choice."""
     chosen = numpy.concatenate([games.choose(size=9, **options).indices for _ in range(20_000)])  # type: ignore[arg-type]
     found = numpy.bincount(chosen, minlength=len(expected))
     awaited = expected / expected.sum() * len(chosen)
@@ -119,15 +119,15 @@ def deviation_of(games: mb.learning.Batch, expected: "numpy.ndarray", **options:
 
 @pytest.fixture()
 def one_game() -> mb.learning.Batch:
-    """A batch of one game, at a decision with a choice."""
+    """Returns a batch of one game whose decision has several legal actions."""
     return mb.learning.Batch("base", 1, seed=4)
 
 
-def test_without_numbers_each_legal_index_is_equally_likely(one_game: mb.learning.Batch) -> None:
+def test_without_weights_each_legal_index_is_equally_likely(one_game: mb.learning.Batch) -> None:
     assert deviation_of(one_game, one_game.legal_actions_masks(9)[0].astype(float)) < 2
 
 
-def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.learning.Batch) -> None:
+def test_logits_and_weights_determine_the_probabilities_of_a_choice(one_game: mb.learning.Batch) -> None:
     mask = one_game.legal_actions_masks(9)
     logits = numpy.where(mask, numpy.arange(mask.size) % 4 - 100, numpy.nan)
     softmax = numpy.where(mask, numpy.exp(logits + 100), 0)[0]
@@ -138,7 +138,7 @@ def test_logits_and_weights_choose_with_their_probabilities(one_game: mb.learnin
     assert best.indices[0] == numpy.nanargmax(logits[0])
 
 
-def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
+def test_a_choice_is_a_legal_index_with_its_action() -> None:
     games = mb.learning.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
     logits = numpy.random.default_rng(5).normal(size=(16, games.index_count(15))).astype(numpy.float32)
     for _ in range(300):
@@ -150,7 +150,7 @@ def test_the_choice_is_legal_and_the_action_of_its_index() -> None:
         assert not games.step(actions).statuses[open].any()
 
 
-def test_equal_generators_choose_the_same() -> None:
+def test_equal_random_generators_give_equal_choices() -> None:
     games, again = mb.learning.Batch("base", 8, seed=3), mb.learning.Batch("base", 8, seed=3, threads=1)
     for _ in range(50):
         chosen = games.choose()
@@ -165,17 +165,17 @@ def test_equal_generators_choose_the_same() -> None:
     assert numpy.array_equal(games.random, before)
 
 
-def test_a_finished_game_has_no_choice() -> None:
+def test_a_finished_game_has_nothing_to_choose() -> None:
     games = mb.learning.Batch("level1", 3, seed=3)
     while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
         games.apply(games.choose().actions)
     actions, indices, statuses = games.choose(numpy.ones((3, games.index_count())))
     assert (statuses == mb.Status.GAME_OVER).all() and (indices == -1).all() and not actions["kind"].any()
     games.restart(3)
-    assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # a cell with a tile
+    assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # the window has only one cell, which has a tile
 
 
-def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
+def test_choosing_by_invalid_numbers_is_refused_and_changes_nothing() -> None:
     games = mb.learning.Batch("base", 3, seed=1)
     mask, before = games.legal_actions_masks(9), games.random.copy()
     good = numpy.ones(mask.shape)
@@ -217,7 +217,7 @@ def test_invalid_numbers_are_refused_and_nothing_changes() -> None:
     assert games.choose(spoiled(-infinity), 9).indices[1] >= 0
 
 
-def test_an_illegal_action_is_refused_only_in_its_game() -> None:
+def test_an_illegal_action_does_not_affect_other_games_of_a_batch() -> None:
     games = mb.learning.Batch("level3", 3, seed=3)
     before = [games.game(i).state_hash for i in range(3)]
     actions = games.random_actions()
@@ -227,7 +227,7 @@ def test_an_illegal_action_is_refused_only_in_its_game() -> None:
     assert (after[0], after[2]) == (before[0], before[2]) and after[1] != before[1]
 
 
-def test_games_are_dealt_again() -> None:
+def test_a_batch_deals_chosen_games_finished_games_or_all_games_again() -> None:
     games = mb.learning.Batch("demo", 3, seed=8)
     games.deal([False, True, False])
     assert games.game(1).state_hash == mb.Game("demo", seed=9 + 3).state_hash
@@ -252,7 +252,7 @@ def test_a_batch_plays_with_custom_tile_sets() -> None:
     assert games.game(1).state_hash == mb.Game(mb.base(players=3), seed=5, sets=sets).state_hash
 
 
-def test_other_threads_run_during_a_call_and_do_not_affect_it() -> None:
+def test_other_threads_run_during_a_call_of_a_batch_and_do_not_affect_the_result() -> None:
     games = mb.learning.Batch("base", 64, seed=1, threads=2)
 
     def play() -> None:
@@ -310,14 +310,14 @@ def test_bad_arguments_are_refused() -> None:
     assert games.game(0).state_hash == mb.Game("base", seed=1).state_hash
 
 
-def test_pickling_or_copying_a_batch_is_refused_with_an_alternative() -> None:
+def test_the_error_for_pickling_or_copying_a_batch_names_an_alternative() -> None:
     games = mb.learning.Batch("base", 2)
     for call in (pickle.dumps, copy.copy, copy.deepcopy):
         with pytest.raises(TypeError, match="^a Batch cannot be pickled or copied: create one with the same rules where"):
             call(games)
 
 
-def test_a_closed_batch_refuses_calls() -> None:
+def test_a_closed_batch_refuses_all_calls() -> None:
     with mb.learning.Batch("base", 4, seed=1, threads=2) as games:
         actions = games.random_actions()
     games.close()
@@ -336,7 +336,7 @@ def test_a_closed_batch_refuses_calls() -> None:
             call()
 
 
-def test_a_lookahead_has_the_points_after_each_legal_action() -> None:
+def test_a_lookahead_returns_the_points_after_each_legal_action() -> None:
     games = mb.learning.Batch("base", 3, seed=3)
     for _ in range(40):
         games.random_step()
@@ -354,7 +354,7 @@ def test_a_lookahead_has_the_points_after_each_legal_action() -> None:
             assert tuple(tried.projected[i]) == game.points.projected
 
 
-def test_a_greedy_player_beats_random_players_by_lookahead() -> None:
+def test_a_greedy_player_that_uses_lookahead_beats_random_players() -> None:
     games = mb.learning.Batch("base", 20, seed=5)
     greedy, others = 0, 0
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""Choices: the legal actions, prepared for front ends."""
+"""Choices: the legal actions in a form for user interfaces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check_choices(game: mb.Game) -> None:
 
 
 @pytest.mark.parametrize("preset", ["level5", "everything"])
-def test_choices_are_the_legal_actions_with_their_places(preset: str) -> None:
+def test_choices_contain_the_legal_actions_with_their_places(preset: str) -> None:
     game = mb.Game(preset, seed=7)
     random = 7
     while not game.is_over:
@@ -37,7 +37,7 @@ def test_choices_are_the_legal_actions_with_their_places(preset: str) -> None:
     assert game.choices() == []
 
 
-def test_a_choice_can_be_read_by_its_names() -> None:
+def test_the_parts_of_a_choice_have_names() -> None:
     game = mb.Game("base", seed=3)
     choice = game.choices()[0]
     assert choice.target is mb.Target.CELL

@@ -1,4 +1,4 @@
-"""Descriptions in words: expansions, marks, figures, actions, questions, and the names of values."""
+"""Descriptions of expansions, marks, figures, actions and questions, and the names of values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def members_of(enumeration: mb.Enumeration) -> type[enum.IntEnum]:
     return getattr(mb.constants, name)
 
 
-def test_an_expansion_is_described_with_its_marks_and_figures() -> None:
+def test_the_description_of_an_expansion_lists_its_marks_and_figures() -> None:
     gold = mb.expansion_info(mb.Expansion.GOLD)
     assert (gold.title, gold.clauses) == ("the Gold Mines", "GLD")
     assert (list(gold.marks), list(gold.figures)) == ([mb.Mark.GOLD], [])
@@ -22,13 +22,13 @@ def test_an_expansion_is_described_with_its_marks_and_figures() -> None:
     assert mb.expansion_info("traders_builders").figures == {mb.FigureKind.BUILDER, mb.FigureKind.PIG}
 
 
-def test_every_expansion_is_described() -> None:
+def test_every_expansion_has_a_description() -> None:
     described = [mb.expansion_info(expansion) for expansion in mb.Expansion]
     assert [description.expansion for description in described] == list(mb.Expansion)
     assert all(description.title and description.summary for description in described)
 
 
-def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:
+def test_the_description_of_a_mark_has_its_place_and_symbol() -> None:
     assert mb.mark_info("inn") == (
         mb.Mark.INN,
         "Inn",
@@ -42,17 +42,17 @@ def test_a_mark_is_described_with_its_place_and_its_symbol() -> None:
     assert mb.mark_info(mb.Mark.SPRING).symbol == ""
 
 
-def test_each_expansion_uses_the_marks_that_name_it() -> None:
+def test_each_expansion_lists_the_marks_that_belong_to_it() -> None:
     for mark in mb.Mark:
         assert mark in mb.expansion_info(mb.mark_info(mark).expansion).marks
 
 
-def test_a_figure_is_described_by_its_differences_from_a_meeple() -> None:
+def test_the_description_of_a_figure_says_how_it_differs_from_a_meeple() -> None:
     assert mb.figure_info("large") == (mb.FigureKind.LARGE, "large meeple", "It counts as two.")
     assert mb.figure_info(mb.FigureKind.NORMAL) == (mb.FigureKind.NORMAL, "meeple", "")
 
 
-def test_a_game_lists_the_elements_of_its_boards_with_their_effects() -> None:
+def test_a_game_lists_the_elements_on_its_board_with_their_effects() -> None:
     elements = {element.name: element for element in mb.Game(mb.base(players=2)).elements}
     assert elements["village"] == ("village", "village", "●", "o", "Roads end there.")
     assert elements["road"].effect == ""
@@ -60,7 +60,7 @@ def test_a_game_lists_the_elements_of_its_boards_with_their_effects() -> None:
     assert "ghosts" in [element.name for element in mb.Game(mb.cooperative(level=1)).elements]
 
 
-def test_the_fields_of_rules_are_described() -> None:
+def test_every_field_of_the_rules_has_a_description() -> None:
     fields = {field.name: field for field in mb.rule_fields()}
     assert set(fields) == {field.name for field in dataclasses.fields(mb.Rules)}
     castles = fields["castles"]
@@ -77,7 +77,7 @@ def test_a_kind_of_action_has_a_title() -> None:
     assert mb.action_title("fairy") == mb.action_title(mb.ActionKind.FAIRY) == "Move the fairy"
 
 
-def test_the_current_question_and_its_actions_have_words() -> None:
+def test_the_current_question_and_its_actions_have_texts() -> None:
     game = mb.Game("base", seed=4)
     assert game.question() == f"lay {game.types[game.decision.tile_type].id}"
     lay = game.legal_actions()[0]
@@ -88,21 +88,21 @@ def test_the_current_question_and_its_actions_have_words() -> None:
     assert game.question().endswith(("wins", "share the win"))
 
 
-def test_the_symbol_of_a_fact_is_in_the_pictures_of_its_games() -> None:
+def test_pictures_of_a_game_contain_the_symbols_of_its_facts() -> None:
     game = mb.Game("everything", seed=4)
     symbols = [symbol for fact in mb.facts() for symbol in fact.symbol.split()]
     assert {"ingot", "wine", "grain", "cloth", "boat"} <= set(symbols)
     assert all(f'{symbol}"' in game.picture() for symbol in symbols)
 
 
-def test_the_numbers_of_a_fact_have_names_in_their_order() -> None:
+def test_the_names_of_a_facts_numbers_are_in_the_order_of_the_numbers() -> None:
     names = {fact.name: fact.number_names for fact in mb.facts()}
     assert (names["goods"], names["dragon"]) == (("wine", "grain", "cloth"), ())
     assert all(len(fact.number_names) in (0, fact.numbers) for fact in mb.facts())
 
 
 @pytest.mark.parametrize("enumeration", mb.Enumeration)
-def test_the_names_of_all_values_find_the_values(enumeration: mb.Enumeration) -> None:
+def test_the_name_of_every_value_finds_the_value(enumeration: mb.Enumeration) -> None:
     names = {int(member): mb.name_of(enumeration, member) for member in members_of(enumeration)}
     if enumeration == mb.Enumeration.ACTION_KIND:
         assert names.pop(mb.ActionKind.NONE) == "?"
@@ -110,13 +110,13 @@ def test_the_names_of_all_values_find_the_values(enumeration: mb.Enumeration) ->
     assert {mb.value_of(enumeration, name): name for name in names.values()} == names
 
 
-def test_the_names_equal_those_of_json_and_records() -> None:
+def test_values_have_the_same_names_as_in_json_and_records() -> None:
     assert mb.name_of(mb.Enumeration.MARK, mb.Mark.CROP_FARMER) == "crop:farmer"
     assert mb.name_of("figure_kind", mb.FigureKind.NORMAL) == "meeple"
     assert mb.value_of("colour", "red") == mb.Colour.RED
 
 
-def test_an_unknown_value_has_a_placeholder_as_its_name() -> None:
+def test_the_name_of_an_unknown_value_is_a_question_mark() -> None:
     assert mb.name_of("mark", 99) == "?"
     assert mb.value_of("mark", "Inn") is None
 
@@ -139,7 +139,7 @@ def test_wrong_arguments_are_refused(call, error, message) -> None:  # type: ign
         call()
 
 
-def test_segments_and_events_are_described() -> None:
+def test_segments_and_events_have_descriptions() -> None:
     assert mb.segment_info("tower") == (mb.SegmentKind.TOWER, "top of the tower", mb.Extent.NONE)
     assert mb.segment_info(mb.SegmentKind.ROAD).extent is mb.Extent.JOINED
     assert mb.event_change("tile_laid") is mb.Change.TILE_LAID

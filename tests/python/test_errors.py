@@ -1,4 +1,4 @@
-"""Bad input: each error raises a clear exception, changes nothing, and does not crash the interpreter."""
+"""Invalid input: each error raises a clear exception, changes nothing, and does not crash the interpreter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def game() -> mb.Game:
     return play(mb.Game("level3", seed=3), 12)
 
 
-def test_an_outdated_action_is_refused_with_the_reason(game: mb.Game) -> None:
+def test_the_error_for_an_outdated_action_gives_the_reason(game: mb.Game) -> None:
     stale = game.actions()[0]
     before = game.state_hash
     with pytest.raises((mb.IllegalAction, mb.WrongDecision)) as refusal:
@@ -36,7 +36,7 @@ def test_an_action_after_the_end_is_refused() -> None:
         game.apply("pass")
 
 
-def test_an_action_of_another_step_is_refused_with_the_question_of_step_2b_and_its_clause() -> None:
+def test_the_error_for_an_action_of_another_step_lists_the_options_of_step_2b() -> None:
     for rules, clause, offers in (
         (mb.cooperative(level=3), "COM-5", ("a figure on the laid tile", "passing")),
         (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "a floor", "a ransom", "passing")),
@@ -53,14 +53,14 @@ def test_an_action_of_another_step_is_refused_with_the_question_of_step_2b_and_i
         assert str(refusal.value) == words
 
 
-def test_a_refusal_names_the_clause() -> None:
+def test_the_error_for_an_illegal_action_names_the_clause() -> None:
     game = mb.Game("level1", seed=3)
     with pytest.raises(mb.IllegalAction, match="COM-1"):
         game.apply(mb.Action(mb.ActionKind.LAY, x=20, y=20))
 
 
 @pytest.mark.parametrize("action", [None, 7, 1.5, object()])
-def test_an_object_that_is_not_an_action_is_a_type_error(game: mb.Game, action: Any) -> None:
+def test_an_object_that_is_not_an_action_raises_type_error(game: mb.Game, action: Any) -> None:
     for call in (game.apply, game.why_not, game.text):
         with pytest.raises(TypeError, match="action"):
             call(action)
@@ -72,7 +72,7 @@ def test_an_action_with_impossible_numbers_is_refused(game: mb.Game, fields: Any
         game.apply(mb.Action(*fields))
 
 
-def test_no_message_names_a_part_of_c(game: mb.Game) -> None:
+def test_error_messages_contain_no_c_names(game: mb.Game) -> None:
     calls: list[Callable[[], object]] = [
         lambda: game.apply(mb.Action(300)),
         lambda: game.apply(mb.Action(2, x=2**40)),
@@ -111,7 +111,7 @@ def test_a_text_that_is_not_an_action_is_refused(game: mb.Game, text: str) -> No
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None, b"7", [7]])
-def test_a_seed_of_the_wrong_type_is_a_type_error(game: mb.Game, seed: Any) -> None:
+def test_a_seed_of_the_wrong_type_raises_type_error(game: mb.Game, seed: Any) -> None:
     calls: list[Callable[[Any], object]] = [game.determinize, game.rollout, game.restart]
     calls.append(lambda s: mb.Game(mb.base(seed=s)))
     if seed is not None:
@@ -122,13 +122,13 @@ def test_a_seed_of_the_wrong_type_is_a_type_error(game: mb.Game, seed: Any) -> N
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
-def test_a_seed_out_of_range_is_a_value_error(game: mb.Game, seed: int) -> None:
+def test_a_seed_out_of_range_raises_value_error(game: mb.Game, seed: int) -> None:
     for call in (game.determinize, game.rollout, game.restart, lambda s: mb.Game("base", seed=s)):
         with pytest.raises(ValueError, match="seed must be from 0"):
             call(seed)
 
 
-def test_rules_that_cannot_be_played_are_refused_with_the_field() -> None:
+def test_the_error_for_unplayable_rules_names_the_field() -> None:
     for fields, name in [
         ({"level": 7}, "level"),
         ({"players": 6}, "players"),
@@ -163,12 +163,12 @@ def test_rules_that_cannot_be_played_are_refused_with_the_field() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
-def test_a_file_that_is_not_a_tile_set_is_refused_with_the_line(text: str) -> None:
+def test_the_error_for_a_text_that_is_not_a_tile_set_names_the_line(text: str) -> None:
     with pytest.raises(mb.InvalidTileSet, match="line"):
         mb.TileSet.parse(text)
 
 
-def test_an_object_that_is_not_a_tile_set_is_a_type_error() -> None:
+def test_an_object_that_is_not_a_tile_set_raises_type_error() -> None:
     with pytest.raises(TypeError, match="text"):
         mb.TileSet.parse(b"mistbank-tiles 1")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sets"):
@@ -187,7 +187,7 @@ def test_a_text_that_is_not_a_record_is_refused(text: str) -> None:
         mb.replay(text)
 
 
-def test_a_damaged_record_is_refused_with_the_line(game: mb.Game) -> None:
+def test_the_error_for_a_damaged_record_names_the_line(game: mb.Game) -> None:
     with pytest.raises(mb.InvalidRecord, match="line [0-9]+"):
         mb.replay(game.to_record() + "lay 30,30 0\n")
 
@@ -278,7 +278,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
 
 
 @pytest.mark.parametrize("use", USES)
-def test_any_use_of_a_closed_game_is_refused(game: mb.Game, use: str) -> None:
+def test_every_use_of_a_closed_game_is_refused(game: mb.Game, use: str) -> None:
     fresh = mb.Game("level3", seed=3)
     game.legal_actions()
     for one in (game, fresh):
@@ -288,19 +288,19 @@ def test_any_use_of_a_closed_game_is_refused(game: mb.Game, use: str) -> None:
             USES[use](one)
 
 
-def test_every_method_of_a_game_is_tested_after_close() -> None:
+def test_the_tests_call_every_method_of_a_game_after_close() -> None:
     methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close", "bytes_of", "from_json", "from_position"}
     assert methods <= set(USES)
 
 
-def test_copying_from_another_kind_of_game_is_refused(game: mb.Game) -> None:
+def test_copying_from_a_game_with_other_rules_is_refused(game: mb.Game) -> None:
     with pytest.raises(mb.InvalidArgument):
         game.copy_from(mb.Game("base"))
     with pytest.raises(TypeError, match="other"):
         game.copy_from("base")  # type: ignore[arg-type]
 
 
-def test_every_status_has_its_exception() -> None:
+def test_every_error_status_has_an_exception() -> None:
     kinds = {kind for kind in vars(mb).values() if isinstance(kind, type) and issubclass(kind, mb.Error)}
     statuses = {kind.status for kind in kinds}
     assert statuses == set(mb.Status) - {mb.Status.OK, mb.Status.BUFFER_TOO_SMALL}

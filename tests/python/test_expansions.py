@@ -1,5 +1,5 @@
-"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the lake and the
-eight small boxes: queried, played and described."""
+"""Expansions: queries, whole games and descriptions. Covers the dragon and the fairy, towers and prisoners, abbeys and
+barns, flying machines, shepherds, the big top, the lake and the eight small boxes."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def is_shepherd(action: mb.Action) -> bool:
 
 
 def chosen(legal: list[mb.Action], dice: random.Random) -> mb.Action:
-    """Chooses at random, but lays tiles near the start, and prefers actions of the expansions, most of all the rare
-    ones."""
+    """Chooses an action. Lays tiles near the start. Prefers actions of the expansions, especially rare ones; otherwise
+    chooses at random."""
     if legal[0].kind == mb.ActionKind.LAY:
         return min(legal, key=lambda action: (abs(action.x) + abs(action.y), action))
     often = [action for action in legal if action.kind in SELDOM or is_shepherd(action)]
@@ -71,7 +71,7 @@ def cell(game: mb.Game, tile: Optional[int]) -> Optional[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_questions_and_actions_of_expansions_have_names(preset: str) -> None:
+def test_decisions_and_actions_of_expansions_are_members_of_their_enums(preset: str) -> None:
     game = mb.Game(preset, seed=3)
     for action, events in steps(game):
         assert action.kind in list(mb.ActionKind) and game.phase in list(mb.DecisionKind)
@@ -79,24 +79,24 @@ def test_questions_and_actions_of_expansions_have_names(preset: str) -> None:
     assert game.outcome == mb.Outcome.FINISHED
 
 
-def test_every_new_event_happens_in_some_game() -> None:
+def test_every_decision_action_and_event_of_the_expansions_happens_in_some_game() -> None:
     asked: Counter[mb.DecisionKind] = Counter()
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()
     for preset in PRESETS:
-        for seed in range(1, 16 if preset == "vodyanoy" else 6):  # its tile exists once
+        for seed in range(1, 16 if preset == "vodyanoy" else 6):  # the expansion has only one tile, so its actions are rare
             game = mb.Game(preset, seed=seed)
             for action, events in steps(game, seed):
                 done[action.kind] += 1
                 asked[game.phase] += 1
                 told.update(event.kind for event in events)
-    # Other tests cover them: only external draws ask for chance, an exchange is seldom a choice, and house rules have
+    # Other tests cover these decisions: only external draws ask for CHANCE, EXCHANGE is rare, and house rules have
     # their own tests.
     house_rules = {mb.DecisionKind.HAND, mb.DecisionKind.OFFER, mb.DecisionKind.SELL}
     apart = {mb.DecisionKind.CHANCE, mb.DecisionKind.EXCHANGE} | house_rules
     new_decisions = [kind for kind in mb.DecisionKind if kind >= mb.DecisionKind.TAKE]
     assert [kind for kind in new_decisions if not asked[kind] and kind not in apart] == []
-    # It is also rare that no feature is left for mage and witch.
+    # UNMAGE and UNWITCH are rare too: no feature is left for mage or witch.
     of_house_rules = range(mb.ActionKind.FIRST_PLAYER, mb.ActionKind.KEEP_TILE + 1)
     of_their_own = (*CHANCES, *of_house_rules, mb.ActionKind.EXCHANGE, mb.ActionKind.UNMAGE, mb.ActionKind.UNWITCH)
     assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in of_their_own] == []
@@ -132,13 +132,13 @@ def test_the_fairy_is_beside_at_most_one_meeple_and_on_its_tile() -> None:
         friends = [figure for figure in game.figures if figure.fairy]
         met[len(friends)] += 1
         assert all(figure.tile == game.board.fairy_tile for figure in friends)
-        goes_home = any(event.kind == mb.EventKind.FIGURE_RETURNED for event in events)  # scored or eaten
+        goes_home = any(event.kind == mb.EventKind.FIGURE_RETURNED for event in events)  # the meeple is scored or eaten
         if action.kind == mb.ActionKind.FAIRY and not goes_home:
             assert [figure.kind for figure in friends] == [action.figure]
     assert set(met) == {0, 1}
 
 
-def test_floors_are_built_from_a_colours_own_and_stay() -> None:
+def test_a_built_floor_comes_from_the_players_supply_and_stays_on_the_tower() -> None:
     game = mb.Game(mb.base(players=3, expansions={"tower"}), seed=4)
     dealt = game.supply("red").floors
     assert dealt == 9
@@ -171,7 +171,7 @@ def test_prisoners_are_listed_until_they_return() -> None:
     assert taken > 0
 
 
-def test_the_taker_chooses_which_of_several_kinds_returns() -> None:
+def test_in_an_exchange_of_prisoners_the_player_chooses_the_kind_that_returns() -> None:
     rules = mb.ghosts_castles_cemeteries(players=2, ghosts=False, expansions={"tower", "inns_cathedrals"})
     exchanged = 0
     for seed in range(8):
@@ -187,8 +187,7 @@ def test_the_taker_chooses_which_of_several_kinds_returns() -> None:
                 assert game.supply(own).of(legal[-1].figure) == before + 1
                 exchanged += 1
                 continue
-            # Nobody pays ransoms, so prisoners accumulate. Red captures only green's figures, until green may capture
-            # red's.
+            # Nobody pays ransoms, so prisoners accumulate. In the first 45 turns only red builds floors and captures.
             late = game.turn > 45
             wanted = [
                 action
@@ -201,7 +200,7 @@ def test_the_taker_chooses_which_of_several_kinds_returns() -> None:
     assert exchanged > 0
 
 
-def test_abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once() -> None:
+def test_players_hold_abbeys_until_they_lay_them_and_there_is_one_last_round() -> None:
     rounds = laid = 0
     for seed in range(6):
         game = mb.Game("abbey_mayor", seed=seed)
@@ -219,11 +218,11 @@ def test_abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once() -> 
     assert laid > 0 and 0 < rounds <= 6
 
 
-TOKENS = {0: 2, 1: 4, 2: 5, 3: 5, 4: 2}  # wolves, and tokens by the number of sheep
+TOKENS = {0: 2, 1: 4, 2: 5, 3: 5, 4: 2}  # number of sheep on a token (0: wolf) to count of these tokens
 ANIMALS = {1: 1, 3: 4, 4: 5, 5: 3, 6: 2, 7: 1}
 
 
-def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
+def test_every_sheep_token_is_in_the_bag_or_with_a_shepherd() -> None:
     gathered = 0
     for seed in range(4):
         game = mb.Game("hills_sheep", seed=seed)
@@ -249,7 +248,7 @@ def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
     assert gathered > 0
 
 
-def test_the_big_top_is_on_its_last_cell_and_each_animal_is_shown_once() -> None:
+def test_the_big_top_is_on_the_cell_of_its_last_move_and_each_animal_is_shown_once() -> None:
     game = mb.Game("big_top", seed=4)
     assert game.board.big_top_tile is None
     left, where = Counter(ANIMALS), None
@@ -278,7 +277,7 @@ def test_a_caught_figure_stands_in_the_lake_until_released() -> None:
     assert released > 0
 
 
-def test_ferries_join_two_roads_of_their_lakes() -> None:
+def test_each_ferry_joins_two_roads_of_its_lake() -> None:
     game = mb.Game("ferries", seed=3)
     lakes: dict[tuple[int, int], tuple[int, int]] = {}
     for _, events in steps(game):
@@ -293,7 +292,7 @@ def test_ferries_join_two_roads_of_their_lakes() -> None:
     assert len(lakes) == 8
 
 
-def test_ingots_are_aside_on_tiles_and_with_colours() -> None:
+def test_every_ingot_is_set_aside_or_on_a_tile_or_with_a_colour() -> None:
     game = mb.Game("gold", seed=2)
     held: Counter[int] = Counter()
     assert game.facts["ingots_aside"] == (16,)
@@ -394,7 +393,7 @@ def test_with_external_draws_the_host_names_the_token_and_reports_a_hidden_tile(
     assert set(said) == set(CHANCES)
 
 
-def test_facts_are_described() -> None:
+def test_a_fact_has_a_description() -> None:
     held = next(fact for fact in mb.facts() if fact.name == "ingots_held")
     assert (held.title, held.noun, held.clause) == ("ingots held", "ingot", "GLD-7")
     assert (held.expansion, held.scope, held.kind) == (mb.Expansion.GOLD, mb.Scope.COLOUR, mb.FactKind.NUMBER)
@@ -406,7 +405,7 @@ def test_facts_are_described() -> None:
     assert [fact.number for fact in mb.facts()] == list(range(len(mb.facts())))
 
 
-def test_each_fact_has_the_described_count_of_numbers() -> None:
+def test_each_fact_has_as_many_numbers_as_its_description_says() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for fact in (fact for fact in mb.facts() if fact.expansion is not None):
         facts = facts_of(game, fact.scope)
@@ -421,7 +420,7 @@ def facts_of(game: mb.Game, scope: mb.Scope) -> mb.FactNumbers:
     return {mb.Scope.GAME: game.facts, mb.Scope.COLOUR: game.players[0].facts, mb.Scope.TILE: game.board.facts(0)}[scope]
 
 
-def test_a_fact_belongs_to_the_game_or_to_a_player_or_to_a_tile() -> None:
+def test_a_fact_belongs_to_the_game_a_player_or_a_tile() -> None:
     game = mb.Game("gold")
     for facts, name, owner in (
         (game.facts, "ingots_held", r"a player \(game.players\[0\].facts\)"),
@@ -433,7 +432,7 @@ def test_a_fact_belongs_to_the_game_or_to_a_player_or_to_a_tile() -> None:
         assert name not in facts
 
 
-def test_numbers_that_no_token_shows_have_no_tokens() -> None:
+def test_queries_for_a_number_that_no_token_shows_return_0() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for number in (-1, 8, 256, 2**31 - 1):
         assert game.bag.sheep(number) == game.bag.animals(number) == game.players[0].flock(number) == 0
@@ -446,7 +445,7 @@ def test_numbers_that_no_token_shows_have_no_tokens() -> None:
 
 
 @pytest.mark.parametrize("preset", ["base", "level5"])
-def test_without_their_expansion_pieces_are_not_in_the_game(preset: str) -> None:
+def test_a_game_without_an_expansion_has_none_of_its_pieces(preset: str) -> None:
     game = play(mb.Game(preset, seed=4), 40)
     assert game.board.dragon_tile is None and game.board.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
@@ -505,7 +504,7 @@ def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], 
         ("ringmaster blue 1", mb.FigureKind.RINGMASTER, 0, False),
     ],
 )
-def test_an_action_names_a_figure_by_kind_ghosts_and_fairy(
+def test_an_action_identifies_a_figure_by_kind_ghosts_and_fairy(
     text: str, figure: mb.FigureKind, ghosts: int, fairy: bool
 ) -> None:
     action = mb.Game("everything").parse(text)

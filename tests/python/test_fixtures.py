@@ -1,4 +1,4 @@
-"""Games as each version has stored them: tests/fixtures/README.md."""
+"""Games stored by each earlier version (see tests/fixtures/README.md)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import mistbank as mb
 import pytest
 from support import PROJECT
 
-#: Kinds of events with their names in 1.0.
+#: The names in 1.0 of the kinds of events that 2.0 renamed.
 RENAMED = {"meeple_placed": "figure_placed", "meeple_returned": "figure_returned"}
-#: The folder of all stored games, written by tests/fixtures/unpack.
+#: The folder with all stored games, which tests/fixtures/unpack writes.
 UNPACKED = os.environ.get("MISTBANK_FIXTURES_FOLDER")
 FIXTURES = sorted(Path(UNPACKED or PROJECT / "tests/fixtures").glob("*/*.expected"))
 
@@ -39,7 +39,7 @@ def summary_of(game: mb.Game) -> list[str]:
 
 
 @pytest.mark.parametrize("expected", FIXTURES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_stored_games_load_as_the_same_games(expected: Path) -> None:
+def test_a_stored_game_loads_with_its_expected_state(expected: Path) -> None:
     lines = expected.read_text(encoding="utf-8").splitlines()
     events = next(line for line in lines if line.startswith("events ")).split()
     sets = own_sets(expected.parent)

@@ -1,4 +1,4 @@
-"""The package from the user's point of view."""
+"""Games and tile sets as users of the package use them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from support import PROJECT, play
 
 
-def test_a_game_is_played_in_three_lines() -> None:
+def test_three_lines_play_a_game() -> None:
     game = mb.Game(mb.cooperative(level=3, players=2, edition=2023), seed=7)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
@@ -20,14 +20,14 @@ def test_a_game_is_played_in_three_lines() -> None:
 
 
 @pytest.mark.parametrize("preset", mb.presets())
-def test_every_preset_is_played_to_its_end(preset: str) -> None:
+def test_a_game_of_every_preset_can_be_played_to_its_end(preset: str) -> None:
     game = play(mb.Game(preset, seed=5))
     assert game.is_over and game.phase == mb.DecisionKind.OVER
     assert game.legal_actions() == []
     assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
 
 
-def test_a_listed_action_equals_the_same_action_by_hand_by_text_and_after_pickling() -> None:
+def test_a_listed_action_equals_the_same_action_made_by_hand_text_or_pickle() -> None:
     listed, others = mb.Game("level5", seed=4), [mb.Game("level5", seed=4) for _ in range(3)]
     while not listed.is_over:
         action = random.Random(listed.state_hash).choice(listed.legal_actions())
@@ -38,7 +38,7 @@ def test_a_listed_action_equals_the_same_action_by_hand_by_text_and_after_pickli
     assert all(game.actions() == listed.actions() for game in others)
 
 
-def test_a_game_continues_after_more_actions_than_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_continues_after_more_actions_than_the_cache_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = play(mb.Game("everything", seed=4))
     monkeypatch.setattr("mistbank.values.MOST_ACTIONS", 8)
     game, old = mb.Game("everything", seed=4), []
@@ -50,7 +50,7 @@ def test_a_game_continues_after_more_actions_than_are_cached(monkeypatch: pytest
     assert all(game.text(action) == text for action, text in old)
 
 
-def test_the_presets_take_the_fields_of_the_rules() -> None:
+def test_the_functions_of_presets_accept_the_fields_of_the_rules() -> None:
     assert mb.cooperative(level=6, players=4, edition=2022).scoring_colours == ()
     assert mb.cooperative(level=6, players=4).scoring_colours == (mb.Colour.RED, mb.Colour.GREEN, mb.Colour.BLUE)
     assert mb.base(players=3, farmers=False).farmers is False
@@ -62,7 +62,7 @@ def test_the_presets_take_the_fields_of_the_rules() -> None:
     assert rules.replace(seed=9).validated().seed == 9
 
 
-def test_expansions_are_given_by_name_number_or_member() -> None:
+def test_an_expansion_can_be_a_name_a_number_or_a_member() -> None:
     wanted = {mb.Expansion.RIVER, mb.Expansion.ABBOT}
     for given in ({"river", "abbot"}, ["abbot", mb.Expansion.RIVER, 1], frozenset(wanted), (1, 2)):
         rules = mb.base(players=3, expansions=given)
@@ -78,7 +78,7 @@ def test_expansions_are_given_by_name_number_or_member() -> None:
     assert mb.replay(game.to_record()).rules.expansions == {mb.Expansion.INNS_CATHEDRALS}
 
 
-def test_the_tile_sets_of_rules_have_names() -> None:
+def test_rules_name_their_tile_sets() -> None:
     assert mb.base().default_sets() == ("base",)
     rules = mb.Rules.preset("everything")
     sets = [mb.TileSet.builtin(name) for name in rules.default_sets()]
@@ -106,7 +106,7 @@ def test_actions_are_immutable_comparable_hashable_and_readable() -> None:
         action.x = 5  # type: ignore[misc]
 
 
-def test_actions_have_the_text_form_of_the_library() -> None:
+def test_actions_have_the_librarys_text_form() -> None:
     game = mb.Game("level1", seed=1)
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action
@@ -132,7 +132,7 @@ def test_an_action_is_printed_in_its_text_form() -> None:
     assert str(mb.Action(mb.ActionKind.LAY, x=0.5)) == "Action(ActionKind.LAY, x=0.5)"  # type: ignore[arg-type]
 
 
-def test_a_draw_without_a_game_is_printed_by_its_number() -> None:
+def test_without_a_game_a_draw_is_printed_with_the_number_of_the_tile_type() -> None:
     game = mb.Game(mb.base(draws="external"))
     action = game.legal_actions()[3]
     assert str(action) == f"draw #{action.x}"
@@ -152,12 +152,12 @@ def test_actions_and_events_hold_members_of_enumerations() -> None:
         assert isinstance(event.kind, mb.EventKind) and isinstance(event.colour, mb.Colour)
     assert mb.Action("lay", x=3, y=-1, count=2) == mb.Action(mb.ActionKind.LAY, x=3, y=-1, count=2)
     assert mb.Action("place", colour="red").colour is mb.Colour.RED
-    assert mb.Action(99).kind == 99  # a kind of a later library
+    assert mb.Action(99).kind == 99  # a later library may have more kinds
     with pytest.raises(mb.InvalidArgument, match="kind must be one of .*, not 'jump'"):
         mb.Action("jump")
 
 
-def test_a_random_action_needs_no_separate_generator() -> None:
+def test_a_random_action_uses_pythons_generator_by_default() -> None:
     game = mb.Game("base", seed=3)
     random.seed(7)
     drawn = [game.random_action() for _ in range(20)]
@@ -170,7 +170,7 @@ def test_a_random_action_needs_no_separate_generator() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level6", "base", "everything"])
-def test_returns_are_the_results_of_each_player(preset: str) -> None:
+def test_the_method_returns_gives_the_result_of_each_player(preset: str) -> None:
     game = mb.Game(mb.Rules.preset(preset).replace(players=3), seed=5)
     assert game.returns() == [0.0, 0.0, 0.0]
     play(game)
@@ -180,13 +180,13 @@ def test_returns_are_the_results_of_each_player(preset: str) -> None:
         assert set(game.returns()) == {1.0 if game.outcome is mb.Outcome.WON else -1.0}
 
 
-def test_constants_show_their_names() -> None:
+def test_constants_are_printed_with_their_names() -> None:
     assert repr(mb.Outcome.WON) == str(mb.Outcome.WON) == f"{mb.Outcome.WON}" == "Outcome.WON"
     assert f"{mb.Outcome.WON:d}" == "1" and mb.Outcome.WON == 1
     assert "outcome=Outcome.LOST" in repr(play(mb.Game("level1", seed=1)).result)
 
 
-def test_events_list_everything_since_a_number() -> None:
+def test_events_can_be_listed_from_a_given_index() -> None:
     game = mb.Game("level3", seed=2)
     before = game.event_count
     game.apply(game.legal_actions()[0])
@@ -198,7 +198,7 @@ def test_events_list_everything_since_a_number() -> None:
     assert "lays" in game.sentence(events[0])
 
 
-def test_queries_show_the_table() -> None:
+def test_queries_agree_with_the_table() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     assert game.tiles[0].id == game.types[game.tiles[0].type].id
     for index, tile in enumerate(game.tiles):
@@ -222,7 +222,7 @@ def test_queries_show_the_table() -> None:
     )
 
 
-def test_anchors_turn_with_their_tile() -> None:
+def test_the_anchors_of_segments_rotate_with_the_tile() -> None:
     game = play(mb.Game("base", seed=3), 60)
     for index, tile in enumerate(game.tiles):
         for number, segment in enumerate(game.types[tile.type].segments):
@@ -231,7 +231,7 @@ def test_anchors_turn_with_their_tile() -> None:
             assert game.board.anchor_on(index, number) == turned[tile.rotation]
 
 
-def test_queries_show_expansions() -> None:
+def test_queries_return_the_pieces_of_expansions() -> None:
     game = mb.Game("everything", seed=3)
     supply = game.supply(mb.Colour.RED)
     assert {kind: count for kind, count in zip(mb.FigureKind, supply.figures) if count} == {
@@ -267,7 +267,7 @@ def test_queries_show_expansions() -> None:
     assert sum(game.bag.drawable(kind) for kind in range(len(game.types))) == game.bag.tiles_under_hills > 0
 
 
-def test_a_pile_in_layers_is_drawn_from_the_top() -> None:
+def test_tiles_are_drawn_from_the_top_layer_of_a_pile() -> None:
     game = mb.Game(mb.base(expansions={"river"}, draws=mb.Draws.EXTERNAL))
     drawable = [kind for kind in range(len(game.types)) if game.bag.drawable(kind)]
     assert [action.x for action in game.legal_actions()] == drawable
@@ -275,14 +275,14 @@ def test_a_pile_in_layers_is_drawn_from_the_top() -> None:
     assert sum(game.bag.drawable(kind) for kind in drawable) < sum(map(game.bag.unseen, range(len(game.types))))
 
 
-def test_marks_are_sets_of_printed_marks() -> None:
+def test_tiles_and_segments_have_sets_of_printed_marks() -> None:
     river = mb.TileSet.builtin("river")
     assert {mark for kind in river.types for mark in kind.marks} == {mb.Mark.SPRING, mb.Mark.LAKE}
     cities = [segment for kind in mb.TileSet.builtin("traders_builders").types for segment in kind.segments]
     assert {mark for segment in cities for mark in segment.marks} == {mb.Mark.WINE, mb.Mark.GRAIN, mb.Mark.CLOTH}
 
 
-def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
+def test_a_flying_machine_has_a_direction_and_an_abbey_fits_any_side() -> None:
     machines = {kind.id: kind for kind in mb.TileSet.builtin("flying_machines").types}
     assert machines["fl-01"].marks == {mb.Mark.MACHINE}
     assert machines["fl-01"].machine_direction is mb.Direction.NORTH_WEST
@@ -327,7 +327,7 @@ def test_undo_removes_actions_and_events() -> None:
         game.undo()
 
 
-def test_clones_copies_and_pickles_are_the_same_game_and_change_independently() -> None:
+def test_clones_copies_and_pickles_equal_the_original_and_change_independently() -> None:
     game = play(mb.Game("ghosts_castles_cemeteries", seed=4), 40)
     before = game.state_hash
     for other in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
@@ -337,7 +337,7 @@ def test_clones_copies_and_pickles_are_the_same_game_and_change_independently() 
     assert game.state_hash == before
 
 
-def test_a_game_with_custom_tiles_is_pickled_with_them() -> None:
+def test_pickling_a_game_includes_its_custom_tiles() -> None:
     text = (PROJECT / "tests/scenarios/tiles/plain.tiles").read_text()
     tiles = mb.TileSet.parse(text)
     game = mb.Game(mb.cooperative(level=1, draws=mb.Draws.EXTERNAL), sets=[tiles])
@@ -396,7 +396,7 @@ def test_a_game_restarts_with_another_seed() -> None:
     assert game.action_count == 0 and game.recording
 
 
-def test_games_without_recording_are_quick_to_copy_into() -> None:
+def test_a_game_without_recording_can_be_copied_but_has_no_history() -> None:
     game = mb.Game("demo", seed=1, recording=False)
     trial = game.clone()
     for action in game.legal_actions():
@@ -433,7 +433,7 @@ def test_with_external_draws_the_host_names_the_tiles() -> None:
     assert game.phase == mb.DecisionKind.LAY_TILE
 
 
-def test_the_board_is_shown_as_text() -> None:
+def test_the_board_can_be_printed_as_text() -> None:
     game = play(mb.Game("level3", seed=1), 9)
     assert "●" in str(game) and "ghosts" in game.status()
     assert game.board.text(coordinates=False) != game.board.text()
@@ -454,13 +454,13 @@ def test_the_package_lists_only_its_public_names() -> None:
     assert set(star) - {"__builtins__"} == set(mb.__all__)
 
 
-def test_games_close_with_their_block() -> None:
+def test_a_game_is_closed_at_the_end_of_its_with_block() -> None:
     with mb.Game("level1") as game:
         assert game.turn == 1
     assert repr(game) == "<mistbank.Game closed>"
 
 
-def test_random_play_is_the_same_for_the_same_dice() -> None:
+def test_equal_random_generators_play_the_same_game() -> None:
     def record(seed: int) -> str:
         game, dice = mb.Game("level1", seed=1), random.Random(seed)
         while not game.is_over:
@@ -489,14 +489,14 @@ def test_games_with_equal_states_are_equal() -> None:
     game = mb.Game(mb.base(), seed=7)
     other = mb.Game(mb.base(), seed=7)
     assert game == other and not game != other
-    assert game != mb.Game(mb.base(), seed=8)  # the next tile differs
+    assert game != mb.Game(mb.base(), seed=8)  # another seed gives another next tile
     assert game != mb.Game(mb.base(farmers=False), seed=7)
     game.apply(game.legal_actions()[0])
     assert game != other
     other.copy_from(game)
     assert game == other == game.clone() == pickle.loads(pickle.dumps(game))
     other.stop_recording()
-    assert game == other  # with or without history
+    assert game == other  # history does not affect equality
     assert game.__eq__(7) is NotImplemented and game != "base"
 
 
@@ -506,6 +506,6 @@ def test_a_closed_game_equals_only_itself() -> None:
     assert game == game and game != other and other != game
 
 
-def test_a_game_is_mutable_and_has_no_hash() -> None:
+def test_a_game_is_not_hashable() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(mb.Game("base"))

@@ -1,4 +1,4 @@
-"""House rules: as fields of the rules, and hands as players see them."""
+"""House rules: the fields of the rules, and the hands that players see."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEFAULTS: dict[str, Any] = {
     "tile_sales": False,
 }
 TABLE = {"table_width": 15, "table_height": 12, "table_x": 4, "table_y": 5}
-#: Each house rule once, with its requirements.
+#: One change of the rules for each house rule, with the fields that the house rule requires.
 CHANGES: list[dict[str, Any]] = [
     {"hand": 3},
     {"hand": 3, "hand_open": True},
@@ -57,7 +57,7 @@ def test_no_preset_has_house_rules(preset: str) -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_game_returns_its_house_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
+def test_a_game_reports_its_house_rules_and_can_be_played_to_its_end(change: dict[str, Any]) -> None:
     rules = mb.base(players=3, expansions={"traders_builders", "princess_dragon", "hills_sheep"}, seed=2, **change)
     game = play(mb.Game(rules))
     assert game.is_over
@@ -84,13 +84,13 @@ def test_a_game_returns_its_house_rules_and_is_played_to_its_end(change: dict[st
         ({"without": [11]}, "without must be one of"),
     ],
 )
-def test_wrong_house_rules_are_refused_by_name(change: dict[str, Any], message: str) -> None:
+def test_the_error_for_invalid_house_rules_names_the_field(change: dict[str, Any], message: str) -> None:
     with pytest.raises(mb.InvalidRules, match=message):
         mb.base(**change)
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_the_cooperative_game_has_no_house_rules(change: dict[str, Any]) -> None:
+def test_the_cooperative_game_refuses_house_rules(change: dict[str, Any]) -> None:
     with pytest.raises(mb.InvalidRules, match=next(iter(change))):
         mb.cooperative(**change)
 
@@ -105,7 +105,7 @@ def test_fields_of_a_wrong_type_are_refused() -> None:
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_the_owner_and_the_host_see_a_hand(is_open: bool) -> None:
+def test_only_the_owner_and_the_host_see_a_hidden_hand(is_open: bool) -> None:
     game, dice = mb.Game(mb.base(hand=3, hand_open=is_open), seed=3), random.Random(3)
     asked = 0
     while not game.is_over:
@@ -135,7 +135,7 @@ def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict
     assert mb.Game("base", seed=4).has_hidden_hands is False
 
 
-def test_hidden_hands_are_dealt_again_except_the_viewers_own() -> None:
+def test_determinize_deals_all_hidden_hands_again_except_the_viewers_own() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
     own, others, hands = game.players[0].hand(0), set(), set()
     for seed in range(20):
@@ -164,7 +164,7 @@ def test_an_unknown_player_has_no_hand() -> None:
         game.players[0].hand()
 
 
-def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
+def test_the_board_can_be_empty_until_the_first_tile_is_drawn() -> None:
     game = mb.Game(mb.base(start_in_bag=True, draws="external"))
     assert game.tiles == [] and game.board.last_tile is None and game.board.tile_at(0, 0) is None
     assert game.features == [] and "<svg" in str(game.picture()) and str(game)
@@ -172,7 +172,7 @@ def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
     assert game.board.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
-def test_offers_for_a_tile_are_a_fact_of_the_house_rule() -> None:
+def test_an_offer_for_a_tile_is_a_fact_of_the_house_rule() -> None:
     (offer,) = (fact for fact in mb.facts() if fact.expansion is None)
     assert (offer.name, offer.clause, offer.scope, offer.numbers) == ("offer", "HSE-18", mb.Scope.COLOUR, 5)
     facts = mb.Game("base", seed=4).players[0].facts

@@ -1,4 +1,4 @@
-"""The library's JSON, validated with its schema, and games read from it."""
+"""JSON: the library's output is validated with the schema, and games are read from JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def validator_of(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
 
 
 def by_kind(name: str) -> dict[str, jsonschema.Draft202012Validator]:
-    """Returns a validator for each kind, because validating each event with all alternatives would take long."""
+    """Returns a validator for each kind. Validating an event against the alternatives of all kinds would take long."""
     found = {}
     for alternative in SCHEMA["$defs"][name]["oneOf"]:
         for kind in alternative["properties"]["kind"]["enum"]:
@@ -49,7 +49,7 @@ def test_the_schema_is_valid() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
-def test_the_schema_knows_every_kind() -> None:
+def test_the_schema_contains_every_kind_of_event_action_and_decision() -> None:
     assert set(EVENTS) == {kind.name.lower() for kind in mb.EventKind}
     assert set(ACTIONS) == {kind.name.lower() for kind in mb.ActionKind if kind != mb.ActionKind.NONE}
     decisions = SCHEMA["$defs"]["game"]["properties"]["decision"]["properties"]["kind"]["enum"]
@@ -81,15 +81,15 @@ def test_the_json_of_a_game_matches_the_schema(rules: mb.Rules) -> None:
 
 
 def says_all(data: dict[str, Any], event: mb.Event) -> bool:
-    """Whether every number of the event other than 0 occurs in its JSON."""
+    """Returns true if the event's JSON contains every number of the event other than 0."""
 
     def values(of: Any) -> list[Any]:
         return [value for part in of.values() for value in (values(part) if isinstance(part, dict) else [part])]
 
     told = values(data)
     names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "action")
-    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost", "figure_advanced")  # the count is a name
-    amount = 0 if data["kind"] == "robbed" else event.amount  # the amount is a name
+    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost", "figure_advanced")  # JSON has a name instead of the count
+    amount = 0 if data["kind"] == "robbed" else event.amount  # JSON has a name instead of the amount
     numbers = [getattr(event, name) for name in names] + [0 if by_name else event.count, amount]
     return all(number == 0 or number in told for number in numbers)
 
@@ -104,7 +104,7 @@ def check_position(game: mb.Game) -> None:
         assert ("hidden" in data) == (viewer == mb.Viewer.HOST and game.rules.draws == mb.Draws.AUTOMATIC)
         assert ("seed" in data["rules"]) == (viewer == mb.Viewer.HOST)
         again = mb.Game.from_json(text)
-        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # others hide the tiles to lay
+        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # others do not see the tiles to lay
             assert again.legal_actions() == game.legal_actions()
         assert again.public_hash == game.public_hash
         if "hidden" in data:
@@ -134,7 +134,7 @@ def test_the_json_of_a_tile_set_matches_the_schema(name: str) -> None:
     assert mb.TileSet(again.text).fingerprint == tiles.fingerprint
 
 
-def test_examples_of_the_format_page_are_read() -> None:
+def test_the_examples_of_the_format_page_can_be_read() -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     blocks = [part.split("```")[0] for part in page.split("```json\n")[1:]]
     rules, action, event, tiles, state, position = blocks
@@ -151,12 +151,12 @@ def test_examples_of_the_format_page_are_read() -> None:
     assert played.is_over
 
 
-def test_rules_are_read_back_from_json() -> None:
+def test_rules_can_be_read_from_their_json() -> None:
     for rules in games():
         assert mb.Rules.from_json(rules.to_json()) == rules.validated()
 
 
-def test_unknown_fields_give_a_warning_that_lists_them() -> None:
+def test_a_warning_lists_the_unknown_fields() -> None:
     with pytest.warns(UserWarning, match=r"ignored: 'speed' \(line 1, column 2\)"):
         assert mb.Rules.from_json('{"speed": 1, "level": 2}').level == 2
     with warnings.catch_warnings():
@@ -164,7 +164,7 @@ def test_unknown_fields_give_a_warning_that_lists_them() -> None:
         mb.Rules.from_json('{"level": 2}')
 
 
-def test_broken_json_is_refused_with_its_place() -> None:
+def test_the_error_for_invalid_json_names_line_and_column() -> None:
     with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: expected a value, not '\}'$"):
         mb.Rules.from_json('{\n"level": }')
     with pytest.raises(mb.InvalidJson, match="'players' must be a number, not a text"):

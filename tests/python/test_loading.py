@@ -1,4 +1,4 @@
-"""Files to read: records, snapshots, tile sets, and invalid files."""
+"""Loading files: records, snapshots, tile sets, and invalid files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def game() -> mb.Game:
     return play(mb.Game("level3", seed=3), 12)
 
 
-def test_a_file_with_a_record_or_a_snapshot_is_loaded(game: mb.Game, tmp_path: Path) -> None:
+def test_a_file_with_a_record_or_a_snapshot_can_be_loaded(game: mb.Game, tmp_path: Path) -> None:
     record, snapshot = tmp_path / "game.record", tmp_path / "game.snapshot"
     record.write_text(game.to_record(), encoding="utf-8")
     snapshot.write_bytes(game.snapshot())
@@ -26,20 +26,20 @@ def test_a_file_with_a_record_or_a_snapshot_is_loaded(game: mb.Game, tmp_path: P
         assert mb.load(path).state_hash == game.state_hash  # type: ignore[arg-type]
 
 
-def test_a_record_may_have_line_ends_of_windows(game: mb.Game, tmp_path: Path) -> None:
+def test_a_record_can_have_windows_line_ends(game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     path.write_bytes(b"\xef\xbb\xbf" + game.to_record().replace("\n", "\r\n").encode())
     assert mb.load(path).state_hash == game.state_hash
 
 
-def test_a_file_of_tiles_is_loaded() -> None:
+def test_a_file_with_a_tile_set_can_be_loaded() -> None:
     assert mb.TileSet.load(TILES) == mb.TileSet(TILES.read_text(encoding="utf-8"))
     game = mb.Game(mb.cooperative(draws="external"), sets=mb.TileSet.load(str(TILES)))
     game.apply("draw road")
 
 
 def broken(game: mb.Game) -> dict[str, bytes]:
-    """Returns contents of files without a game, by their fault."""
+    """Returns contents of files that hold no valid game. The key says what is wrong."""
     record, snapshot = game.to_record().encode(), game.snapshot()
     return {
         "empty": b"",
@@ -63,7 +63,7 @@ KINDS = tuple(broken(play(mb.Game("level3", seed=3), 12)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_all_faulty_files_raise_one_kind_of_exception(kind: str, game: mb.Game, tmp_path: Path) -> None:
+def test_every_faulty_file_raises_cannot_load(kind: str, game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)[kind])
     with pytest.raises(mb.CannotLoad) as problem:
@@ -74,7 +74,7 @@ def test_all_faulty_files_raise_one_kind_of_exception(kind: str, game: mb.Game, 
             mb.TileSet.load(path)
 
 
-def test_a_text_that_is_not_utf_8_is_refused_with_the_line(game: mb.Game, tmp_path: Path) -> None:
+def test_the_error_for_a_text_that_is_not_utf_8_names_the_line(game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)["Latin-1"])
     with pytest.raises(mb.InvalidRecord, match="line 2: .*UTF-8"):
@@ -84,7 +84,7 @@ def test_a_text_that_is_not_utf_8_is_refused_with_the_line(game: mb.Game, tmp_pa
 
 
 @pytest.mark.parametrize("load", [mb.load, mb.TileSet.load])
-def test_a_file_that_cannot_be_read_is_an_os_error_too(load: Any, tmp_path: Path) -> None:
+def test_the_error_for_a_file_that_cannot_be_read_is_also_an_os_error(load: Any, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as missing:
         load(tmp_path / "nowhere")
     assert isinstance(missing.value, (mb.MissingFile, mb.UnreadableFile)) and isinstance(missing.value, mb.CannotLoad)
@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_read_is_an_os_error_too(load: Any, tmp_path: Path
             load(wrong)
 
 
-def test_a_missing_tile_set_is_named(game: mb.Game) -> None:
+def test_the_error_for_a_missing_tile_set_names_it(game: mb.Game) -> None:
     with pytest.raises(mb.UnknownTileSet, match="fogs_") as problem:
         mb.replay(game.to_record().replace("mists", "fogs_"))
     assert isinstance(problem.value, mb.CannotLoad) and isinstance(problem.value, mb.UnknownName)

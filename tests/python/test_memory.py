@@ -1,4 +1,4 @@
-"""Memory: the process does not grow when objects are created and released."""
+"""Memory: creating and releasing objects does not increase the memory of the process."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from support import play
 
 
 def resident() -> int:
-    """Returns the process's bytes in memory."""
+    """Returns the memory of the process in bytes."""
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def growth(work: Callable[[], object], times: int) -> int:
-    for _ in range(times // 50):  # fills all permanent caches
+    for _ in range(times // 50):  # fills the caches
         work()
     gc.collect()
     before = resident()
@@ -28,7 +28,7 @@ def growth(work: Callable[[], object], times: int) -> int:
     return resident() - before
 
 
-def test_a_million_clones_do_not_grow_the_process() -> None:
+def test_a_million_clones_do_not_increase_the_memory_of_the_process() -> None:
     game = mb.Game("level1", seed=1, recording=False)
     assert growth(game.clone, 1_000_000) < 4_000_000
 
@@ -58,7 +58,7 @@ WORK: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("what", WORK)
-def test_other_calls_do_not_grow_the_process(what: str) -> None:
+def test_repeated_calls_do_not_increase_the_memory_of_the_process(what: str) -> None:
     assert growth(WORK[what], 1500) < 3_000_000
 
 

@@ -1,4 +1,4 @@
-"""Names of players that replace the names of colours in texts."""
+"""Names of players, which replace the names of colours in texts."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ def test_names_replace_colours_in_every_text() -> None:
     assert result.replace("Anna O'Hara", "red").replace("\u674e", "green") == game.question()
 
 
-def test_names_that_are_colours_are_not_replaced_again() -> None:
+def test_a_player_name_that_equals_a_colour_is_not_replaced_again() -> None:
     game = mb.Game("base", seed=3)
     assert "points   green 0, red 0\n" in game.status(names={"red": "green", "green": "red"})
 
 
-def test_missing_and_empty_names_leave_the_colour() -> None:
+def test_texts_keep_the_colour_of_a_player_without_a_name() -> None:
     game = mb.Game("base", seed=3)
     assert game.status(names={"red": ""}) == game.status(names={}) == game.status()
     assert game.sentence(PLACED, names={"green": "Kim"}) == game.sentence(PLACED)
 
 
-def test_explanations_and_reviews_have_names() -> None:
+def test_explanations_and_reviews_contain_the_names() -> None:
     game = play(mb.Game("base", seed=3), 60)
     marked = {"red": "<red>", "green": "<green>"}
     with mb.advice.Adviser(game) as adviser:
@@ -64,7 +64,7 @@ def test_explanations_and_reviews_have_names() -> None:
         ({"red": "\u00e9" * 32}, mb.InvalidArgument, r"names\['red'\] must be"),
     ],
 )
-def test_an_impossible_name_is_refused_with_its_place(names: Any, error: type[Exception], message: str) -> None:
+def test_the_error_for_an_invalid_name_says_which_name(names: Any, error: type[Exception], message: str) -> None:
     game = mb.Game("base", seed=3)
     adviser = mb.advice.Adviser(game)
     adviser.think(game, 0)
@@ -81,6 +81,6 @@ def test_an_impossible_name_is_refused_with_its_place(names: Any, error: type[Ex
             call()
 
 
-def test_the_longest_names_are_not_cut() -> None:
+def test_names_of_the_maximal_length_are_not_cut() -> None:
     names = {colour: "x" * 63 for colour in list(mb.Colour)[:6]}
     assert re.search(r"points   x{63} 0, x{63} 0\n", mb.Game("base", seed=3).status(names=names))

@@ -1,9 +1,9 @@
-"""The notebooks of examples/notebooks run from top to bottom, and each cell has the same kinds of output as the stored
-one.
+"""Runs the notebooks of examples/notebooks from top to bottom. Each cell must have the same kinds of output as in the
+stored notebook.
 
-With MISTBANK_NOTEBOOKS=write the notebooks get the outputs of this run, with their usual number of games. SVG is stored
-as PNG: viewers of hosting sites, and Jupyter for notebooks that the user has not run, do not show SVG, because it may
-contain scripts.
+MISTBANK_NOTEBOOKS=write stores the outputs of this run in the notebooks, with the usual number of games. Pictures are
+stored as PNG, because SVG may contain scripts: hosting sites do not show SVG, and Jupyter shows it only after the user
+has run the notebook.
 
     MISTBANK_NOTEBOOKS=write tests/python/run tests/python/test_notebooks.py
 """
@@ -28,7 +28,7 @@ from support import PROJECT
 FOLDER = PROJECT / "examples/notebooks"
 EXECUTED = PROJECT / "build/python/notebooks"
 WRITES = os.environ.get("MISTBANK_NOTEBOOKS") == "write"
-MOST_BYTES = 300_000  # size of a notebook with its pictures
+MOST_BYTES = 300_000  # largest size of a notebook with its pictures
 
 #: The number of pictures of each kind in a notebook.
 PICTURES = {
@@ -40,13 +40,13 @@ PICTURES = {
 }
 
 
-def test_every_notebook_is_executed() -> None:
+def test_the_tests_run_every_notebook() -> None:
     assert {path.stem for path in FOLDER.glob("*.ipynb")} == set(PICTURES)
 
 
 def kinds(cell: Any) -> list[str]:
-    """Returns the output of a cell in words; consecutive printed lines are one output, however the kernel has divided
-    them."""
+    """Returns the kinds of a cell's outputs. Consecutive printed lines count as one output, because the kernel may send
+    them in several parts."""
     found: list[str] = []
     for output in cell.get("outputs", []):
         shown = sorted({kind.replace("svg+xml", "png") for kind in output.get("data", {})})
@@ -57,7 +57,7 @@ def kinds(cell: Any) -> list[str]:
 
 
 def joined(outputs: list[Any]) -> list[Any]:
-    """Joins consecutive printed lines, which arrive in parts of any size, to one output."""
+    """Joins consecutive printed lines to one output, because the kernel may send them in several parts."""
     found: list[Any] = []
     for output in outputs:
         if found and output.output_type == "stream" and (found[-1].output_type, found[-1].get("name")) == ("stream", output.name):
@@ -68,7 +68,7 @@ def joined(outputs: list[Any]) -> list[Any]:
 
 
 def executed(name: str) -> Any:
-    """Returns the notebook with the outputs of this run and nothing else of it, such as the version of Python."""
+    """Runs the notebook. Returns it with the new outputs but the old metadata, such as the version of Python."""
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
     metadata = copy.deepcopy(notebook.metadata)
     NotebookClient(
@@ -82,14 +82,14 @@ def executed(name: str) -> Any:
 
 
 def small_png(svg: str) -> str:
-    """Returns the picture in base64, with few colours, which are enough for boards."""
+    """Returns the picture as base64, with few colours to save space."""
     drawn = io.BytesIO()
     PIL.Image.open(io.BytesIO(mistbank.Picture(svg).png())).quantize(128).save(drawn, "png", optimize=True)
     return base64.b64encode(drawn.getvalue()).decode()
 
 
 def with_png(notebook: Any) -> Any:
-    """Returns the output with PNG instead of SVG."""
+    """Returns the notebook with PNG outputs instead of SVG."""
     changed = copy.deepcopy(notebook)
     for data in (output.get("data", {}) for cell in changed.cells for output in cell.get("outputs", [])):
         if "image/svg+xml" in data:
@@ -98,7 +98,7 @@ def with_png(notebook: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES))
-def test_a_notebook_runs_and_each_cell_has_its_kinds_of_output(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_cell_of_a_notebook_has_the_stored_kinds_of_output(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not WRITES:
         monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
     monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
@@ -132,7 +132,7 @@ def test_a_stored_notebook_is_small_and_independent_of_the_machine(name: str) ->
 
 
 def check_learning(printed: str) -> None:
-    """An untrained player wins about half of the games against random players, and in the end nearly all."""
+    """Checks that the player wins about half of the games before training, and nearly all after training."""
     found = re.search(r"games won against chance: (\d+)% at first, (\d+)% after \d+ games", printed)
     assert found, printed
     before, after = map(int, found.groups())
@@ -140,7 +140,7 @@ def check_learning(printed: str) -> None:
 
 
 def check_how_hard(printed: str) -> None:
-    """The adviser plays all levels of both editions, and the cost of each rule lies within its interval."""
+    """Checks that the adviser played all levels of both editions, and that each cost lies within its interval."""
     games = int(os.environ.get("MISTBANK_GAMES", "2"))
     assert f"{6 * 2 * 3 * games} games played" in printed
     lines = re.findall(r"^\| (\d) \| (\d+) \| 2 \| (\d+) simulations \| (\d+) \|", printed, re.MULTILINE)
@@ -156,7 +156,7 @@ def check_how_hard(printed: str) -> None:
     assert f"costs most: {most[0]}\n" in printed
 
 
-def test_the_notebook_of_levels_warns_about_the_tiles() -> None:
+def test_the_notebook_how_hard_warns_about_the_reconstructed_tiles() -> None:
     notebook = nbformat.read(FOLDER / "how_hard.ipynb", as_version=4)
     assert "`mists` are a **reconstruction**" in notebook.cells[0].source
 

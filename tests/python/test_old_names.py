@@ -1,4 +1,4 @@
-"""Names of 2.0: those that have moved still work, and warn."""
+"""Deprecated names of 2.0 still work and give a warning."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAMES = """
 #: The public modules of 2.0.
 MODULES = "adviser arrays batch constants errors game marks pettingzoo picture rules tiles values vector".split()
 
-OPTIONAL = ("pettingzoo", "vector")  # need packages
+OPTIONAL = ("pettingzoo", "vector")  # modules that need other packages
 
 
 @pytest.fixture
@@ -45,13 +45,13 @@ def game() -> mb.Game:
     return play(mb.Game("everything", seed=4), 60)
 
 
-def test_every_attribute_of_a_game_in_2_0_exists(game: mb.Game) -> None:
+def test_a_game_still_has_every_attribute_of_2_0(game: mb.Game) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         assert [name for name in ATTRIBUTES if not hasattr(game, name)] == []
 
 
-def test_every_name_of_the_package_in_2_0_exists() -> None:
+def test_the_package_still_has_every_name_of_2_0() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         assert [name for name in NAMES if not hasattr(mb, name)] == []
@@ -88,14 +88,14 @@ def value(found: Any) -> Any:
         (lambda game: game.unseen(1), lambda game: game.bag.unseen(1)),
     ],
 )
-def test_an_old_name_gives_the_same_and_warns_in_the_callers_line(game: mb.Game, old: Any, new: Any) -> None:
+def test_an_old_name_gives_the_same_result_and_warns_at_the_line_of_the_caller(game: mb.Game, old: Any, new: Any) -> None:
     with pytest.warns(DeprecationWarning, match=r"game\.\w+(\(\))? is deprecated: use game\.") as warned:
         found = old(game)
     assert found == new(game)
     assert [warning.filename for warning in warned] == [__file__]
 
 
-def test_masks_have_their_old_names(game: Any) -> None:
+def test_the_old_names_of_masks_still_work_and_warn(game: Any) -> None:
     numpy = pytest.importorskip("numpy")
     from mistbank.learning import Batch, arrays
 
@@ -115,7 +115,7 @@ def test_masks_have_their_old_names(game: Any) -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level3", "level6", "base"])
-def test_old_queries_of_hounds_give_the_same(preset: str) -> None:
+def test_old_queries_of_hounds_give_the_same_results(preset: str) -> None:
     game: Any = play(mb.Game(preset, seed=4), 60)
     hounds = {hound.number: hound for hound in game.hounds}
     for number in (1, 2):
@@ -135,14 +135,14 @@ def test_old_methods_refuse_wrong_arguments(game: Any) -> None:
             game.flock(mb.Colour.PINK, 1)
 
 
-def test_an_unknown_attribute_is_an_attribute_error(game: Any) -> None:
+def test_an_unknown_attribute_raises_attribute_error(game: Any) -> None:
     with pytest.raises(AttributeError, match="'Game' object has no attribute 'ingots_of'"):
         game.ingots_of
     with pytest.raises(AttributeError, match="module 'mistbank' has no attribute 'Gmae'"):
         mb.Gmae  # type: ignore[attr-defined]
 
 
-def test_old_names_are_not_listed(game: mb.Game) -> None:
+def test_dir_and_all_do_not_list_old_names(game: mb.Game) -> None:
     assert not {"tile_at", "hold", "hand"} & set(dir(game))
     assert not {"Adviser", "Batch", "arrays"} & set(mb.__all__)
 
@@ -166,7 +166,7 @@ def test_every_module_of_2_0_can_be_imported(name: str) -> None:
 
 
 @pytest.mark.parametrize("name, new", [("adviser", "advice.adviser"), ("arrays", "learning.arrays"), ("batch", "learning.batch")])
-def test_an_old_module_is_the_new_module_and_warns_in_the_importing_line(name: str, new: str) -> None:
+def test_an_old_module_is_the_new_module_and_warns_at_the_line_of_the_import(name: str, new: str) -> None:
     program = (
         "import warnings\n"
         "with warnings.catch_warnings(record=True) as warned:\n"

@@ -1,4 +1,4 @@
-"""The package as pip and build make it: wheel, sources, editable, and its metadata."""
+"""Packaging with pip and build: wheel, source archive, editable installation and metadata."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from support import PROJECT
 
 tomllib = pytest.importorskip("tomllib", reason="Python 3.11 or later reads pyproject.toml")
 HERE = PROJECT / "bindings/python"
-NUMBER = mistbank.__version__.removesuffix("-dev")  # packages have only the number
+NUMBER = mistbank.__version__.removesuffix("-dev")  # the version without a suffix, as in file names of packages
 LIBRARY = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))
 
 
 @pytest.fixture
 def backend(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("MISTBANK_LIBRARY", str(LIBRARY))  # compiles nothing
+    monkeypatch.setenv("MISTBANK_LIBRARY", str(LIBRARY))  # no compilation in this test
     found = importlib.util.spec_from_file_location("mistbank_build", HERE / "backend/mistbank_build.py")
     assert found and found.loader
     module = importlib.util.module_from_spec(found)
@@ -46,7 +46,7 @@ def run(*command: object, **options: Any) -> str:
     return done.stdout
 
 
-def test_the_metadata_equal_those_of_pyproject(backend: Any) -> None:
+def test_the_metadata_equal_pyproject(backend: Any) -> None:
     project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     told = Parser().parsestr(backend.metadata())
     assert told["Name"] == project["name"] and told["Version"] == NUMBER
@@ -64,7 +64,7 @@ def test_the_metadata_equal_those_of_pyproject(backend: Any) -> None:
     assert str(told.get_payload()).startswith("# mistbank for Python")
 
 
-def test_metadata_are_prepared_without_compiling(backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparing_metadata_does_not_compile_the_library(backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MISTBANK_LIBRARY")
     monkeypatch.setattr(backend, "library", None)
     name = backend.prepare_metadata_for_build_wheel(str(tmp_path))
@@ -93,11 +93,11 @@ def test_equal_files_give_equal_wheels_and_archives(backend: Any, tmp_path: Path
             archive = tmp_path / name / build(str(tmp_path / name))
             made.setdefault(archive.suffix, []).append(archive.read_bytes())
     assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
-    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # all users may read the files
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # readable for all users
         assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
 
 
-def test_a_library_for_another_platform_becomes_a_wheel_for_it(
+def test_a_library_for_another_platform_gives_a_wheel_for_that_platform(
     backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "NOTICES.txt").write_text("whose runtime is in it")
@@ -129,7 +129,7 @@ def test_a_library_for_another_platform_becomes_a_wheel_for_it(
         ("libmistbank.a", "linux_x86_64", "no shared library"),
     ],
 )
-def test_a_wheel_with_the_library_of_another_system_is_refused(
+def test_building_a_wheel_with_the_library_of_another_system_is_refused(
     name: str, platform: str, told: str, backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / name).write_bytes(b"")
@@ -140,7 +140,7 @@ def test_a_wheel_with_the_library_of_another_system_is_refused(
     assert not list(tmp_path.glob("*.whl"))
 
 
-def test_the_source_archive_has_all_files_of_the_wheel(sources: Path) -> None:
+def test_the_source_archive_contains_all_files_of_the_wheel(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
         pytest.skip("which files are the project's is known to git")
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
@@ -165,7 +165,7 @@ def test_a_wheel_can_be_built_from_the_source_archive(sources: Path, backend: An
         }
 
 
-def test_an_editable_installation_follows_the_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
+def test_an_editable_installation_uses_the_current_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
     environment = tmp_path / "environment"
     run(sys.executable, "-m", "venv", environment)
     python = environment / "bin/python"
@@ -178,7 +178,7 @@ def test_an_editable_installation_follows_the_sources(sources: Path, backend: An
     assert run(python, "-c", program, cwd=tmp_path).split()[-1] == "True"
 
 
-def test_sources_without_the_library_explain_how_to_get_it(sources: Path) -> None:
+def test_the_error_for_sources_without_the_library_says_how_to_get_it(sources: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import mistbank"],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The parts of a game: board, bag, players, facts, hounds, and the question of its decision."""
+"""The parts of a game: board, bag, players, facts, hounds, and the current decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def game() -> mb.Game:
 
 
 @pytest.mark.parametrize("preset", ["level3", "everything"])
-def test_the_decision_has_its_question(preset: str) -> None:
+def test_a_decision_has_a_question(preset: str) -> None:
     game = mb.Game(preset, seed=3)
     while not game.is_over:
         assert game.decision.question == game.question() != ""
@@ -28,13 +28,13 @@ def test_the_decision_has_its_question(preset: str) -> None:
         game.apply(game.legal_actions()[0])
 
 
-def test_the_decision_of_a_game_that_is_over_tells_the_winner() -> None:
+def test_the_decision_of_a_finished_game_names_the_winner() -> None:
     game = play(mb.Game("base", seed=3))
     assert game.is_over and game.decision.question == game.question()
     assert "win" in game.decision.question
 
 
-def test_a_decision_is_a_value_that_survives_its_game(game: mb.Game) -> None:
+def test_a_decision_stays_valid_after_its_game_changes_or_closes(game: mb.Game) -> None:
     before = game.decision
     words = before.question
     game.apply(game.legal_actions()[0])
@@ -48,18 +48,18 @@ def test_a_decision_is_a_value_that_survives_its_game(game: mb.Game) -> None:
 # --- the board ---
 
 
-def test_the_board_finds_tiles_by_cell(game: mb.Game) -> None:
+def test_indexing_the_board_by_cell_gives_the_tile(game: mb.Game) -> None:
     for tile in game.tiles:
         assert game.board[tile.x, tile.y] == tile and (tile.x, tile.y) in game.board
     assert game.board[500, 500] is None and (500, 500) not in game.board
 
 
-def test_the_board_lists_its_cells_in_the_order_of_laying(game: mb.Game) -> None:
+def test_iterating_over_the_board_gives_the_cells_in_the_order_of_laying(game: mb.Game) -> None:
     assert list(game.board) == [(tile.x, tile.y) for tile in game.tiles]
     assert len(game.board) == len(game.tiles)
 
 
-def test_an_empty_board_is_true() -> None:
+def test_an_empty_board_has_the_truth_value_true() -> None:
     game = mb.Game(mb.base(start_in_bag=True, draws="external"), seed=1)
     assert len(game.board) == 0 and game.board
 
@@ -104,14 +104,14 @@ def test_the_supply_of_a_player_with_several_colours_is_their_sum() -> None:
         assert player.supply.reserve == one.reserve + other.reserve
 
 
-def test_a_player_shows_colours_and_points() -> None:
+def test_a_player_is_printed_with_colours_and_points() -> None:
     assert repr(mb.Game("base").players[1]) == "<mistbank.Player 1: green, 0 points>"
 
 
 # --- facts ---
 
 
-def test_facts_are_a_mapping_of_the_used_expansions() -> None:
+def test_facts_are_a_mapping_with_the_facts_of_the_used_expansions() -> None:
     game = mb.Game("gold", seed=1)
     assert dict(game.facts) == {"ingots_aside": (16,)} and len(game.facts) == 1
     assert dict(game.players[0].facts) == {"ingots_held": (0,)}
@@ -120,7 +120,7 @@ def test_facts_are_a_mapping_of_the_used_expansions() -> None:
     assert dict(mb.Game("base").facts) == {}
 
 
-def test_facts_follow_the_game() -> None:
+def test_facts_change_with_the_game() -> None:
     game = mb.Game("gold", seed=1)
     facts = game.facts
     while facts["ingots_aside"] == (16,):
@@ -131,7 +131,7 @@ def test_facts_follow_the_game() -> None:
 # --- hounds ---
 
 
-def test_hounds_arrive_at_their_points() -> None:
+def test_each_hound_has_the_points_at_which_it_arrives() -> None:
     game = mb.Game("level3", seed=3)
     assert [(hound.number, hound.points, hound.arrived, hound.figure) for hound in game.hounds] == [(1, 15, False, None), (2, 50, False, None)]
     assert mb.Game("base").hounds == ()
@@ -184,8 +184,8 @@ FACTS: dict[str, Callable[[mb.FactNumbers], object]] = {
 
 
 @pytest.mark.parametrize("is_known", [False, True])
-def test_parts_of_a_closed_game_are_refused(game: mb.Game, is_known: bool) -> None:
-    """is_known: the constants of the game were asked before."""
+def test_every_use_of_a_part_of_a_closed_game_is_refused(game: mb.Game, is_known: bool) -> None:
+    """is_known: true if the test queries constants of the game before closing it."""
     if is_known:
         assert game.types and game.players and dict(game.facts)
     board, bag, player, facts = game.board, game.bag, game.players[0], game.facts
@@ -199,11 +199,11 @@ def test_parts_of_a_closed_game_are_refused(game: mb.Game, is_known: bool) -> No
             call()
 
 
-def test_every_method_of_a_part_is_tested_after_close() -> None:
+def test_the_tests_call_every_method_of_a_part_after_close() -> None:
     for kind, uses in ((mb.Board, BOARD), (mb.Bag, BAG), (mb.Player, PLAYER)):
         assert {name for name in dir(kind) if not name.startswith("_")} - {"index"} <= set(uses)
 
 
-def test_a_part_keeps_its_game_alive() -> None:
+def test_a_part_of_a_game_keeps_the_game_alive() -> None:
     board = mb.Game("base", seed=1).board
     assert board[0, 0] is not None

@@ -1,4 +1,4 @@
-"""The environment keeps the contract of PettingZoo's AEC API as its documentation describes it."""
+"""The environment keeps the contract of PettingZoo's AEC API, as PettingZoo's documentation describes it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def choose(observation: dict[str, Any], dice: numpy.random.Generator) -> int:
 
 
 def play(env: Any, seed: int) -> list[Any]:
-    """Plays to the end; returns all observations of the agents."""
+    """Plays a game to its end; returns all observations of the agents."""
     env.reset(seed=seed)
     dice, told = numpy.random.default_rng(seed), []
     for agent in env.agent_iter():
@@ -65,7 +65,7 @@ def test_after_reset_all_agents_are_present_and_none_is_done(env: Any) -> None:
     assert env.unwrapped is env
 
 
-def test_a_whole_game_keeps_the_contract(env: Any) -> None:
+def test_the_environment_keeps_the_contract_in_a_whole_game(env: Any) -> None:
     env.reset(seed=3)
     dice = numpy.random.default_rng(3)
     owed = dict.fromkeys(env.agents, 0.0)
@@ -75,13 +75,13 @@ def test_a_whole_game_keeps_the_contract(env: Any) -> None:
         assert agent == env.agent_selection
         assert env.observation_space(agent).contains(observation)
         assert isinstance(termination, bool) and isinstance(truncation, bool) and isinstance(info, dict)
-        assert reward == owed[agent]  # sum of the rewards since its last action
+        assert reward == owed[agent]  # sum of the agent's rewards since its last action
         owed[agent] = 0.0
         if termination or truncation:
             assert not observation["action_mask"].any()
             action = None
         else:
-            indices = arrays.legal_indices(env.game, env.unwrapped._window)  # one of several figures on a segment
+            indices = arrays.legal_indices(env.game, env.unwrapped._window)  # several figures on a segment share an index
             assert observation["action_mask"].sum() == len(set(indices)) and (indices >= 0).all()
             action = choose(observation, dice)
             assert env.action_space(agent).contains(action)
@@ -104,7 +104,7 @@ def test_a_whole_game_keeps_the_contract(env: Any) -> None:
     assert not env.agents
 
 
-def test_spaces_are_the_same_object_for_the_same_agent(env: Any) -> None:
+def test_an_agent_gets_the_same_space_objects_in_every_call(env: Any) -> None:
     for agent in env.possible_agents:
         assert env.observation_space(agent) is env.observation_space(agent)
         assert env.action_space(agent) is env.action_space(agent)
@@ -114,7 +114,7 @@ def test_spaces_are_the_same_object_for_the_same_agent(env: Any) -> None:
     assert planes.shape == (len(arrays.PLANES), size, size) == env.state().shape
 
 
-def test_the_seed_of_reset_determines_the_game_and_the_next_ones() -> None:
+def test_the_seed_of_reset_determines_this_game_and_the_next_games() -> None:
     env, again = pettingzoo.raw_env("base"), pettingzoo.raw_env("base")
     first = play(env, 9)
     assert play(again, 9) == first != play(env, 10)
@@ -142,7 +142,7 @@ def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
 
 @pytest.mark.parametrize("name", ["cooperative", "base", "demo", "expansion"])
 def test_an_adviser_can_replace_an_agent(name: str) -> None:
-    """The adviser chooses an action that the mask allows, and its thinking does not change the environment's game."""
+    """The mask allows the adviser's action, and thinking does not change the environment's game."""
     env = pettingzoo.raw_env(GAMES[name], seed=1)
     env.reset(seed=2)
     adviser, dice = mb.advice.Adviser(env.game), numpy.random.default_rng(2)
@@ -163,7 +163,7 @@ def test_an_adviser_can_replace_an_agent(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rewards_are_the_outcome_or_the_points(name: str) -> None:
+def test_rewards_follow_the_outcome_or_the_points(name: str) -> None:
     for seed in range(3):
         outcome, game = final_rewards(pettingzoo.raw_env(GAMES[name]), seed)
         points, same = final_rewards(pettingzoo.raw_env(GAMES[name], reward="points"), seed)
@@ -199,7 +199,7 @@ def test_numpy_numbers_are_accepted_as_actions() -> None:
     env.step(numpy.int32(choose(env.observe(env.agent_selection), numpy.random.default_rng(1))))
 
 
-def test_a_window_that_has_become_too_small_truncates() -> None:
+def test_a_game_that_no_longer_fits_the_window_is_truncated() -> None:
     env = pettingzoo.raw_env("base", window=3)
     told = play(env, 1)
     assert any(truncation for _, _, _, truncation, _, _ in told)
@@ -232,12 +232,12 @@ def test_a_pickled_environment_continues_like_the_original(name: str, make: Any)
         other.step(choose(other.observe(other.agent_selection), dice))
         assert env.unwrapped.game.state_hash == before != other.unwrapped.game.state_hash
     other = twin(env)
-    for one in (env, other, env, other):  # the sequence of seeds continues too
+    for one in (env, other, env, other):  # the next seeds are equal too
         one.reset()
     assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
 
 
-def test_an_environment_with_custom_tiles_is_pickled_with_them() -> None:
+def test_pickling_an_environment_includes_its_custom_tiles() -> None:
     tiles = mb.TileSet.load(PROJECT / "tests/scenarios/tiles/plain.tiles")
     env = pettingzoo.env(mb.cooperative(draws="external"), sets=tiles)
     env.reset(seed=1)
@@ -245,7 +245,7 @@ def test_an_environment_with_custom_tiles_is_pickled_with_them() -> None:
     assert twin(env).unwrapped.game.state_hash == env.unwrapped.game.state_hash
 
 
-def test_the_mask_is_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mask_is_computed_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
     made, really = [], arrays.legal_actions_mask
     monkeypatch.setattr(arrays, "legal_actions_mask", lambda *given: made.append(given) or really(*given))
     env = pettingzoo.raw_env("base", seed=1)
@@ -254,12 +254,12 @@ def test_the_mask_is_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> No
         for agent in env.agents * 3:
             env.observe(agent)
         mask = env.last()[0]["action_mask"]
-        mask[:] = 0  # the caller may change the mask
+        mask[:] = 0  # changing a returned mask has no effect
         assert len(made) == steps
         env.step(choose(env.observe(env.agent_selection), numpy.random.default_rng(1)))
 
 
-def test_the_state_is_in_its_space(env: Any) -> None:
+def test_the_state_space_contains_the_state(env: Any) -> None:
     env.reset(seed=1)
     assert env.state_space.contains(env.state())
 
@@ -277,7 +277,7 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
     assert env.game.state_hash == before
 
 
-def test_wrong_arguments_are_named() -> None:
+def test_the_error_for_a_wrong_argument_names_it() -> None:
     for arguments, message in (
         ({"window": 0}, "window must be from 1 to 255, not 0"),
         ({"window": (3, 3, 3)}, "window must be .* width and height"),

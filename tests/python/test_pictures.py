@@ -1,4 +1,4 @@
-"""The board as a notebook shows it."""
+"""Pictures of boards and tiles, as SVG and PNG."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mistbank import _raster
 from support import play
 
 
-def test_a_notebook_shows_the_board_after_three_lines() -> None:
+def test_a_notebook_shows_a_game_as_a_picture() -> None:
     game = mb.Game(mb.cooperative(level=3), seed=7)
     svg = game._repr_svg_()
     assert svg is not None
@@ -24,7 +24,7 @@ def test_a_notebook_shows_the_board_after_three_lines() -> None:
     assert game._repr_svg_() is None
 
 
-def test_pictures_follow_their_options(tmp_path: Path) -> None:
+def test_options_change_the_picture(tmp_path: Path) -> None:
     game = play(mb.Game("level5", seed=7), 14)
     plain = game.picture()
     for options in (
@@ -68,7 +68,7 @@ def test_cells_places_and_arrows_can_be_marked() -> None:
     assert game.picture(marks=[]) == game.picture()
 
 
-def test_impossible_marks_are_refused_by_name() -> None:
+def test_the_error_for_an_impossible_mark_names_the_field() -> None:
     game = mb.Game("level1", seed=7)
     with pytest.raises(mb.InvalidArgument, match=r"marks\[1\]\.x must be -1 to 2, not 9"):
         game.picture(marks=[mb.highlight(0, 0), mb.highlight(9, 0)])
@@ -112,7 +112,7 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_a_picture_is_saved_as_png(tmp_path: Path) -> None:
+def test_a_picture_can_be_saved_as_png(tmp_path: Path) -> None:
     picture = play(mb.Game("level3", seed=7), 9).picture(tile_size=20)
     picture.save(tmp_path / "board.PNG")
     width, height = size_of((tmp_path / "board.PNG").read_bytes())
@@ -124,7 +124,7 @@ def test_a_picture_is_saved_as_png(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text(encoding="utf-8") == picture
 
 
-def test_wrong_endings_and_scales_are_refused(tmp_path: Path) -> None:
+def test_wrong_file_endings_and_scales_are_refused(tmp_path: Path) -> None:
     picture = mb.Game("demo").picture()
     for ending in (".jpg", ".GIF", ".pdf"):
         with pytest.raises(mb.InvalidArgument, match=r"path must end in \.svg or \.png, not in"):
@@ -139,7 +139,7 @@ def test_wrong_endings_and_scales_are_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_without_a_converter_the_error_names_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_svg_converter_the_error_names_packages_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setitem(sys.modules, "cairosvg", None)
     with pytest.raises(mb.CannotDraw, match="rsvg-convert .*apt-get install librsvg2-bin.*pip install cairosvg.*Inkscape"):
@@ -147,7 +147,7 @@ def test_without_a_converter_the_error_names_packages(tmp_path: Path, monkeypatc
     assert not (tmp_path / "board.png").exists()
 
 
-def test_any_converter_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_one_converter_for_svg_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = mb.Game("demo").picture()
     png = picture.png()
     (tmp_path / "given.png").write_bytes(png)
@@ -166,7 +166,7 @@ def test_any_converter_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert picture.png(2) == png + picture.encode() + b"2.0"
 
 
-def test_another_reader_finds_the_same_pixels_in_a_png() -> None:
+def test_another_library_reads_the_same_pixels_from_a_png() -> None:
     image = pytest.importorskip("matplotlib.image")
     import io
 

@@ -1,4 +1,4 @@
-"""Games that begin with a position, and any table as text."""
+"""Positions: games that start from a position, and games written as a position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ drawn K
 """
 
 
-def test_a_game_begins_with_a_short_position_and_is_played_to_its_end() -> None:
+def test_a_game_that_starts_from_a_short_position_can_be_played_to_its_end() -> None:
     game = mb.Game.from_position(SHORT)
     assert (len(game.tiles), len(game.figures), game.scoring_meeples[0].total, game.action_count) == (2, 1, 4, 0)
     assert game.types[game.decision.tile_type].id == "K"
@@ -31,7 +31,7 @@ def test_a_game_begins_with_a_short_position_and_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("preset", ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
 @pytest.mark.parametrize("actions", [0, 15, 10_000])
-def test_a_position_read_back_is_the_same_game_and_continues_in_the_same_way(preset: str, actions: int) -> None:
+def test_a_game_read_from_its_own_position_continues_in_the_same_way(preset: str, actions: int) -> None:
     game = play(mb.Game(preset, seed=5), actions)
     position = game.to_position()
     again = mb.Game.from_position(position)
@@ -40,7 +40,7 @@ def test_a_position_read_back_is_the_same_game_and_continues_in_the_same_way(pre
     assert again.check() == game.check() == ""
 
 
-def test_undo_stops_at_the_position_and_stored_or_copied_games_contain_it() -> None:
+def test_undo_stops_at_the_starting_position_and_stored_games_and_copies_contain_it() -> None:
     game = mb.Game.from_position(SHORT)
     begun = game.state_hash
     with pytest.raises(mb.NothingToUndo):
@@ -54,7 +54,7 @@ def test_undo_stops_at_the_position_and_stored_or_copied_games_contain_it() -> N
     assert pickle.loads(pickle.dumps(mb.Game.from_position(SHORT))).state_hash == begun
 
 
-def test_a_file_may_hold_a_position(tmp_path: Path) -> None:
+def test_a_position_can_be_loaded_from_a_file(tmp_path: Path) -> None:
     path, hash = tmp_path / "table.position", mb.Game.from_position(SHORT).state_hash
     for content in (SHORT, SHORT.replace("\n", "\r\n"), "\ufeff" + SHORT):
         path.write_bytes(content.encode())
@@ -64,7 +64,7 @@ def test_a_file_may_hold_a_position(tmp_path: Path) -> None:
         mb.load(path)
 
 
-def test_a_viewers_position_holds_what_that_viewer_sees() -> None:
+def test_a_viewers_position_contains_only_what_that_viewer_sees() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=2), 12)
     assert game.to_position() == game.to_position(mb.Viewer.HOST) == game.to_position("host")
     assert "?" not in game.to_position()
@@ -96,7 +96,7 @@ def test_a_position_with_custom_tiles_contains_them() -> None:
         mb.Game.from_position(without)
 
 
-def test_an_impossible_position_is_refused_with_line_and_column() -> None:
+def test_the_error_for_an_impossible_position_names_line_and_column() -> None:
     with pytest.raises(mb.InvalidPosition, match=r"^line 8, column \d+: ") as problem:
         mb.Game.from_position(SHORT + "figure red meeple 0,1/9\n")
     assert isinstance(problem.value, mb.CannotLoad) and problem.value.status == mb.Status.INVALID_POSITION
@@ -112,6 +112,6 @@ def test_a_text_that_is_not_a_position_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [3, None, b"mistbank-position 1"])
-def test_a_position_is_a_str(wrong: Any) -> None:
+def test_a_position_must_be_a_str(wrong: Any) -> None:
     with pytest.raises(TypeError, match="text must be"):
         mb.Game.from_position(wrong)

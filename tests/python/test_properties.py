@@ -1,4 +1,4 @@
-"""Properties of all games, checked with random ones."""
+"""Properties of all games, checked with random games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ likely_actions = st.builds(
 )
 
 configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
-settings.register_profile("mistbank", deadline=None, max_examples=60, derandomize=True)  # the same examples in each run
+settings.register_profile("mistbank", deadline=None, max_examples=60, derandomize=True)  # each run uses the same examples
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "mistbank"))
 
@@ -42,7 +42,7 @@ def played(preset: Preset, seed: int, choices: list[int]) -> mb.Game:
 
 
 @given(presets, seeds, choices)
-def test_every_listed_action_applies_and_undo_restores_the_game(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_every_listed_action_can_be_applied_and_undone(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     before = game.state_hash
     for action in game.legal_actions():
@@ -53,7 +53,7 @@ def test_every_listed_action_applies_and_undo_restores_the_game(preset: Preset, 
 
 
 @given(presets, seeds, choices, st.one_of(actions, likely_actions))
-def test_every_other_action_is_refused_without_change(
+def test_every_action_that_is_not_listed_is_refused_without_change(
     preset: Preset, seed: int, choices: list[int], action: mb.Action
 ) -> None:
     game = played(preset, seed, choices)
@@ -68,7 +68,7 @@ def test_every_other_action_is_refused_without_change(
 
 
 @given(presets, seeds, choices)
-def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_records_snapshots_pickles_and_clones_restore_the_same_game(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     for other in (
         mb.replay(game.to_record()),
@@ -86,14 +86,14 @@ def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, c
 
 
 @given(presets, seeds, choices)
-def test_the_texts_of_actions_are_read_back(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_reading_the_text_of_an_action_gives_the_action(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_an_action_or_refused(text: str) -> None:
     game = mb.Game("level1")
     for read, refusal in ((mb.replay, mb.InvalidRecord), (mb.TileSet.parse, mb.InvalidTileSet), (game.parse, ValueError)):
         try:
@@ -130,7 +130,7 @@ rules = st.builds(
 
 
 @given(rules)
-def test_any_rules_make_a_game_or_are_refused_with_the_field(rules: mb.Rules) -> None:
+def test_any_rules_give_a_game_or_an_error_that_names_the_field(rules: mb.Rules) -> None:
     try:
         validated = rules.validated()
     except mb.InvalidRules as error:

@@ -1,4 +1,4 @@
-"""The snippets of the READMEs run unchanged."""
+"""Runs the code examples of the READMEs and the documentation unchanged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def snippets(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("name", READMES)
-def test_the_snippets_run_one_after_the_other(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_code_examples_run_one_after_the_other(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     found, names = snippets(PROJECT / name), dict[str, Any]()
     assert len(found) == READMES[name]
@@ -34,7 +34,7 @@ def test_the_installation_commands_work(name: str, tmp_path: Path) -> None:
     text = (PROJECT / name).read_text(encoding="utf-8")
     block = re.search(r"^(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
     assert block
-    library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # already compiled
+    library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # the library is already compiled
     environment = {**os.environ, "HOME": str(tmp_path), "PIP_NO_INDEX": "1", "MISTBANK_LIBRARY": str(library)}
     lines = ["set -e", "cd " + shlex.quote(str(PROJECT)), block[1]]
     done = subprocess.run(["bash", "-c", "\n".join(lines)], capture_output=True, text=True, env=environment)
@@ -57,7 +57,7 @@ def test_the_tour_prints_the_documented_output(capsys: pytest.CaptureFixture[str
 
 
 def names_of_the_example(module: str) -> dict[str, Any]:
-    """Runs the README's example of an environment, and returns its names."""
+    """Runs the README's example of an environment; returns the example's variables."""
     import stand_ins  # noqa: F401
 
     text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
@@ -81,7 +81,7 @@ def test_the_example_of_the_vector_environment_runs() -> None:
     assert names_of_the_example("vector")["infos"]["rewards"].shape == (256, 2)
 
 
-def test_the_vector_environment_of_the_tutorial_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_the_vector_environment_in_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
     import stand_ins  # noqa: F401
 
     first, *_, last = snippets(PROJECT / "docs/tutorials/train.md")

@@ -1,5 +1,5 @@
-"""Reviews: the library's tests check the judgements, these tests check whole games and the arguments and results of the
-binding."""
+"""Reviews: these tests check reviews of whole games, and the binding's arguments and results. The library's tests check
+the judgements."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import mistbank as mb
 import pytest
 from support import play
 
-FEW = 40  # simulations: enough to call an action a mistake
+FEW = 40  # number of simulations that is enough to detect mistakes
 
 
 def played(preset: str = "base", seed: int = 7, players: int = 2) -> mb.Game:
-    """Returns a game of advisers that choose without simulations."""
+    """Returns a game played by advisers without simulations."""
     game = mb.Game(mb.Rules.preset(preset).replace(players=players, seed=seed))
     adviser = mb.advice.Adviser(game, "beginner", seed=1)
     while not game.is_over:
@@ -28,7 +28,7 @@ def looked_at() -> mb.advice.GameReview:
     return mb.advice.review(played(), FEW)
 
 
-def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.advice.GameReview) -> None:
+def test_a_review_contains_every_decision_of_a_game_in_order(looked_at: mb.advice.GameReview) -> None:
     game = played()
     assert [decision.action for decision in looked_at] == game.actions()
     assert [decision.number for decision in looked_at.decisions] == list(range(game.action_count))
@@ -45,7 +45,7 @@ def test_every_decision_of_a_game_is_reviewed_in_order(looked_at: mb.advice.Game
         trial.apply(decision.action)
 
 
-def test_one_decision_is_reviewed_as_in_the_whole_game(looked_at: mb.advice.GameReview) -> None:
+def test_the_review_of_one_decision_equals_its_part_of_the_games_review(looked_at: mb.advice.GameReview) -> None:
     game = played()
     worst = looked_at.turning_points(1)[0]
     game.undo(game.action_count - worst.number)
@@ -75,7 +75,7 @@ def test_the_turning_points_are_the_decisions_with_the_worst_verdicts(looked_at:
     assert looked_at.lost_by(0) + looked_at.lost_by(1) == pytest.approx(looked_at.lost.sum())
 
 
-def test_the_review_is_the_same_with_any_number_of_threads_and_from_a_record() -> None:
+def test_a_review_does_not_depend_on_the_number_of_threads() -> None:
     game = play(mb.Game("level3", seed=5), 12)
     one = mb.advice.review(game, 8, threads=1)
     assert mb.advice.review(game, 8, threads=3).decisions == one.decisions == mb.advice.review(game.to_record(), 8).decisions
@@ -93,7 +93,7 @@ def test_random_results_are_not_reviewed_as_decisions(preset: str) -> None:
     assert chance and all(decision.lost == 0 and decision.text.split()[0] in ("draw", "chance") for decision in chance)
 
 
-def test_reviews_are_arrays_for_programs(looked_at: mb.advice.GameReview) -> None:
+def test_a_review_gives_its_results_as_arrays(looked_at: mb.advice.GameReview) -> None:
     assert looked_at.winning.shape == looked_at.points.shape == (len(looked_at), 2)
     assert looked_at.lost.shape == (len(looked_at),) and looked_at.lost[3] == looked_at[3].lost
     assert looked_at.winning[5, 1] == looked_at[5].winning_of[1]
@@ -102,7 +102,7 @@ def test_reviews_are_arrays_for_programs(looked_at: mb.advice.GameReview) -> Non
     assert all(len(set(decision.winning_of)) == 1 for decision in team)
 
 
-def test_a_review_is_a_table_and_a_curve(looked_at: mb.advice.GameReview) -> None:
+def test_a_review_is_printed_as_a_table_and_drawn_as_a_curve(looked_at: mb.advice.GameReview) -> None:
     lines = str(looked_at).splitlines()
     assert re.match(r" *turn +who +did +verdict +points +wins +better$", lines[0])
     shown = [decision for decision in looked_at if decision.verdict < mb.Verdict.FORCED]
@@ -122,7 +122,7 @@ def test_a_review_is_a_table_and_a_curve(looked_at: mb.advice.GameReview) -> Non
     assert len(nothing) == 0 and nothing.plot() and nothing.turning_points() == [] and nothing.winning.shape == (0, 2)
 
 
-def test_an_invalid_review_is_refused() -> None:
+def test_invalid_arguments_of_a_review_are_refused() -> None:
     game = play(mb.Game("base", seed=1), 5)
     adviser = mb.advice.Adviser(game)
     for simulations in (0, -1, 10**9 + 1):

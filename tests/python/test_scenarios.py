@@ -1,4 +1,4 @@
-"""The shared scenarios, replayed through this binding."""
+"""Replays the shared scenarios through the Python binding."""
 
 import copy
 from typing import Any
@@ -14,7 +14,7 @@ def test_every_scenario_passes(scenario: dict[str, Any]) -> None:
     replay(scenario)
 
 
-def test_no_scenario_is_left_out() -> None:
+def test_the_scenarios_come_from_all_files() -> None:
     assert len({scenario["file"] for scenario in SCENARIOS}) >= 15
     assert len(SCENARIOS) > 1100
 
@@ -32,7 +32,7 @@ OTHER_VALUES = {
 
 
 @pytest.mark.parametrize("key", OTHER_VALUES)
-def test_a_step_with_a_changed_result_fails(key: str) -> None:
+def test_a_changed_result_of_a_step_fails_the_replay(key: str) -> None:
     scenario, step = next(
         (copy.deepcopy(candidate), index)
         for candidate in SCENARIOS
@@ -44,7 +44,7 @@ def test_a_step_with_a_changed_result_fails(key: str) -> None:
         replay(scenario)
 
 
-def test_another_message_of_a_refusal_fails() -> None:
+def test_a_changed_error_message_fails_the_replay() -> None:
     scenario = next(entry for entry in SCENARIOS if "invalid" in entry)
     with pytest.raises(Failure, match="message"):
         replay({**scenario, "invalid": "something else"})

@@ -1,4 +1,5 @@
-"""The sweep on a Dask cluster: the table is the same on every cluster and after any number of interruptions."""
+"""The example `sweep`, which plays many games on a Dask cluster: every cluster gives the same table, also after
+interruptions."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def cells(line: str) -> list[str]:
 
 
 def lines_of_the_table(said: str) -> list[list[str]]:
-    """Returns the cells of the table: the head first, without the line below it."""
+    """Returns the cells of the printed Markdown table: the header, then the rows, without the separator line."""
     lines = [cells(line) for line in said.splitlines() if line.startswith("|")]
     assert all(set(cell) <= set("-:") for cell in lines[1])
     return [lines[0], *lines[2:]]
@@ -62,7 +63,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # --- the content of the table ---
 
 
-def test_the_table_has_the_results_of_the_games(finished: Path) -> None:
+def test_the_table_contains_the_results_of_the_games(finished: Path) -> None:
     rows = table(finished)
     assert [(row["level"], row["players"], row["games"]) for row in rows] == [
         (level, players, "6") for level in "13" for players in "12"
@@ -76,7 +77,7 @@ def test_the_table_has_the_results_of_the_games(finished: Path) -> None:
         assert (float(row["low"]), float(row["high"])) == (round(low, 4), round(high, 4))
 
 
-def test_games_that_are_not_won_are_lost_by_ghosts_or_tiles(finished: Path) -> None:
+def test_every_game_is_won_or_lost_by_ghosts_or_tiles(finished: Path) -> None:
     for row in table(finished):
         assert float(row["share"]) + float(row["ghosts"]) + float(row["tiles"]) == pytest.approx(1, abs=0.001)
     assert {float(row["ghosts"]) for row in table(finished)} != {0.0}
@@ -104,7 +105,7 @@ def test_the_printed_table_describes_the_games_in_words() -> None:
     assert head[-1] == "won (95 %)" and row[3] == "300 simulations"
 
 
-def test_batches_of_one_kind_become_one_row_in_the_order_of_appearance() -> None:
+def test_batches_of_one_kind_form_one_row_and_rows_are_in_the_order_of_the_first_batch() -> None:
     later, first = (sweep.Batch("adviser", "30", level, 2023, 2, 0, 4) for level in (5, 1))
     played = policy.Played(1, 10.0, 20, 2, 1, 30, 0.5)
     rows = sweep.rows_of([(later, played), (first, played), (later._replace(first=4, games=6), played)])
@@ -112,7 +113,7 @@ def test_batches_of_one_kind_become_one_row_in_the_order_of_appearance() -> None
     assert rows[0].played == policy.Played(2, 20.0, 40, 4, 2, 60, 1.0)
 
 
-def test_the_plot_is_a_picture(finished: Path) -> None:
+def test_the_plot_is_a_png_file(finished: Path) -> None:
     assert (finished / "winrates.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -132,7 +133,7 @@ def test_advisers_limited_by_simulations_play_the_same_games_again() -> None:
 def test_an_interrupted_sweep_continues_from_its_files(finished: Path, tmp_path: Path) -> None:
     asked = ["--out", str(tmp_path), *QUICK, "--games", "6"]
     lines = (finished / "batches.csv").read_text().splitlines(keepends=True)
-    (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # cut off within a line
+    (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # the last line is incomplete
     said = swept(*asked, "--workers", "1")
     assert "12 batches, 7 of them done before" in said.stderr and "5/5 batches" in said.stderr
     assert table(tmp_path) == table(finished)
@@ -155,7 +156,7 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
     assert [path for path in tmp_path.rglob("*") if path.suffix in (".csv", ".png")] == []
 
 
-def test_the_same_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_path: Path) -> None:
+def test_the_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_path: Path) -> None:
     from distributed import LocalCluster
 
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
@@ -198,18 +199,18 @@ def test_impossible_games_are_refused_with_a_message(
     assert message in capsys.readouterr().err
 
 
-def test_a_scheduler_that_does_not_answer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_scheduler_that_does_not_answer_names_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert sweep.main(["--scheduler", "carrier-pigeon", "--games", "1"]) == 1
     assert "no Dask scheduler answers at carrier-pigeon" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_folder_that_cannot_be_created_names_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert sweep.main(["--out", str(tmp_path / "file")]) == 1
     assert "file" in capsys.readouterr().err
 
 
-def test_without_dask_the_sweep_names_its_requirements(
+def test_without_dask_the_error_names_the_packages_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
@@ -217,7 +218,7 @@ def test_without_dask_the_sweep_names_its_requirements(
     assert "this script needs Dask: apt-get install python3-distributed" in capsys.readouterr().err
 
 
-def test_a_repeated_option_is_played_once() -> None:
+def test_repeated_values_of_an_option_are_played_once() -> None:
     options = sweep.parse(["--levels", "3,1,3", "--thinking", "30, 030,50ms", "--games", "7", "--batch", "5"])
     assert (options.levels, options.thinking) == ([3, 1], ["30", "50ms"])
     batches = sweep.batches(options)
@@ -230,7 +231,7 @@ def test_a_repeated_option_is_played_once() -> None:
 
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"),
-    [  # Newcombe 1998 on single shares, table I; the last two are the usual examples
+    [  # Newcombe 1998, single proportions, table I; the last two rows are common textbook examples
         (81, 263, 0.2553, 0.3662),
         (15, 148, 0.0624, 0.1605),
         (0, 20, 0.0000, 0.1611),
@@ -239,13 +240,13 @@ def test_a_repeated_option_is_played_once() -> None:
         (5, 10, 0.2366, 0.7634),
     ],
 )
-def test_wilson_intervals_equal_published_ones(won: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_equal_published_intervals(won: int, games: int, low: float, high: float) -> None:
     assert intervals.wilson(won, games) == pytest.approx((low, high), abs=0.00006)
 
 
 @pytest.mark.parametrize(("won", "games"), [(0, 1), (0, 50), (50, 50), (7, 20), (500, 1000)])
-def test_wilson_intervals_solve_their_equation(won: int, games: int) -> None:
-    """Each bound is 1.96 of its own standard deviations from the observed share."""
+def test_the_bounds_of_a_wilson_interval_solve_its_equation(won: int, games: int) -> None:
+    """The observed share is 1.96 standard deviations away from each bound, with the standard deviation at that bound."""
     low, high = intervals.wilson(won, games)
     assert low <= won / games <= high
     for bound in (low, high):
@@ -256,14 +257,14 @@ def test_wilson_intervals_solve_their_equation(won: int, games: int) -> None:
 
 @pytest.mark.parametrize(
     ("first", "second", "low", "high"),
-    [  # Newcombe 1998 on differences, table II, method 10
+    [  # Newcombe 1998, differences of proportions, table II, method 10
         ((56, 70), (48, 80), 0.0524, 0.3339),
         ((9, 10), (3, 10), 0.1705, 0.8090),
         ((5, 56), (0, 29), -0.0381, 0.1926),
         ((10, 10), (0, 10), 0.6075, 1.0000),
     ],
 )
-def test_differences_of_two_shares_equal_published_ones(
+def test_intervals_of_differences_equal_published_intervals(
     first: tuple[int, int], second: tuple[int, int], low: float, high: float
 ) -> None:
     apart, below, above = intervals.difference(*first, *second)

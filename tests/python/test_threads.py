@@ -1,4 +1,4 @@
-"""Many threads: each with its own games, and roll-outs that divide themselves."""
+"""Threads: games on many threads, and roll-outs that use several threads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def records(seeds: range) -> list[str]:
     return [play(mb.Game("level3", seed=seed), seed=seed).to_record() for seed in seeds]
 
 
-def test_games_on_many_threads_equal_those_on_one() -> None:
+def test_games_on_many_threads_equal_the_games_on_one_thread() -> None:
     alone = records(range(80))
     with ThreadPoolExecutor(8) as pool:
         parts = pool.map(records, [range(start, start + 10) for start in range(0, 80, 10)])
@@ -42,7 +42,7 @@ def test_roll_outs_let_other_threads_run() -> None:
     mb.learning.rollouts(game, 4000, threads=1)
     done.set()
     other.join()
-    assert ticks > 20  # without released calls there would be hardly 10
+    assert ticks > 20  # fewer than about 10 if calls held the interpreter lock
 
 
 def test_many_threads_that_misuse_one_game_do_not_crash() -> None:

@@ -1,4 +1,4 @@
-"""The type hints: mypy --strict accepts the package and its users' code."""
+"""The type hints: `mypy --strict` accepts the package and code that uses the package."""
 
 import subprocess
 import sys
@@ -17,11 +17,11 @@ def mypy(*arguments: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, cwd=PROJECT / "build").stdout
 
 
-def test_the_package_has_full_type_hints() -> None:
+def test_the_package_has_complete_type_hints() -> None:
     assert mypy("--python-version", "3.9", str(PACKAGE)) == ""
 
 
-def test_users_of_the_installed_package_get_its_hints(tmp_path: Path) -> None:
+def test_code_that_uses_the_installed_package_gets_the_type_hints(tmp_path: Path) -> None:
     assert (Path(mistbank.__file__).parent / "py.typed").exists()
     program = tmp_path / "program.py"
     program.write_text(

@@ -1,4 +1,4 @@
-"""The environment keeps the contract of Gymnasium's VectorEnv as its documentation describes it."""
+"""The environment keeps the contract of Gymnasium's VectorEnv, as Gymnasium's documentation describes it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENVS = 5
 
 
 def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
-    """Returns one of the indices that each mask allows; any index if a mask allows none."""
+    """Returns for each game a random index that the mask allows; index 0 if the mask allows none."""
     masks = observations["action_mask"]
     return (masks * dice.random(masks.shape)).argmax(axis=1)
 
@@ -34,7 +34,7 @@ def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
 @pytest.mark.parametrize("reward", vector.REWARDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_several_games_keep_the_contract(name: str, reward: str, autoreset: str) -> None:
+def test_the_environment_keeps_the_contract_with_several_games(name: str, reward: str, autoreset: str) -> None:
     envs = vector.VectorEnv(GAMES[name], ENVS, reward=reward, autoreset=autoreset, seed=1, threads=2)
     assert envs.num_envs == ENVS and envs.unwrapped is envs
     modes = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
@@ -103,7 +103,7 @@ def check(observation: dict[str, Any], game: mb.Game) -> None:
     assert numpy.array_equal(observation["action_mask"], game.legal_actions_mask(31))
 
 
-def test_the_seed_of_reset_determines_the_games_and_the_next_ones() -> None:
+def test_the_seed_of_reset_determines_these_games_and_the_next_games() -> None:
     one, other = vector.VectorEnv("base", 3, threads=1), vector.VectorEnv("base", 3, threads=2, copy=False)
     drawn = []
     for seed in (4, None, None, 4):
@@ -118,7 +118,7 @@ def test_the_seed_of_reset_determines_the_games_and_the_next_ones() -> None:
     assert [begun.batch.game(i).state_hash for i in range(3)] == drawn[0]
 
 
-def test_observations_may_share_their_memory() -> None:
+def test_without_copying_all_observations_share_one_buffer() -> None:
     envs = vector.VectorEnv("base", 3, seed=1, copy=False)
     first, _ = envs.reset()
     later = envs.step(choose(first, numpy.random.default_rng(1)))[0]
@@ -149,7 +149,7 @@ def test_wrong_actions_are_refused_without_change() -> None:
 
 
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
-def test_a_window_that_has_become_too_small_truncates(autoreset: str) -> None:
+def test_a_game_that_no_longer_fits_the_window_is_truncated(autoreset: str) -> None:
     envs = vector.VectorEnv("base", 4, window=3, autoreset=autoreset, seed=1)
     observations, _ = envs.reset()
     dice, truncated = numpy.random.default_rng(1), 0
@@ -209,7 +209,7 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
     assert [envs.batch.game(i).state_hash for i in range(2)] == before
 
 
-def test_the_masks_are_computed_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_masks_are_computed_once_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
     made, really = [], mb.learning.Batch.legal_actions_masks
     monkeypatch.setattr(mb.learning.Batch, "legal_actions_masks", lambda *given: made.append(1) or really(*given))
     envs = vector.VectorEnv("base", 3, seed=1)
@@ -226,7 +226,7 @@ def test_render_returns_pixels() -> None:
     assert [frame.shape for frame in frames] == [(480, 640, 3)] * 2 and (frames[0] != frames[1]).any()
 
 
-def test_wrong_arguments_are_named() -> None:
+def test_the_error_for_a_wrong_argument_names_it() -> None:
     for arguments, message in (
         ({"window": 256}, "window must be from 1 to 255, not 256"),
         ({"reward": "fame"}, "reward must be one of outcome, points, not 'fame'"),

@@ -1,11 +1,12 @@
-# Functions for shell scripts that run several tests; source this file in the project's folder.
+# Functions for shell scripts that run several tests. Source this file in the root folder of the project.
 #
-#   check NAME COMMAND...      one test, which passes if the command exits with 0
-#   run_suite NAME COMMAND...  a test program, which writes JUnit or .trx to $MISTBANK_REPORT
-#   catch2 PROGRAM ARGS...     for run_suite: a Catch2 program of this project
+#   check NAME COMMAND...      runs a command as one test, which passes if the command exits with 0
+#   run_suite NAME COMMAND...  runs a test program, which writes JUnit or .trx to $MISTBANK_REPORT
+#   catch2 PROGRAM ARGS...     runs a Catch2 program of this project; use it as the command of run_suite
 #   finish                     merges all results into the script's own $MISTBANK_REPORT, prints the counts, and exits
 #
-# Output goes to $logs/NAME.out, with _ for each space. The end of it is shown if the test fails.
+# The output of each command goes to $logs/NAME.out, with _ for each space in NAME. If the test fails, the end of the output
+# is printed.
 logs=$(realpath -m "${logs:-build}")
 mkdir -p "$logs"
 report_parts=()
@@ -37,7 +38,7 @@ run_suite() {
     fi
     tail -40 "$log"
     cat "$log.counts"
-    # A program that fails without a failed test is one failure more.
+    # A program that exits with an error although no test failed counts as one more failure.
     if [ $counted -eq 0 ]; then
         /usr/bin/python3 "$report_tool" case "$part.exit.xml" "$name: exit status" $status "$log"
         report_parts+=("$part.exit.xml")
@@ -46,7 +47,7 @@ run_suite() {
     return 1
 }
 
-catch2() { "$@" --reporter report --out="$MISTBANK_REPORT"; } # one word: on Windows a path begins like an option
+catch2() { "$@" --reporter report --out="$MISTBANK_REPORT"; } # a separate path could look like an option on Windows
 
 finish() {
     /usr/bin/python3 "$report_tool" merge "${MISTBANK_REPORT:-}" "${report_parts[@]}"

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Reads the result files of test programs, merges them, and prints the table at the end of tests/run.
 
-    report.py case FILE NAME STATUS LOG     writes a file with one test: passed if STATUS is 0, else with the end of LOG
-    report.py merge FILE FILE...            merges the other files into the first ("" for none) and prints the counts
+    report.py case FILE NAME STATUS LOG     writes a file with one test, which passed if STATUS is 0; otherwise the end of
+                                            LOG is the message
+    report.py merge FILE FILE...            merges the other files into the first one ("": writes no file), prints the counts
     report.py table FOLDER [--full]         prints a row for each suite that CTest ran, each failure, and the counts
 
-A result file is JUnit XML (pytest, node, Catch2 with `--reporter report`) or .NET's .trx. A file that is missing, cut off
-or without a test counts as one failure. The last line is "N passed, N failed" and, if there are any, ", N skipped" and
-", N quarantined". Tests listed in tests/quarantine.txt are quarantined, whatever their result, except with `--full`.
+A result file is JUnit XML (from pytest, node or Catch2 with `--reporter report`) or .NET's .trx. A file that is missing,
+cut off or without a test counts as one failure. The last line is "N passed, N failed", with ", N skipped" and ", N
+quarantined" if these numbers are not 0. Tests in tests/quarantine.txt count as quarantined, not as passed or failed; with
+`--full` they count as usual.
 """
 
 from __future__ import annotations
@@ -21,12 +23,12 @@ from xml.etree import ElementTree
 
 QUARANTINE = Path(__file__).resolve().parents[1] / "quarantine.txt"
 MAX_FAILURES_SHOWN = 40
-MAX_LINES_SHOWN = 30  #: of each failure
+MAX_LINES_SHOWN = 30  #: largest number of printed lines of a failure
 
 
 class Case(NamedTuple):
     name: str
-    outcome: str  #: "passed", "failed", "skipped" or "quarantined"
+    outcome: str  #: one of "passed", "failed", "skipped" and "quarantined"
     message: str = ""
 
 
@@ -34,7 +36,7 @@ class Case(NamedTuple):
 
 
 def write_cases(file: str | None, cases: list[Case]) -> None:
-    """Writes a result file in one step, so nobody reads half of it. Does nothing without a file."""
+    """Writes a result file in one step, so readers never see an incomplete file. Does nothing if `file` is empty or None."""
     if not file:
         return
     suites = ElementTree.Element("testsuites")
@@ -50,13 +52,14 @@ def write_cases(file: str | None, cases: list[Case]) -> None:
 
 
 def write(file: str | None, passed: int, failed: int, skipped: int = 0) -> None:
-    """Writes a result file for a program that only counts its tests."""
+    """Writes a result file for a program that knows only the numbers of its tests."""
     counts = {"passed": passed, "failed": failed, "skipped": skipped}
     write_cases(file, [Case(f"{outcome} {i + 1}", outcome) for outcome, count in counts.items() for i in range(count)])
 
 
 def write_result(result, further: int = 0) -> int:
-    """Prints and writes a `unittest.TestResult` plus `further` passed tests; returns the program's exit status."""
+    """Prints a `unittest.TestResult` plus `further` passed tests, and writes the result file. Returns the exit status of the
+    program."""
     failures = [Case(str(test), "failed", text) for test, text in result.failures + result.errors]
     skipped = [Case(str(test), "skipped", text) for test, text in result.skipped]
     passed = result.testsRun - len(failures) - len(skipped) + further
@@ -96,7 +99,7 @@ def trx_cases(root: ElementTree.Element) -> list[Case]:
 
 
 def read(file: str | Path) -> list[Case]:
-    """The tests in a result file; one failed test if the file cannot be read or has none that passed or failed."""
+    """Returns the tests in a result file. If the file cannot be read, or no test passed or failed, there is a failed test."""
     try:
         root = ElementTree.parse(file).getroot()
     except OSError:
@@ -110,7 +113,7 @@ def read(file: str | Path) -> list[Case]:
 
 
 def quarantined_names(file: Path = QUARANTINE) -> set[str]:
-    """Names in lines such as `2026-11-29 | web | name of the test | reason`."""
+    """Returns the names of the quarantined tests. Lines have the form `2026-11-29 | web | name of the test | reason`."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
     return {line.split("|")[2].strip() for line in lines if line.strip() and not line.startswith("#")}
 
@@ -135,7 +138,7 @@ def print_counts(cases: list[Case]) -> int:
 
 
 def cases_of_suite(folder: Path, name: str, has_passed: bool, output: str, quarantined: set[str]) -> list[Case]:
-    """The tests of a suite; a suite in the list of plain ones is a single test."""
+    """Returns the tests of a suite. A suite that plain.txt lists counts as a single test."""
     if name in (folder / "plain.txt").read_text(encoding="utf-8").split():
         return [Case(name, "passed" if has_passed else "failed", output)]
     cases = read(folder / f"{name}.xml")

@@ -1,4 +1,4 @@
-"""Test results are never lost: any error in a suite or its result file counts as a failure."""
+"""No test result is lost: every error in a suite or in its result file counts as a failure."""
 
 import subprocess
 import sys
@@ -38,7 +38,7 @@ def counts(tmp_path: Path, text: str) -> tuple[int, int, int]:
         ("<testsuites/>", (0, 1, 0)),
     ],
 )
-def test_a_file_counts_as_its_tests_and_a_broken_or_empty_one_as_a_failure(tmp_path, text, expected):
+def test_each_test_in_a_file_counts_and_a_broken_or_empty_file_is_a_failure(tmp_path, text, expected):
     assert counts(tmp_path, text) == expected
 
 
@@ -46,7 +46,7 @@ def test_a_missing_file_counts_as_a_failure(tmp_path):
     assert [case.outcome for case in report.read(tmp_path / "none.xml")] == ["failed"]
 
 
-def test_a_written_report_is_read_again(tmp_path):
+def test_a_written_report_can_be_read(tmp_path):
     cases = [report.Case("a <b> & 'c'", "passed"), report.Case("d", "failed", "why \x1b[1m"), report.Case("e", "skipped")]
     report.write_cases(str(tmp_path / "r.xml"), cases)
     assert [case.outcome for case in report.read(tmp_path / "r.xml")] == ["passed", "failed", "skipped"]
@@ -60,7 +60,7 @@ def run_script(tmp_path: Path, body: str) -> tuple[int, str, list[report.Case]]:
     return done.returncode, done.stdout, report.read(tmp_path / "own.xml")
 
 
-def test_a_script_merges_checks_and_suites(tmp_path):
+def test_a_script_merges_the_results_of_checks_and_suites(tmp_path):
     report.write_cases(str(tmp_path / "ready.xml"), [report.Case("x", "passed"), report.Case("y", "passed")])
     status, output, cases = run_script(
         tmp_path, f"check 'one test' true\nrun_suite two bash -c 'cp {tmp_path}/ready.xml $MISTBANK_REPORT'"
@@ -78,7 +78,7 @@ def test_a_script_merges_checks_and_suites(tmp_path):
         "true",
     ],
 )
-def test_a_script_fails_if_a_check_a_report_or_a_status_does(tmp_path, body):
+def test_a_script_fails_if_a_check_fails_or_a_suite_has_no_valid_report_or_a_wrong_status(tmp_path, body):
     report.write_cases(str(tmp_path / "ready.xml"), [report.Case("x", "passed")])
     status, output, cases = run_script(tmp_path, body.replace("TMP", str(tmp_path)))
     assert status == 1
@@ -99,7 +99,7 @@ def test_the_table_counts_every_suite(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("suites", [{"a": "fail"}, {"a": "run", "missing": "run"}, {"a": "run", "b": "fail"}, {}])
-def test_the_table_fails_if_a_suite_fails_or_leaves_no_result_or_none_ran(tmp_path, suites, capsys):
+def test_the_table_fails_if_a_suite_fails_or_has_no_result_or_if_no_suite_ran(tmp_path, suites, capsys):
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed")])
     assert table(tmp_path, suites, plain="b\n") == 1
 
@@ -108,11 +108,11 @@ def test_a_failure_of_a_quarantined_test_counts_only_in_full_runs(tmp_path, caps
     monkeypatch.setattr(report, "quarantined_names", lambda: names)
     names = {"y"}
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed"), report.Case("y", "failed")])
-    assert table(tmp_path, {"a": "fail"}) == 0  # its program reports a failed test
+    assert table(tmp_path, {"a": "fail"}) == 0  # the program of the suite reports a failed test
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed, 1 quarantined"
     assert table(tmp_path, {"a": "fail"}, full=True) == 1
 
 
-def test_the_quarantine_is_read_by_its_columns(tmp_path):
+def test_the_names_of_quarantined_tests_are_in_the_third_column(tmp_path):
     (tmp_path / "q.txt").write_text("# comment\n\n2026-11-29 | web | A page opens | reason\n")
     assert report.quarantined_names(tmp_path / "q.txt") == {"A page opens"}

@@ -1,5 +1,5 @@
-"""`tests/run` runs the suites of the chosen tier, and says which ones the time budget left out. Each test uses a small
-project whose suites take no time."""
+"""`tests/run` runs the suites of the chosen tier, and names the suites that do not fit the time budget. Each test uses a
+small project with very fast suites."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def write(folder: Path, path: str, text: str = "changed\n") -> None:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with one commit, whose suites are SUITES."""
+    """Returns the folder of a project with one commit and the suites of SUITES."""
     for path in ("tests/run", "tests/results/report.py"):
         write(tmp_path, path, "")
         shutil.copy(PROJECT / path, tmp_path / path)
@@ -53,18 +53,18 @@ def project(tmp_path: Path) -> Path:
 
 
 def suites_in(output: str) -> list[str]:
-    """The suites of the table, without the line of totals."""
+    """Returns the names of the suites in the printed table, without the line of totals."""
     rows = output.rpartition("suite  ")[2].splitlines()[1:]
     return [row.split()[0] for row in rows if row.split() and row.split()[0] in ("gate.quick", "page", "adviser", "strength")]
 
 
-def test_without_arguments_the_gate_runs(project: Path) -> None:
+def test_without_arguments_run_runs_the_gate(project: Path) -> None:
     done = run(project)
     assert (done.returncode, suites_in(done.stdout)) == (0, ["gate.quick"]), done.stdout + done.stderr
     assert done.stdout.splitlines()[-1] == "1 passed, 0 failed"
 
 
-def test_all_runs_the_suites_of_the_full_tier(project: Path) -> None:
+def test_the_option_all_runs_the_suites_of_the_full_tier(project: Path) -> None:
     assert sorted(suites_in(run(project, "--all").stdout)) == ["adviser", "page", "strength"]
 
 
@@ -86,7 +86,7 @@ def test_changed_runs_the_gate_and_the_suites_of_the_changed_files(project: Path
     assert "left out" not in done.stdout
 
 
-def test_changed_leaves_out_the_longest_suites_and_names_them(project: Path) -> None:
+def test_the_option_changed_omits_and_names_the_longest_suites_if_time_is_short(project: Path) -> None:
     write(project, "page/words.js")
     write(project, "src/adviser/search.cpp")
     git(project, "add", ".")
@@ -95,7 +95,7 @@ def test_changed_leaves_out_the_longest_suites_and_names_them(project: Path) -> 
     assert "left out, because the time budget is used up: strength\n" in done.stdout
 
 
-def test_changed_runs_no_further_suite_after_a_failure_in_the_gate(project: Path) -> None:
+def test_the_option_changed_runs_no_further_suite_after_a_failure_in_the_gate(project: Path) -> None:
     write(project, "page/words.js")
     write(project, "broken")
     git(project, "add", ".")
@@ -116,12 +116,12 @@ def test_a_failure_in_a_changed_suite_fails_the_run(project: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--changed", "nowhere"], "'nowhere' is no commit"),
+        (["--changed", "nowhere"], "'nowhere' is not a commit"),
         (["pages"], "unknown suite 'pages'"),
         (["--fast"], "unknown option '--fast'"),
     ],
 )
-def test_wrong_arguments_are_refused_by_name(project: Path, arguments: list[str], words: str) -> None:
+def test_the_error_for_a_wrong_argument_names_it(project: Path, arguments: list[str], words: str) -> None:
     done = run(project, *arguments)
     assert done.returncode == 2
     assert words in done.stderr

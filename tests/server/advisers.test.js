@@ -1,4 +1,5 @@
-// Advisers: the questions of one address do not delay those of another one. The test provides the threads and timers.
+// Advisers of the server: an address with many questions does not delay the questions of other addresses. The tests
+// provide the threads and timers.
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { test } from "node:test";
@@ -13,7 +14,7 @@ await init();
 
 const NEVER = new AbortController().signal;
 
-/** A thread that answers on the test's command. */
+/** A replacement for an adviser's thread, which answers when the test says so. */
 class Thread extends EventEmitter {
     asked = [];
     isTerminated = false;
@@ -44,7 +45,7 @@ function outcomeOf(promise) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("Addresses take turns: an address of 30 tables delays another person by one question", async () => {
+test("Addresses take turns: an address with 30 questions delays another address by two questions", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const many = Array.from({ length: 30 }, (_, number) =>
@@ -64,7 +65,7 @@ test("Addresses take turns: an address of 30 tables delays another person by one
     assert.equal(advisers.waiting.size, 0);
 });
 
-test("A dropped question is not asked, and its answer is not awaited", async () => {
+test("A dropped question is not sent to a thread, and nothing waits for its answer", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const controllers = Array.from({ length: 20 }, () => new AbortController());
@@ -85,7 +86,7 @@ test("A dropped question is not asked, and its answer is not awaited", async () 
     );
 });
 
-test("A thread that does not answer in time is replaced, and the next question continues", async (context) => {
+test("A thread that does not answer in time is replaced, and the new thread gets the next question", async (context) => {
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const { advisers, threads } = advisersOf(2);
     const asked = ["slow", "quick", "next"].map((position) =>
@@ -111,7 +112,7 @@ test("A thread that does not answer in time is replaced, and the next question c
     assert.deepEqual([threads[1].asked.at(-1).position, threads[2].asked[0].position], ["a", "b"]);
 });
 
-test("A failing thread fails only its question", async () => {
+test("If a thread fails, only its current question fails", async () => {
     const { advisers, threads } = advisersOf();
     const [broken, next] = ["one", "two"].map((address) =>
         outcomeOf(advisers.choose({ position: address }, { address, signal: NEVER })),
@@ -122,7 +123,7 @@ test("A failing thread fails only its question", async () => {
     assert.deepEqual([broken.is, next.is], ["no memory", "pass"]);
 });
 
-test("An adviser without time decides without simulations", { timeout: 120000 }, async () => {
+test("An adviser without thinking time decides without simulations", { timeout: 120000 }, async () => {
     const thread = new Worker(new URL("../src/adviser_thread.js", import.meta.url));
     const game = new Game(Rules.fromJson({ preset: "base", players: 2, seed: "5" }));
     try {
@@ -137,7 +138,7 @@ test("An adviser without time decides without simulations", { timeout: 120000 },
     }
 });
 
-test("When the last person leaves a table its question is dropped, and asked again when a person arrives", async () => {
+test("A table's question is dropped when the last person leaves, and asked again when a person arrives", async () => {
     const asked = [];
     const host = {
         journal: { write: async () => {} },

@@ -1,4 +1,4 @@
-// Clients that send invalid data: nothing crashes, nothing leaks, no table is disturbed.
+// Clients that send invalid or too much data: the server does not crash or leak, and tables are not disturbed.
 import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { until } from "./until.mjs";
 
 const closed = (socket) => new Promise((resolve) => socket.once("close", (code) => resolve(code)));
 
-/** Opens a connection that can send any data. @returns { socket, answers } */
+/** Opens a connection that can send any data. @returns { socket, answers }: the socket, and the received messages */
 async function rawOf(url, options) {
     const socket = new WebSocket(url, options);
     const answers = [];
@@ -24,8 +24,8 @@ async function rawOf(url, options) {
 
 const answered = ({ answers }, count) => until(() => answers.length >= count, `${count} answers`);
 
-/** Plays a table during and after the attack, which must not disturb it. The server's clock stands still.
- *  @param attack gets the server, a table of two, and a function that lets seconds pass */
+/** Plays a game during and after the attack, to check that the attack does not disturb it. The server's clock is stopped.
+ *  @param attack a function that gets the server, a table of two, and a function that advances the clock by seconds */
 async function undisturbed(limits, attack) {
     let time = 0;
     const server = await started(limits, { now: () => time });
@@ -43,7 +43,7 @@ async function undisturbed(limits, attack) {
     }
 }
 
-test("Invalid data is answered with a message", () =>
+test("The answer to invalid data is an error message", () =>
     undisturbed({}, async ({ url }) => {
         const raw = await rawOf(url);
         const garbage = [
@@ -101,7 +101,7 @@ test("Invalid data is answered with a message", () =>
         raw.socket.terminate();
     }));
 
-test("Bytes that are not text, and frames that are too large, end the connection", () =>
+test("Bytes that are not text and frames that are too large end the connection", () =>
     undisturbed({ messageBytes: 4096 }, async ({ url }) => {
         const binary = await rawOf(url);
         binary.socket.send(Buffer.from([0, 1, 2, 255]));
@@ -111,7 +111,7 @@ test("Bytes that are not text, and frames that are too large, end the connection
         assert.equal(await closed(large.socket), 1009);
     }));
 
-test("A flood of messages ends its own connection", () =>
+test("Too many messages end the connection that sends them", () =>
     undisturbed({ messagesAtOnce: 200, messagesASecond: 100 }, async ({ url }) => {
         const raw = await rawOf(url);
         const end = closed(raw.socket);
@@ -120,7 +120,7 @@ test("A flood of messages ends its own connection", () =>
         assert.ok(raw.answers.length <= 200);
     }));
 
-test("A flood of large messages or of pings ends the connection before a message is parsed", () =>
+test("Too many large messages or pings end the connection before the server parses them", () =>
     undisturbed({ bytesAtOnce: 100000, messagesAtOnce: 200 }, async ({ url }) => {
         const large = await rawOf(url);
         const end = closed(large.socket);
@@ -134,7 +134,7 @@ test("A flood of large messages or of pings ends the connection before a message
         assert.equal(await ended, 1008);
     }));
 
-test("Many connections of one address share the limits of one address", () =>
+test("All connections of an address share the limits of the address", () =>
     undisturbed({ bytesOfAddressASecond: 20000 }, async ({ url }, table, pass) => {
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(url)));
         const ends = raws.map(({ socket }) => closed(socket));
@@ -147,7 +147,7 @@ test("Many connections of one address share the limits of one address", () =>
         await answered(next, 1);
     }));
 
-test("Requests that wait for the store have a memory limit", () =>
+test("The memory of requests that wait for the store is limited", () =>
     undisturbed({ waitingBytesOfAddress: 50000 }, async ({ url, lobby }, { id }) => {
         let goOn;
         const find = lobby.find.bind(lobby);
@@ -160,7 +160,7 @@ test("Requests that wait for the store have a memory limit", () =>
         goOn();
     }));
 
-test("A client with many expensive requests must wait, and may continue a little later", () =>
+test("A client with too many expensive requests is refused, and can continue a second later", () =>
     undisturbed({ messagesOfAddressASecond: 200 }, async (server, { id }, pass) => {
         const client = await server.client();
         await client.look(id);
@@ -172,7 +172,7 @@ test("A client with many expensive requests must wait, and may continue a little
         await client.ask("state");
     }));
 
-test("Invented tokens, and tokens of other tables, give no seat", () =>
+test("Invented tokens and tokens of other tables give no seat", () =>
     undisturbed({}, async (server, table) => {
         const another = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
         const client = await server.client();
@@ -193,7 +193,7 @@ test("Invented tokens, and tokens of other tables, give no seat", () =>
         assert.equal(client.sight, null);
     }));
 
-test("A repeated message has no effect, and neither has a message from another seat", () =>
+test("A repeated message or a message from another seat has no effect", () =>
     undisturbed({}, async (server, table) => {
         const client = table.clients.find(({ decides }) => decides);
         const other = table.clients.find((candidate) => candidate !== client);
@@ -206,7 +206,7 @@ test("A repeated message has no effect, and neither has a message from another s
         assert.equal(client.sight.at, at + 1);
     }));
 
-test("Incomplete connections delay no other, and paths lead only to the page", () =>
+test("Incomplete connections do not delay others, and paths give access only to the page", () =>
     undisturbed({}, async ({ page, port }) => {
         const half = Array.from({ length: 50 }, () => connect(port, "127.0.0.1"));
         for (const [number, socket] of half.entries()) {
@@ -246,7 +246,7 @@ test("Incomplete connections delay no other, and paths lead only to the page", (
         for (const socket of half) socket.destroy();
     }));
 
-test("Pages of other sites may not connect", () =>
+test("The server refuses connections of pages from other sites", () =>
     undisturbed({}, async ({ url, page }) => {
         const status = (origin) =>
             new Promise((resolve) => {
@@ -260,7 +260,7 @@ test("Pages of other sites may not connect", () =>
         assert.equal(await status(page.slice(0, -1)), 101);
     }));
 
-test("A request with another host name gets neither the page nor a table", async () => {
+test("A request with another host name is refused", async () => {
     const server = await started({}, { name: ["games.example"], origin: ["https://proxy.example"] });
     const { port } = server;
     const statusOf = (head) =>
@@ -287,7 +287,7 @@ test("A request with another host name gets neither the page nor a table", async
     }
 });
 
-test("The connections of an address are limited for all purposes, and ended connections make room", () =>
+test("An address has a limit of connections, and ended connections free their place", () =>
     undisturbed({ socketsOfAddress: 10 }, async ({ page, port }) => {
         const sockets = Array.from({ length: 30 }, () => connect(port, "127.0.0.1"));
         let refused = 0;
@@ -295,7 +295,7 @@ test("The connections of an address are limited for all purposes, and ended conn
             socket.on("error", () => {});
             socket.once("close", () => ++refused);
         }
-        await until(() => refused === 22, "two are of the table, and eight stay");
+        await until(() => refused === 22, "22 connections are refused; 8 stay, and 2 belong to the table");
         for (const socket of sockets) socket.destroy();
         await until(() => fetch(page).then(({ status }) => status === 404, () => false), "the page answers again");
     }));
@@ -310,7 +310,7 @@ test("A client that requests many files at once without reading them is disconne
         await end;
     }));
 
-test("An IPv6 network of 64 bits is one address, and so is an IPv4 address in either form", () => {
+test("A 64-bit IPv6 network counts as one address, and so do both forms of an IPv4 address", () => {
     const networks = {
         "2001:db8:1:2::/64": ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:DB8:1:2:0:0:0:9", "2001:db8:1:2::7%eth0"],
         "2001:db8:1:3::/64": ["2001:db8:1:3::1"],
@@ -325,7 +325,7 @@ test("An IPv6 network of 64 bits is one address, and so is an IPv4 address in ei
         for (const address of addresses) assert.equal(networkOf(address), network, address);
 });
 
-test("The counts of an address are removed when none of them limits anything any more, and not before", () => {
+test("The counters of an address are removed as soon as all its limits are unused again", () => {
     let time = 0;
     const limits = { ...DEFAULTS, tablesOfAddressAnHour: 60 };
     const addresses = new Addresses(limits, () => time);
@@ -344,7 +344,7 @@ test("The counts of an address are removed when none of them limits anything any
     assert.notEqual(one, other, "behind a proxy each connection counts for itself");
 });
 
-test("The tables and connections of one address are limited", () =>
+test("The numbers of tables and connections of an address are limited", () =>
     undisturbed({ tablesOfAddressAnHour: 3, connectionsOfAddress: 5 }, async (server) => {
         const client = await server.client();
         for (let i = 0; i < 2; ++i) await client.make({ preset: "base" }, [null, null]);
@@ -354,7 +354,7 @@ test("The tables and connections of one address are limited", () =>
         await assert.rejects(server.client());
     }));
 
-test("If connections of an address do not read their messages, these connections end and others continue", () =>
+test("Connections that do not read their messages end, and other connections continue", () =>
     undisturbed({ unsentBytesOfAddress: 3e6 }, async (server) => {
         const big = "x".repeat(250000);
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(server.url)));
@@ -375,7 +375,7 @@ test("A client that does not read its messages or does not answer pings is disco
         slow.socket.pause();
         const end = closed(slow.socket);
         for (let i = 0; i < 20000; ++i) slow.socket.send(`{"do":"hello","id":"${"x".repeat(60)}"}`);
-        const client = await server.client(); // answered while the other one does not read
+        const client = await server.client(); // gets answers while the first client does not read
         for (let i = 0; i < 100; ++i) await client.ask("hello");
         await until(() => server.wire.sessions.size === 3, "one is left behind");
         slow.socket.resume();

@@ -1,4 +1,5 @@
-"""Validates messages with the schema: check_said.py SCHEMA FILE. Each line has a kind and a message."""
+"""Validates messages with the schema. Each line of FILE has the kind of a message and the message.
+Usage: check_said.py SCHEMA FILE"""
 
 import json
 import sys

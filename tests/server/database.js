@@ -1,12 +1,12 @@
-// A Postgres for one test.
+// A temporary Postgres database for a test.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder with initdb
+export const PROGRAMS = process.env.MISTBANK_POSTGRES; // the folder of initdb and pg_ctl
 
-/** Starts a database that listens on a socket in a folder. @returns { address, stop() } */
+/** Starts a database that listens on a Unix socket in a temporary folder. @returns { address, stop() } */
 export function postgres() {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-postgres-"));
     const as = process.getuid() === 0 ? ["runuser", "-u", "postgres", "--"] : [];

@@ -1,5 +1,5 @@
-// The page's code for a table with friends, without a page. Usage: node friends_model.mjs FOLDER-OF-THE-PAGE [PART OF A
-// NAME]
+// Tests the page's modules for a table with friends, without a browser.
+// Usage: node friends_model.mjs FOLDER-OF-THE-PAGE [PART OF A TEST'S NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -23,7 +23,7 @@ const server = await startServer({
     "messages-of-address-a-second": 10000,
 });
 
-/** Creates a table with these rules and a client at each seat; with `alone` only the first client. */
+/** Creates a table with these rules, and a client for each seat; only for the first seat if `alone`. */
 async function seated(rules, { tileSets = [], alone = false } = {}) {
     const guests = [];
     const seats = Array(rules.players).fill(null);
@@ -38,7 +38,7 @@ async function seated(rules, { tileSets = [], alone = false } = {}) {
     return guests;
 }
 
-/** Lets an adviser decide for each client until the end, or while `goesOn` returns true. */
+/** Plays the game with an adviser for each client, to its end or while `goesOn` returns true. */
 async function play(guests, goesOn = () => true) {
     const advisers = new Map();
     for (let step = 0; ; ++step) {
@@ -56,7 +56,7 @@ async function play(guests, goesOn = () => true) {
     for (const adviser of advisers.values()) adviser.free();
 }
 
-/** Applies the first legal action. */
+/** Sends the first legal action from a client. */
 const step = ({ session }) => session.apply(session.game.legalActions()[0]);
 
 const allAgree = ([first, ...others]) => {
@@ -74,7 +74,7 @@ for (const { name, rules, most = Infinity } of [
     { name: "everything", rules: Rules.preset("everything", { players: 2 }), most: 60 },
     { name: "hands that others do not see", rules: Rules.base({ players: 2, hand: 3 }) },
 ])
-    test(`Each client at a table of ${name} sees every action at once, the same as all others`, async () => {
+    test(`All clients at a table of ${name} see every action and the same game`, async () => {
         const guests = await seated(rules);
         const onlooker = await guestOf(load, server.address);
         await onlooker.look(guests[0].session.id);
@@ -86,7 +86,7 @@ for (const { name, rules, most = Infinity } of [
         await until(() => allAgree(all));
         assert.ok(at >= 60 || game.isOver);
         assert.equal(game.isOver, most === Infinity);
-        const opened = rules.hand > 0 ? 1 : 0; // hands are opened at the end
+        const opened = rules.hand > 0 ? 1 : 0; // the end of the game reveals the hands
         assert.deepEqual(
             all.map(({ told }) => told.filter((message) => message === "renewed").length),
             looks.map((count) => count + opened),
@@ -97,13 +97,13 @@ for (const { name, rules, most = Infinity } of [
         const spoken = (seen) => seen.events().map((event) => seen.sentence(event));
         assert.ok(spoken(onlooker.session.game).length >= at);
         assert.deepEqual(spoken(guests[0].session.game), spoken(onlooker.session.game));
-        // A client that was there can replay the whole game.
+        // A client that was present for the whole game can replay it.
         if (game.isOver) assert.equal(onlooker.session.game.actionCount, again.actionCount);
         again.free();
         await end(all);
     });
 
-test("The owner sees a hand, and the pages of the others do not contain it", async () => {
+test("Only the owner's page contains a hidden hand", async () => {
     const guests = await seated(Rules.base({ players: 2, hand: 3 }));
     await play(guests, ({ at }) => at < 8);
     const heard = [];
@@ -123,7 +123,7 @@ test("The owner sees a hand, and the pages of the others do not contain it", asy
     await end(guests);
 });
 
-test("A custom tile set is played with friends", async () => {
+test("Friends can play with a custom tile set", async () => {
     const text = TileSet.builtinText("base").replace(/^name .*$/m, "name own");
     const set = TileSet.parse(text);
     const guests = await seated(Rules.base({ players: 2 }), { tileSets: [text] });
@@ -134,7 +134,7 @@ test("A custom tile set is played with friends", async () => {
     await end(guests);
 });
 
-test("A client that loses the connection returns to its seat, and sees the actions in the meantime", async () => {
+test("A client returns to its seat after a lost connection, and gets the actions since then", async () => {
     const wire = await wireTo(server.port);
     const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
     const bert = await guestOf(load, wire.address);
@@ -164,7 +164,7 @@ test("A client that loses the connection returns to its seat, and sees the actio
     wire.stop();
 });
 
-test("Two windows at one seat show the same, including each other's actions", async () => {
+test("Two windows at one seat show the same game, including the actions from the other window", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     const window = await guestOf(load, server.address);
     window.token = anna.token;
@@ -172,7 +172,7 @@ test("Two windows at one seat show the same, including each other's actions", as
     const all = [anna, window, bert];
     assert.equal(window.session.place, 0);
     await until(() => anna.session.isPersonsTurn && window.session.isPersonsTurn);
-    // Both decide at the same time: one succeeds, the other is late, and both continue.
+    // Both windows send an action at the same time. One action is applied, the other is refused, and both windows continue.
     const done = await Promise.allSettled([step(anna), step(window)]);
     assert.deepEqual(done.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
     assert.equal(done.find(({ reason }) => reason)?.reason.status, "too late");
@@ -180,7 +180,7 @@ test("Two windows at one seat show the same, including each other's actions", as
     assert.equal(window.session.at, 1);
     await play([window, bert], ({ at }) => at < 8);
     await until(() => allAgree(all));
-    // One window closes: the seat stays taken. One leaves: the other becomes an onlooker.
+    // If one window closes, the seat stays taken. If one window gives up the seat, the other becomes an onlooker.
     await anna.leave();
     assert.equal(bert.session.people[0].there, true);
     const third = await guestOf(load, server.address);
@@ -211,7 +211,7 @@ test("An adviser plays for an absent person until they return", async () => {
     await end([anna, again]);
 });
 
-test("Advisers fill empty seats, and a friend who comes late takes one of them", async () => {
+test("Advisers fill empty seats, and a late friend can take the seat of an adviser", async () => {
     const [anna] = await seated(Rules.base({ players: 2 }), { alone: true });
     assert.equal(anna.session.waiting, "A seat is still free");
     await anna.session.replace(1, "easy");
@@ -241,7 +241,7 @@ test("An action is undone for all players if all agree", async () => {
     await until(() => anna.session.wish === null);
     assert.ok(anna.told.includes("Player 1 declined the undo."));
     assert.equal(anna.session.at, at);
-    // A player may withdraw a wish.
+    // A player can withdraw an undo request.
     await anna.session.undo();
     await until(() => bert.session.wish !== null && anna.session.wish !== null);
     assert.match(anna.told.at(-1), /^Waiting for the others/);
@@ -260,15 +260,15 @@ test("An action is undone for all players if all agree", async () => {
     await end(guests);
 });
 
-test("A decision right after another one is applied before the first answer arrives", async () => {
+test("A client can send a second action before the answer to the first action arrives", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const decides = guests.find(({ session }) => session.isPersonsTurn);
     const { session, wire } = decides;
     const { hear } = wire;
-    const held = []; // answers
+    const held = []; // delayed answers
     wire.hear = (data) => void (JSON.parse(data).tell === undefined ? held.push(data) : hear.call(wire, data));
     const tile = step(decides);
-    assert.equal(step(decides), tile, "who presses twice does it once");
+    assert.equal(step(decides), tile, "a second press has no effect");
     await until(() => session.at === 1);
     const { decision } = session.game;
     assert.deepEqual([decision.kind, session.isPersonsTurn], [DecisionKind.PlaceMeeple, true]);
@@ -282,14 +282,14 @@ test("A decision right after another one is applied before the first answer arri
     await end(guests);
 });
 
-test("A refused action changes nothing, and the page loads the table again", async () => {
+test("A refused action changes nothing, and the client loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
     const guest = guests.find(({ session }) => session.isPersonsTurn);
     const { session } = guest;
     const hash = hashOf(session.game);
     await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
-    --session.at; // as if the last action had not arrived
+    --session.at; // simulates a lost last action
     const late = { status: "too late", message: "at 3: the table has changed, it has 4 actions now" };
     await assert.rejects(session.apply(session.game.legalActions()[0]), late);
     assert.equal(session.at, 4);
@@ -299,7 +299,7 @@ test("A refused action changes nothing, and the page loads the table again", asy
     await end(guests);
 });
 
-test("A client with a missing action or another position loads the table again", async () => {
+test("A client that misses an action or has another position loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     const { at } = anna.session;
@@ -324,7 +324,7 @@ test("A client with a missing action or another position loads the table again",
     await end(guests);
 });
 
-test("If the server fails to store or to read a table, the page tells why and loads the table again", async () => {
+test("If the server cannot store or read a table, the client shows the reason and loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     await play(guests, ({ at }) => at < 4);
     const [{ session, told, wire }] = guests;
@@ -336,7 +336,7 @@ test("If the server fails to store or to read a table, the page tells why and lo
     };
     for (const [why, words] of Object.entries(reasons)) {
         told.length = 0;
-        session.at = 3; // as if the last action had not arrived
+        session.at = 3; // simulates a lost last action
         session.hear({ tell: "gone", why });
         await until(() => told.includes("renewed"));
         assert.deepEqual(told, [words, "renewed"]);
@@ -354,9 +354,9 @@ test("If the server fails to store or to read a table, the page tells why and lo
     await end(guests);
 });
 
-// --- the connection, to a server that is not there ---
+// --- the connection, without a server ---
 
-/** Sockets that a test opens and closes, and a clock that it advances. */
+/** Returns replacements for sockets and the clock, which the test controls. */
 function sockets() {
     const made = [];
     const makeSocket = () => {
@@ -367,7 +367,7 @@ function sockets() {
     return { made, makeSocket };
 }
 
-test("A lost connection is retried after growing pauses, and quickly again after a stable one", async () => {
+test("The pauses between reconnections grow, and are short again after a stable connection", async () => {
     const { Connection } = await load("friends_connection.js");
     const { made, makeSocket } = sockets();
     const pauses = [];
@@ -393,9 +393,9 @@ test("A lost connection is retried after growing pauses, and quickly again after
         next();
         made.at(-1).onopen();
         const asked = wire.ask({ do: "sight" });
-        next(); // after a long silence the client asks for a sign of life
+        next(); // after a long silence the client asks whether the server is there
         assert.equal(made.at(-1).sent.at(-1).do, "hello");
-        next(); // no answer
+        next(); // the server does not answer
         await assert.rejects(asked, { status: "lost" });
         assert.equal(made.at(-1).isClosed, true);
         assert.equal(lost, 2);
@@ -433,4 +433,4 @@ test("A browser stores the name and the tokens of its last tables", async () => 
 
 await run({ wanted: process.argv[3], lanes: 1 });
 await server.stop();
-process.exit(); // clients of a failed test would keep reconnecting
+process.exit(); // otherwise clients of a failed test would keep reconnecting

@@ -1,4 +1,4 @@
-// Functions for tests of people who play with each other on pages of a game server.
+// Helper functions for tests of friends who play on pages of a game server.
 import { guestOf, startServer } from "./friends_server.mjs";
 import { WithMouse } from "./people.mjs";
 import { until } from "./until.mjs";
@@ -6,20 +6,20 @@ import { library, moduleOfPage, visit } from "./visit.mjs";
 
 export const server = await startServer({ "away-seconds": 1, "messages-of-address-a-second": 10000 });
 
-/** A client at a table of the server without a browser. */
+/** Returns a client of the server that needs no browser. */
 export const guest = () => guestOf(moduleOfPage, server.address);
 
-/** A client that watches a table, to know its state. */
+/** Returns a client that watches a table. Tests read the state of the game from this client. */
 export async function onlookerAt(id) {
     const one = await guest();
     await one.look(id);
     return one;
 }
 
-/** Opens the page of the server in a browser. */
+/** Opens the server's page in a browser. */
 export const come = (body, options = {}) => visit(body, { at: server.address, ...options });
 
-/** Creates a table for persons with the form. @returns its id */
+/** Creates a table with the form. @returns the table's id */
 export async function makeTable(page, { game = "cooperative", level = 1, players = 2, name = "Anna" } = {}) {
     await page.check(`input[name=game][value=${game}]`);
     if (game === "cooperative") await page.check(`input[name=level][value="${level}"]`);
@@ -47,17 +47,19 @@ export async function startGame(page) {
     await page.waitForSelector("#friends-start", { state: "hidden" });
 }
 
-/** Whether a page asks its user for a decision. */
+/** Returns true if a page asks its user for a decision. */
 const isAsked = async (page) => (await page.locator(":is(#main-choices, #turn-body) :is(.choice, .hand, .tab)").count()) > 0;
 
-/** Returns the questions and texts of a page, to find out why a game does not continue. */
+/** Returns the visible questions and texts of a page. Error messages contain them if a game does not continue. */
 const saidBy = async (page) => {
     const said = (await page?.locator("#question, #main-choices, #turn-body, .bubble, #toast:not([hidden])").allInnerTexts()) ?? ["nothing"];
     return said.join(" | ").replace(/\s+/g, " ");
 };
 
-/** Lets pages play by the mouse, each when it is asked; an onlooker knows the state of the game.
- *  @param pages by seat; null for a seat of another player @param goesOn gets the session of the onlooker */
+/** Plays a game on several pages by mouse. An adviser decides for the page whose turn it is. The onlooker has the state of
+ *  the game.
+ *  @param pages the page of each seat; null for a seat of another player
+ *  @param goesOn a function that gets the onlooker's session, and returns false to stop */
 export async function playTogether(onlooker, pages, goesOn = () => true) {
     const { session } = onlooker;
     const adviser = new library.Adviser(session.game, { strength: "easy", seed: 2 });

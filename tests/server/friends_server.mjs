@@ -1,4 +1,4 @@
-// A game server for tests, a proxy in front of it that can be cut, and a client that plays there without a browser.
+// For tests: a game server, a proxy that can interrupt connections to the server, and a client without a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ const command = process.env.MISTBANK_SERVER;
 const program = / (\S+)\/src\/server\.js/.exec(command)[1];
 const { WebSocket } = createRequire(join(program, "package.json"))("ws");
 
-/** Starts a server. @param options of its command line @returns { address, port, stop() } */
+/** Starts a server. @param options options of the command line @returns { address, port, stop() } */
 export async function startServer(options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const given = Object.entries({ port: 0, data: join(folder, "tables.sqlite"), ...options });
@@ -32,7 +32,8 @@ export async function startServer(options = {}) {
     };
 }
 
-/** Starts a proxy to a port of this machine. @returns { address, cut(), mend(), stop() } */
+/** Starts a proxy to a port of this machine. @returns { address, cut(), mend(), stop() }: cut() interrupts all connections,
+ *  mend() allows new ones */
 export async function wireTo(port) {
     let isCut = false;
     const open = new Set();
@@ -60,14 +61,14 @@ export async function wireTo(port) {
     };
 }
 
-/** Creates sockets as a browser does. */
+/** Creates a WebSocket, as a browser does. */
 export const makeSocket = (address) => new WebSocket(address);
 
-/** Returns the address of a server's socket. */
+/** Returns the WebSocket address of a server. */
 export const socketOf = (address) => new URL("table", address.replace(/^http/, "ws")).href;
 
-/** A client that plays with the page's modules, without the page.
- *  @param load imports a module of the page */
+/** Returns a client that uses the page's modules without a browser.
+ *  @param load a function that imports a module of the page */
 export async function guestOf(load, address) {
     const [{ Connection }, { FriendsSession }] = await Promise.all([load("friends_connection.js"), load("friends_session.js")]);
     const guest = { told: [], changes: 0, token: null, session: null };

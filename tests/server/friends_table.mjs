@@ -1,4 +1,4 @@
-// Events at a table with friends outside the game: arrivals and departures, refusals, undo.
+// A table with friends outside the moves of the game: arrivals, departures, refused actions and undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -15,10 +15,10 @@ const words = (page, selector) => page.locator(selector).first().innerText();
 const saysSoon = (page, selector, wanted) =>
     until(async () => wanted.test((await page.locator(selector).allInnerTexts()).join("\n")));
 
-/** Lets the mouse of pages play until a condition holds. */
+/** Plays on pages by mouse until a condition is true. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
-test("A page on a static host offers no table with friends, and refuses a link to one with a message", () =>
+test("On a static host the page offers no table with friends, and shows a message for a link to a table", () =>
     visit(
         async (page) => {
             await saysSoon(page, "#toast", /this page has no game server/);
@@ -28,7 +28,7 @@ test("A page on a static host offers no table with friends, and refuses a link t
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("The first row of the form offers play with friends, and leaving a table is not the highlighted answer", () =>
+test("The form offers play with friends at the top, and the default answer keeps a player at the table", () =>
     come(async (anna) => {
         assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
         await makeTable(anna, { game: "base" });
@@ -47,7 +47,7 @@ test("A link to an unknown table shows a message, and the form still works", () 
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("Advisers of the form play unless somebody sits down there, and the game begins when a player starts it", () =>
+test("Advisers chosen in the form play unless a person takes the seat, and a player starts the game", () =>
     come(async (anna) => {
         await anna.selectOption("#seat-0", "");
         await anna.check("input[name=game][value=base]");
@@ -88,7 +88,7 @@ for (const [aids, sentence] of [
     ["no hints", "No hints at this table."],
     ["none", "No hints, no remaining tiles, no projected points at this table."],
 ])
-    test(`A table with the aids "${aids}" says this to everybody and turns these aids off`, () =>
+    test(`At a table with the setting "${aids}" every page says which aids are off`, () =>
         come(async (anna) => {
             await anna.click("summary:text-is('More options')");
             await anna.selectOption("select[name=aids]", aids);
@@ -118,7 +118,7 @@ for (const [aids, sentence] of [
             );
         }));
 
-/** Runs in a page before its own scripts: `tones` counts the tones that it plays. */
+/** Runs in a page before the page's scripts. Counts in `tones` the tones that the page plays. */
 function countTones() {
     self.tones = 0;
     const { start } = AudioScheduledSourceNode.prototype;
@@ -156,7 +156,7 @@ for (const [isWanted, tones] of [[true, 2], [false, 0]])
             { prepare: (context) => context.addInitScript(countTones) },
         ));
 
-test("An action is undone when the other player agrees", () =>
+test("An action is undone if the other player agrees", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await come(
@@ -195,14 +195,14 @@ test("An action is undone when the other player agrees", () =>
         );
     }));
 
-test("A refusal of the server is shown at the refused action, in the words of the library", () =>
+test("The page shows the library's message at the action that the server refused", () =>
     come(async (anna) => {
-        // Replaces the tile that the page sends.
+        // Replaces the action that the page sends by an illegal one.
         await anna.routeWebSocket(/\/table$/, (socket) => {
             const far = socket.connectToServer();
             socket.onMessage((text) => far.send(String(text).replace(/"lay [^"]+"/, '"lay 9,9 0"')));
         });
-        await anna.reload(); // applies from now on
+        await anna.reload(); // so that the route applies
         await makeTable(anna, { game: "base" });
         await anna.click("#friends-fill-1");
         await startGame(anna);
@@ -215,9 +215,9 @@ test("A refusal of the server is shown at the refused action, in the words of th
         assert.equal(await anna.locator(".cells .cell").count() > 0, true, "the player can choose again");
     }));
 
-test("If several servers share tables, the page connects to the one of its table, also after a reload", () =>
+test("With several servers the page connects to the server of its table, also after a reload", () =>
     come(async (anna) => {
-        const asked = []; // addresses of sockets
+        const asked = []; // addresses of the opened sockets
         await anna.routeWebSocket(/\/table(\?|$)/, (socket) => {
             asked.push(new URL(socket.url()).search);
             const far = socket.connectToServer();
@@ -228,7 +228,7 @@ test("If several servers share tables, the page connects to the one of its table
                 socket.send(isMade ? JSON.stringify({ id, ok, table, elsewhere: true }) : String(text));
             });
         });
-        await anna.reload(); // applies from now on
+        await anna.reload(); // so that the route applies
         const id = await makeTable(anna, { game: "base" });
         assert.deepEqual(asked, ["", `?table=${id}`]);
         await anna.click("#friends-fill-1");
@@ -239,7 +239,7 @@ test("If several servers share tables, the page connects to the one of its table
         assert.deepEqual(asked.slice(2), [`?table=${id}`]);
     }));
 
-test("An onlooker sees the board and all actions, and has no choices", () =>
+test("An onlooker sees the board and all actions, but has no choices", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "base" });
         await anna.selectOption("#friends-strength", "easy");
@@ -260,7 +260,7 @@ test("An onlooker sees the board and all actions, and has no choices", () =>
                 await settle(clara);
                 await shot(clara, "friends-onlooker-dark");
                 assert.deepEqual(await seriousFlaws(clara), []);
-                // A game can be saved at any time.
+                // Onlookers can save the game at any time.
                 const [file] = await Promise.all([clara.waitForEvent("download"), clara.click("#friends-save")]);
                 const game = library.Game.replay(readFileSync(await file.path(), "utf8"));
                 assert.equal(game.publicHash, onlooker.session.game.publicHash);
@@ -289,7 +289,7 @@ test("An adviser plays for an absent player, who gets the seat back after reload
                 await settle(anna);
                 await shot(anna, "friends-away");
                 await until(async () => {
-                    // The button stays until it has worked.
+                    // The button is visible until the adviser has the seat.
                     await anna.evaluate(() => document.getElementById("friends-fill-1")?.click());
                     return /an adviser \(good\) plays/.test(await words(anna, `.friend[data-seat="1"]`));
                 });
@@ -307,7 +307,7 @@ test("An adviser plays for an absent player, who gets the seat back after reload
         );
     }));
 
-test("Leaving a table asks first, and frees the seat", () =>
+test("Leaving a table needs a confirmation and frees the seat", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -319,7 +319,7 @@ test("Leaving a table asks first, and frees the seat", () =>
                 await shot(bert, "friends-leaving");
                 await bert.keyboard.press("Escape");
                 assert.equal(await bert.isVisible("#friends"), true);
-                // A user who only opens another view keeps the seat.
+                // Opening another view of the page keeps the seat.
                 await bert.click("#menu-button");
                 assert.equal(await bert.isVisible("#link-button"), false);
                 await bert.click("#new-button");
@@ -341,7 +341,7 @@ test("Leaving a table asks first, and frees the seat", () =>
         );
     }));
 
-test("Hands stay hidden: a page shows only its own hand, and an adviser plays a seat", async () => {
+test("With hidden hands a page shows only the hand of its player, and an adviser can play a seat", async () => {
     const host = await guest();
     await host.make(Rules.base({ players: 3, hand: 3 }).toJson(), { seats: [null, null, "easy"] });
     const { id } = host.session;
@@ -377,7 +377,7 @@ test("Hands stay hidden: a page shows only its own hand, and an adviser plays a 
     await host.leave();
 });
 
-test("A finished game opens hidden hands, and the page can replay the whole game", async () => {
+test("A finished game reveals hidden hands, and the page can replay the whole game", async () => {
     const [one, other] = [await guest(), await guest()];
     await one.make(Rules.base({ players: 2, hand: 3 }).toJson(), { seats: [null, null] });
     const { id } = one.session;
@@ -392,7 +392,7 @@ test("A finished game opens hidden hands, and the page can replay the whole game
                 await until(() => isOver() || deciding() !== undefined, "somebody decides, or the game is over");
                 await deciding()?.apply(deciding().game.legalActions()[0]);
             }
-            // The page shows each action in turn, and the two have played faster.
+            // The page shows the actions one after the other, more slowly than the clients play.
             await until(async () => (await textOf(anna, "#turn-words")) === "The game is over");
             const { game } = one.session;
             await anna.waitForSelector(`#friends[data-at="${one.session.at}"]`);
@@ -410,24 +410,24 @@ test("A finished game opens hidden hands, and the page can replay the whole game
     for (const player of [one, other]) await player.leave();
 });
 
-/** Lays the first tile on the first cell, and places nothing. */
+/** Lays the tile on the first cell, and places no meeple. */
 async function playByHand(page) {
     const before = await page.getAttribute("#friends", "data-at");
     await page.locator(".cells .cell").first().click();
     await page.click("#lay");
     await endTurn(page);
-    await page.waitForSelector(`#friends:not([data-at="${before}"])`); // set when the panel has the next question
+    await page.waitForSelector(`#friends:not([data-at="${before}"])`); // changes when the panel shows the next question
     const nothing = page.locator(".choice", { hasText: "Skip" });
     if ((await nothing.count()) > 0) await nothing.click();
     await endTurn(page);
 }
 
-/** Confirms the end of the turn where the page asks for it. */
+/** Confirms the end of the turn if the page asks for it. */
 async function endTurn(page) {
     if ((await page.locator("#end-turn").count()) > 0) await page.click("#end-turn");
 }
 
-test("A custom tile set from the workshop is played with friends", () =>
+test("Friends can play with a custom tile set from the workshop", () =>
     come(async (anna) => {
         await anna.selectOption("#seat-1", "");
         await anna.click("#setup-tiles");
@@ -442,7 +442,7 @@ test("A custom tile set from the workshop is played with friends", () =>
 
 for (const scheme of ["light", "dark"])
     for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE, ...(scheme === "light" && { wide: WIDE }) }))
-        test(`A table with friends has no accessibility error on a ${name} screen, in the ${scheme} theme`, () =>
+        test(`A table with friends has no serious accessibility error on a ${name} screen, in the ${scheme} theme`, () =>
             come(
                 async (anna) => {
                     await anna.evaluate(() => document.getElementById("friends-button").scrollIntoView());
@@ -460,7 +460,7 @@ for (const scheme of ["light", "dark"])
                     await anna.click("#friends-copy");
                     await saysSoon(anna, "#friends-state", /The link is copied/);
                     assert.equal(await anna.inputValue("#friends-address"), anna.url());
-                    const copied = await anna.evaluate(() => navigator.clipboard.readText()); // may be another test's
+                    const copied = await anna.evaluate(() => navigator.clipboard.readText()); // parallel tests share the clipboard
                     assert.match(copied, /#table=[\w-]{22}$/);
                     await anna.click("#friends-fill-1");
                     await startGame(anna);

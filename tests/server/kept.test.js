@@ -1,4 +1,4 @@
-// Everything that clients hear and see is on disk; advisers that fail are asked again.
+// Clients get only data that is already on disk, and advisers that fail are asked again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -10,12 +10,12 @@ import { Table } from "../src/table.js";
 await init();
 
 const LIMITS = { awaySeconds: 0, nameLetters: 24 };
-const SLOW = new Promise(() => {}); // an adviser that never answers
+const SLOW = new Promise(() => {}); // the answer of an adviser that never answers
 
-/** Creates a table of two with both players, on a disk that the test controls. @returns { table, host, writes, sessions
- *  } */
+/** Creates a table of two with both players. The test controls the writes to the disk. @returns { table, host, writes,
+ *  sessions } */
 async function tableOn(choose = () => SLOW, seats = [null, null]) {
-    const writes = []; // { resolve, reject } of pending writes
+    const writes = []; // pending writes: { resolve, reject }
     const gone = [];
     const host = {
         journal: { write: () => new Promise((resolve, reject) => writes.push({ resolve, reject })) },
@@ -40,15 +40,15 @@ async function tableOn(choose = () => SLOW, seats = [null, null]) {
     return { table, host, writes, sessions, gone };
 }
 
-/** Runs everything that waits only for promises: the event loop continues when no reaction to a promise is left. */
+/** Waits until all reactions to settled promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Whether a promise is fulfilled without a write to the disk. */
+/** Returns true if a promise is fulfilled without a write to the disk. */
 async function isKept(promise) {
     return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
 
-test("No client sees or uses an action that is not on disk yet", async () => {
+test("Clients do not see an action before it is on disk, and cannot act after it", async () => {
     const { table, writes, sessions } = await tableOn();
     const [player, watcher] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
@@ -71,7 +71,7 @@ test("No client sees or uses an action that is not on disk yet", async () => {
     table.free();
 });
 
-test("An action that cannot be written is not applied, and waiting clients must load the table again", async () => {
+test("An action that cannot be written to disk is not applied, and clients must load the table again", async () => {
     const { table, writes, sessions, gone } = await tableOn();
     const [player, watcher] = sessions;
     const applied = REQUESTS.apply(player, { action: table.game.text(table.game.legalActions()[0]), at: 0 });
@@ -85,7 +85,7 @@ test("An action that cannot be written is not applied, and waiting clients must 
     assert.equal(watcher.told.at(-1).tell, "gone");
 });
 
-test("An adviser that fails is asked again, and arriving clients do not disturb a thinking one", async (context) => {
+test("An adviser that fails is asked again, and arriving clients do not disturb a thinking adviser", async (context) => {
     context.mock.method(console, "error", () => {});
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const questions = [];
@@ -99,7 +99,7 @@ test("An adviser that fails is asked again, and arriving clients do not disturb 
     await table.inTurn(() => table.sit(guest, 1, ""));
     assert.equal(questions.length, 1);
     for (let other = 0; other < 3; ++other) await table.inTurn(() => table.enter({ tell: () => {} }));
-    assert.equal(questions.length, 1, "it is thinking");
+    assert.equal(questions.length, 1, "the adviser is still thinking");
     questions[0].reject(new Error("it has no memory"));
     await settle();
     context.mock.timers.tick(2000);
@@ -107,8 +107,8 @@ test("An adviser that fails is asked again, and arriving clients do not disturb 
     questions[1].resolve(table.game.text(table.game.legalActions()[0]));
     await settle();
     assert.equal(table.game.actionCount, 1);
-    assert.equal(questions.length, 3, "it has the figure to place, too");
-    // If it always fails, the table rests until a client arrives.
+    assert.equal(questions.length, 3, "the adviser is also asked about the figure");
+    // After several failures the table asks the adviser again only when a client arrives.
     for (const number of [2, 3, 4]) {
         questions[number].reject(new Error("it has no memory"));
         await settle();
@@ -120,7 +120,7 @@ test("An adviser that fails is asked again, and arriving clients do not disturb 
     table.free();
 });
 
-test("An adviser's answer for an absent player is ignored when the player is back", async () => {
+test("An adviser's answer for an absent player is ignored if the player is back", async () => {
     const questions = [];
     const choose = () => new Promise((resolve) => questions.push(resolve));
     const { table, writes, sessions } = await tableOn(choose);
@@ -142,7 +142,7 @@ test("An adviser's answer for an absent player is ignored when the player is bac
     table.free();
 });
 
-test("An agreement names the wish to undo, and does not apply to a later wish", async () => {
+test("An answer to an undo request names the request, and does not apply to a later request", async () => {
     const { table, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);
@@ -166,7 +166,7 @@ test("An agreement names the wish to undo, and does not apply to a later wish", 
     table.free();
 });
 
-test("After a restart the server counts absences from its own start", async () => {
+test("After a restart the server counts absences from the time of the restart", async () => {
     const { table, host, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     let time = 5e6;
@@ -184,7 +184,7 @@ test("After a restart the server counts absences from its own start", async () =
     await replaced;
     assert.equal(restored.seats.adviserAt(1), "good");
     restored.free();
-    // An adviser may take an empty seat at once.
+    // An adviser can take an empty seat immediately.
     table.leave(other.guest);
     const stood = REQUESTS.stand(other);
     await settle();

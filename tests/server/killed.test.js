@@ -1,4 +1,4 @@
-// The server is killed at random moments, and restarts with everything that it has confirmed.
+// Kills the server at random moments. After a restart the server has everything that it had confirmed.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ test(
     async () => {
         const folder = mkdtempSync(join(tmpdir(), "mistbank-killed-"));
         const chance = chances(KILLS);
-        const confirmed = []; // actions of the current table as texts
+        const confirmed = []; // texts of the confirmed actions of the current table
         let [id, tokens] = [null, null];
         let [actions, games] = [0, 0];
         try {
@@ -32,7 +32,7 @@ test(
                 const ended = new Promise((resolve) => server.once("exit", resolve));
                 const clients = await Promise.all([0, 1].map(() => Client.connect(url)));
                 if (id !== null) {
-                    // The restored game has all confirmed actions, and at most the pending one.
+                    // The restored game has all confirmed actions and possibly the pending action.
                     for (const [seat, client] of clients.entries())
                         assert.equal((await client.look(id, tokens[seat])).seat, seat);
                     const { record } = await clients[0].ask("record");
@@ -44,7 +44,7 @@ test(
                     assert.ok(played.length <= confirmed.length + 1, `${played.length} after ${confirmed.length}`);
                     confirmed.splice(0, Infinity, ...played);
                 }
-                let lives = chance(40); // actions to confirm
+                let lives = chance(40); // number of actions before the kill
                 try {
                     for (;;) {
                         if (id === null || clients[0].sight.over) {
@@ -60,7 +60,7 @@ test(
                         const text = client.game.text(all[chance(all.length)]);
                         const { at } = client.sight;
                         const applied = client.apply(text);
-                        if (lives-- === 0) server.kill("SIGKILL"); // may be confirmed or not
+                        if (lives-- === 0) server.kill("SIGKILL"); // this action may or may not be confirmed
                         await applied;
                         confirmed.push(text);
                         ++actions;

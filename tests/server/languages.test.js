@@ -1,4 +1,4 @@
-// Clients in other languages, and a Unity board, join a table and play.
+// Clients in other languages and a Unity board join a table and play.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { Client } from "../src/client.js";
 import { chances, started } from "./started.js";
 
-/** The command of each client, null if it is not available on this machine; it gets address, table and seat. */
+/** The command of each client, which gets address, table and seat; null if the language is not available on this machine. */
 const CLIENTS = JSON.parse(process.env.MISTBANK_CLIENTS);
 
 for (const [language, command] of Object.entries(CLIENTS))
@@ -45,7 +45,7 @@ for (const [language, command] of Object.entries(CLIENTS))
         },
     );
 
-test("A client in JavaScript takes a seat and plays as the tutorial says", async () => {
+test("The tutorial's client in JavaScript takes a seat and plays", async () => {
     const [, block] = /```js\n([^]*?)```/.exec(readFileSync(process.env.MISTBANK_TUTORIAL, "utf8"));
     const server = await started();
     try {

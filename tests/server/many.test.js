@@ -1,5 +1,5 @@
-// All events of a table, at random and at the same time: people act, undo, leave, lose the network, let advisers play,
-// and return; the server stops and restarts. All clients see the same game at all times.
+// Random events of a table, often at the same time. People act, undo, leave, lose the network, let advisers play, and
+// return. The server stops and restarts. All clients must see the same game at all times.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const GAMES = {
 };
 const STEPS = 150;
 
-/** The people at a table, one for each seat; each may be away. */
+/** The people at a table, one for each seat. A person can be away. */
 class People {
     constructor(server, players) {
         this.server = server;
@@ -36,7 +36,7 @@ class People {
         for (const seat of this.all.keys()) await this.come(seat);
     }
 
-    /** Takes a seat, or returns with the token. */
+    /** Takes a seat, or returns to the seat with the token. */
     async come(seat) {
         const person = this.all[seat];
         person.client = await this.server.client();
@@ -63,13 +63,13 @@ class People {
         return [this.onlooker, ...this.there];
     }
 
-    /** Resolves when all clients have received all actions so far and follow the game. */
+    /** Resolves when all clients have received all actions so far and see the same game. */
     async settled() {
-        await Promise.all(this.clients.map((client) => client.ask("hello"))); // earlier messages have arrived by then
+        await Promise.all(this.clients.map((client) => client.ask("hello"))); // the answer arrives after all earlier messages
         await areAlike(this.clients);
     }
 
-    /** Continues after the server has stopped and another one has taken over its tables. */
+    /** Connects all people to another server, which has taken over the tables of a stopped server. */
     async restart(server) {
         this.server = server;
         this.onlooker = await server.client();
@@ -85,7 +85,7 @@ const refused =
     };
 
 for (const [number, [name, rules]] of Object.entries(GAMES).entries())
-    test(`All clients see the same after any actions of people, and nothing is lost: ${name}`, async () => {
+    test(`After any actions of people all clients see the same game, and nothing is lost: ${name}`, async () => {
         const folder = mkdtempSync(join(tmpdir(), "mistbank-many-"));
         const options = { data: join(folder, "tables.sqlite") };
         let server = await started({ simulations: 5 }, options);

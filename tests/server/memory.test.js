@@ -1,4 +1,4 @@
-// The memory of tables: counted for each address and in total, before a table is created.
+// The memory of tables. The server checks the limits of an address and of all addresses before it creates a table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -15,7 +15,7 @@ await init();
 const WANTED = { rules: { preset: "base", players: 2 }, seats: [null, null] };
 const MEGABYTE = 2 ** 20;
 
-/** Returns a tile set with this many tiles. */
+/** Returns the text of a tile set with this many tiles. */
 const tilesOf = (count) =>
     `mistbank-tiles 1\nname many\ntile t\n  copies ${count}\n  road N S\n  field EL ER NR SL\n  field WL WR NL SR\nstart\n  0 0 t\n`;
 
@@ -32,14 +32,14 @@ async function lobbyWith(limits) {
     return lobby;
 }
 
-/** Opens a client that watches a table and can leave. */
+/** Returns a client that watches a table and can leave. */
 async function guestAt(table) {
     const guest = { tell: () => {} };
     await table.inTurn(() => table.enter(guest));
     return guest;
 }
 
-test("A game whose tiles need more memory than an address may use is refused before its creation", async () => {
+test("A game that needs more memory than an address may use is refused before its creation", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 4 * MEGABYTE });
     await lobby.make(WANTED, "A");
     const before = memoryBytes();
@@ -52,7 +52,7 @@ test("A game whose tiles need more memory than an address may use is refused bef
     assert.equal(lobby.memory.taken, 0);
 });
 
-test("An address that has used up its memory gets no more, and another one does", async () => {
+test("An address that has used up its memory gets no more tables, but other addresses do", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 3 * MEGABYTE });
     const guests = [];
     const fill = async () => {
@@ -65,7 +65,7 @@ test("An address that has used up its memory gets no more, and another one does"
     assert.ok(guests.length > 1);
     const other = await lobby.make(WANTED, "B");
     await guestAt(other);
-    // A table without clients makes room, and returns from the store.
+    // The server frees the memory of a table without clients. A returning client gets the table from the store.
     const [left, guest] = guests[0];
     left.leave(guest);
     await lobby.make(WANTED, "A");
@@ -75,7 +75,7 @@ test("An address that has used up its memory gets no more, and another one does"
     await lobby.close();
 });
 
-test("Memory and tables of all addresses together are limited, and idle tables of any address make room", async () => {
+test("Memory and tables have total limits, and the server frees idle tables of any address", async () => {
     for (const limits of [{ tableBytes: 3 * MEGABYTE }, { tables: 4 }]) {
         const lobby = await lobbyWith(limits);
         const guests = [];
@@ -96,7 +96,7 @@ test("Memory and tables of all addresses together are limited, and idle tables o
     }
 });
 
-test("Released memory can be used again, to the byte", () => {
+test("The whole released memory can be used again", () => {
     const memory = new Memory({ tableBytes: 100, tableBytesOfAddress: 60 }, () => false);
     memory.take("A", 60);
     assert.throws(() => memory.take("A", 1), { status: "busy" });
@@ -108,7 +108,7 @@ test("Released memory can be used again, to the byte", () => {
     memory.take("B", 60);
 });
 
-test("The library returns the bytes of a game, and refuses rules without a game", () => {
+test("The memory of a game is estimated in bytes, and invalid rules are refused", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2 * MEGABYTE, `${base}`);
     assert.ok(Game.bytesOf(Rules.fromJson({ preset: "everything", players: 6 })) > base);

@@ -1,4 +1,4 @@
-// Whole games over the network: the clients' games equal the server's game.
+// Whole games over the network. The games of all clients equal the server's game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -9,7 +9,7 @@ import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js
 
 await init();
 
-test("Games of every preset with four clients are the same for all, to the end", async () => {
+test("Four clients see the same game of every preset to its end", async () => {
     const server = await started();
     try {
         for (const [number, preset] of Rules.presets.entries()) {
@@ -29,7 +29,7 @@ test("Games of every preset with four clients are the same for all, to the end",
     }
 });
 
-test("Sentences of events have the names of the players", async () => {
+test("Sentences of events contain the names of the players", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -46,7 +46,7 @@ test("Sentences of events have the names of the players", async () => {
         await client.until(isTold(`${advisers} lays `));
         await client.until(({ decides }) => decides);
         await client.ask("stand");
-        await client.sit(0, "\u{1f600}".repeat(24)); // more bytes than the library takes
+        await client.sit(0, "\u{1f600}".repeat(24)); // more bytes than the library accepts
         await layFirst();
         await client.until(isTold(`${own} lays `));
     } finally {
@@ -54,7 +54,7 @@ test("Sentences of events have the names of the players", async () => {
     }
 });
 
-test("A game is played to its end, and its record can be requested and replayed", async () => {
+test("The record of a finished game can be requested and replayed", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "ghosts_castles_cemeteries", players: 3 }, [null, null, null]);
@@ -70,7 +70,7 @@ test("A game is played to its end, and its record can be requested and replayed"
     }
 });
 
-test("Games in which tiles are sold and the first player is drawn are the same for all, to the end", async () => {
+test("All clients see the same game with sales of tiles and a random first player", async () => {
     const server = await started();
     const kinds = new Set();
     try {
@@ -94,7 +94,7 @@ test("Games in which tiles are sold and the first player is drawn are the same f
     }
 });
 
-test("Games with hidden hands can be played too, with positions", async () => {
+test("In games with hidden hands each client gets a position with only its own hand", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 3, hand: 3 }, [null, null, null]);
@@ -102,7 +102,7 @@ test("Games with hidden hands can be played too, with positions", async () => {
         await playOn(table, chances(8), 90, async (step) => step % 15 === 0 && (await agree(table)));
         await agree(table);
         assert.equal((await one.ask("record")).record, undefined);
-        // At the end all hands are open, and undo is not possible any more.
+        // At the end all hands are revealed, so undo is not possible.
         await playOn(table, chances(9));
         const again = Game.replay((await one.ask("record")).record);
         assert.equal(again.publicHash, one.game.publicHash);
@@ -137,7 +137,7 @@ test("Advisers fill seats, and play for absent people until they return", async 
     }
 });
 
-test("An onlooker sees the game, and may not act", async () => {
+test("An onlooker sees the game but cannot act", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -154,7 +154,7 @@ test("An onlooker sees the game, and may not act", async () => {
     }
 });
 
-test("Undo needs the consent of all players, and goes no further than the last draw", async () => {
+test("Undo needs the consent of all players, and stops at the last draw", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -183,7 +183,7 @@ test("Undo needs the consent of all players, and goes no further than the last d
     }
 });
 
-test("A wrong, late or foreign action is refused with a message and changes nothing", async () => {
+test("A wrong or late action, or one of another player, is refused with a message and changes nothing", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -204,7 +204,7 @@ test("A wrong, late or foreign action is refused with a message and changes noth
     }
 });
 
-test("A refusal names the argument, the given value and the allowed values", async () => {
+test("An error message names the argument, the given value and the allowed values", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -241,7 +241,7 @@ test("A refusal names the argument, the given value and the allowed values", asy
     }
 });
 
-test("A table waits until all its seats are taken", async () => {
+test("A game begins only when all seats are taken", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -254,7 +254,7 @@ test("A table waits until all its seats are taken", async () => {
     }
 });
 
-test("A table that waits begins when somebody at it starts the game, also after it has left memory", async () => {
+test("A waiting table begins when a seated player starts the game, also after reloading from the store", async () => {
     const server = await started();
     try {
         const [one, other] = [await server.client(), await server.client()];
@@ -269,19 +269,19 @@ test("A table that waits begins when somebody at it starts the game, also after 
         assert.deepEqual([one.sight.started, one.sight.aids, one.sight.seats[1].stand], [false, "no hints", "easy"]);
         await assert.rejects(one.apply(one.game.legalActions()[0]), { status: "not begun", message: /started/ });
         await other.look(table);
-        await other.sit(1, "two"); // instead of the adviser
+        await other.sit(1, "two"); // takes the adviser's seat
         await one.until(({ sight }) => sight.seats[1].taken);
         await other.ask("start");
         await one.until(({ sight }) => sight.started);
         await one.apply(one.game.legalActions()[0]);
-        await other.ask("start"); // changes nothing
+        await other.ask("start"); // no effect: the game has begun
         await other.until(({ sight }) => sight.at === 1);
     } finally {
         await server.stop();
     }
 });
 
-test("Only known aids and a truth value for waiting are accepted for a table", async () => {
+test("Creating a table with an invalid value of `aids` or `waits` is refused", async () => {
     const server = await started();
     try {
         const client = await server.client();
@@ -295,7 +295,7 @@ test("Only known aids and a truth value for waiting are accepted for a table", a
     }
 });
 
-test("Games with custom tiles are played by all, who get the text of the tiles", async () => {
+test("In games with custom tiles all clients get the text of the tile set", async () => {
     const server = await started();
     try {
         const own = `mistbank-tiles 1\nname lanes\ntile lane\n  copies 30\n  road N S\n  field all\nstart\n  0 0 lane\n`;

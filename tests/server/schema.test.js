@@ -1,4 +1,4 @@
-// Messages match the schema.
+// Requests, answers and messages match the schema.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,14 +18,14 @@ const TABLES = [
     { rules: { preset: "tower", players: 3, draw_ahead: true }, failure: "damaged" },
 ];
 
-/** Plays on until a client can take back an action, with the consent of the other client. A hidden tile that is laid stays,
- *  a floor of a tower need not. */
+/** Plays until a client can undo an action with the consent of the other client. Most laid tiles reveal hidden information
+ *  and cannot be undone, but a floor of a tower can. */
 async function takeBack(table) {
     const chance = chances(5);
     for (;;) {
         assert.equal(await playOn(table, chance, 1), 1, "the game is not over");
         const own = table.clients.find(({ decides }) => decides);
-        const wished = own && (await own.ask("undo").catch(() => null)); // something hidden has been shown
+        const wished = own && (await own.ask("undo").catch(() => null)); // refused if the action has revealed hidden information
         if (!wished) continue;
         const { at } = own.sight;
         const [other] = table.clients.filter((client) => client !== own);
@@ -35,9 +35,9 @@ async function takeBack(table) {
     }
 }
 
-/** Fails to store an action. Other tables, whose advisers play on, store theirs.
- *  @param kind of the store's error
- *  @returns the status of the refusal */
+/** Sends an action that the store cannot write. Writes of other tables succeed.
+ *  @param kind the kind of the store's error
+ *  @returns the status of the answer */
 async function failToStore(server, { id, clients }, kind) {
     await until(() => clients.some(({ decides }) => decides), "a client decides");
     const client = clients.find(({ decides }) => decides);
@@ -47,7 +47,7 @@ async function failToStore(server, { id, clients }, kind) {
         change.id === id ? Promise.reject(Object.assign(new Error(kind), { kind })) : write.call(journal, change);
     try {
         return await client.apply(client.game.legalActions()[0]).then(
-            () => assert.fail("it is not stored"),
+            () => assert.fail("an action that is not stored must be refused"),
             ({ status }) => status,
         );
     } finally {
@@ -70,14 +70,14 @@ test("Every request, answer and message matches the schema", async (context) => 
             const table = await tableOf(server, rules, [null, null, "easy"]);
             table.clients.forEach(listen);
             await takeBack(table);
-            assert.equal(await failToStore(server, table, "outdated"), "too late"); // as if another server had written
+            assert.equal(await failToStore(server, table, "outdated"), "too late"); // simulates a write by another server
             const status = await failToStore(server, table, failure);
             await until(() => told().filter(({ tell, why }) => tell === "gone" && why === status).length === 2, status);
             for (const [seat, client] of table.clients.entries()) await client.look(table.id, table.tokens[seat]);
             await playOn(table, chances(4), 30);
             const [one, other] = table.clients;
             for (const request of ["hello", "start", "sight", "state", "record"]) await one.ask(request);
-            for (const client of table.clients) await client.ask("why", { action: "lay 40,40 0" }).catch(() => {}); // "not you" too
+            for (const client of table.clients) await client.ask("why", { action: "lay 40,40 0" }).catch(() => {}); // "not you"
             await assert.rejects(one.apply("lay 40,40 0"));
             await one.ask("undo").then(
                 ({ wish }) => other.ask("agree", { agrees: false, wish }),

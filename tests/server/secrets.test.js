@@ -1,5 +1,5 @@
-// Messages never contain what their recipient may not know: two games differ only in that, and every sent byte is
-// compared.
+// Messages never contain information that is hidden from the recipient. The tests compare all messages of two games that
+// differ only in hidden information.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -20,7 +20,7 @@ const HOST = {
     gone: () => {},
 };
 
-/** Copies a table with all seats taken, and deals hidden parts again by a seed unless it is null. */
+/** Copies a table with all seats taken. Deals the hidden parts again with the seed, unless the seed is null. */
 function twinOf(table, seed, viewer) {
     const game = table.game.clone();
     if (seed !== null) game.determinize(seed, viewer);
@@ -31,7 +31,7 @@ function twinOf(table, seed, viewer) {
 const seatsOf = (players) =>
     new Seats(Array.from({ length: players }, () => ({ name: "", adviser: null, token: "00", stand: null })));
 
-/** Adds guests at their seats. */
+/** Adds guests to a table, each at their seat. */
 async function comeTo(table, guests) {
     for (const guest of guests) {
         const { seat } = guest;
@@ -40,7 +40,7 @@ async function comeTo(table, guests) {
     }
 }
 
-/** Returns the answers to all questions of a viewer as text. @param actions the actions to ask about */
+/** Returns the answers to all requests of a viewer as text. @param actions the actions to ask about */
 async function answersTo(table, viewer, actions) {
     const session = { table, guest: { seat: viewer, tell: () => {} } };
     const requests = [
@@ -87,7 +87,7 @@ const GAMES = {
 };
 
 for (const [name, rules] of Object.entries(GAMES))
-    test(`No message contains a hidden part before it is open: ${name}`, async () => {
+    test(`No message contains hidden information before it is revealed: ${name}`, async () => {
         let compared = 0;
         for (let sample = 0; sample < 12; ++sample) {
             const chance = chances(100 + sample);
@@ -96,8 +96,8 @@ for (const [name, rules] of Object.entries(GAMES))
             table.seats = seatsOf(rules.players);
             await play(table, chance, chance(40));
             if (table.game.isOver) continue;
-            // For each viewer, a copy that looks the same to them; messages are compared until something hidden is
-            // revealed.
+            // For each viewer the test makes a second table that looks the same to this viewer. It compares the messages of
+            // both tables until hidden information is revealed.
             for (const viewer of [null, 0, 1, 2]) {
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
@@ -120,9 +120,9 @@ for (const [name, rules] of Object.entries(GAMES))
                 const asked = [...new Set(possible.flat())].slice(0, 12);
                 const answers = await Promise.all(twins.map((twin) => answersTo(twin, viewer, asked)));
                 assert.deepEqual(answers[1], answers[0]);
-                // Both games have the same history: for hands, it would reveal the tiles drawn into them.
+                // In games with hands the answers must not contain draws, which would reveal the tiles in the hands.
                 if (one.secrets) assert.ok(answers[0].slice(0, 3).every((answer) => !answer.includes("\\ndraw ")));
-                // Refusals and undo requests reveal nothing either.
+                // Refused requests and undo requests must not reveal anything.
                 for (const request of [
                     (twin) => twin.apply({ seat: (decides + 1) % rules.players }, "pass", twin.game.actionCount),
                     (twin) => twin.apply({ seat: decides }, "lay 40,40 0", twin.game.actionCount),
@@ -143,8 +143,8 @@ for (const [name, rules] of Object.entries(GAMES))
                 if (both.length > 0) {
                     const action = both[chance(both.length)];
                     for (const twin of twins) await twin.apply({ seat: decides }, action, twin.game.actionCount);
-                    // Where something was revealed or drawn into the viewer's hand, it may differ. What looks the same
-                    // to the viewer must get the same messages, unless the end has revealed hidden parts.
+                    // The games may differ after an action reveals a tile or the viewer draws one. While they look the same
+                    // to the viewer, their messages must be the same, unless the end has revealed hidden parts.
                     const [seen, seenToo] = twins.map(({ game }) => game.toPosition({ viewer: viewer ?? "nobody" }));
                     if (seen === seenToo && one.game.publicHash === other.game.publicHash && !one.game.isOver) {
                         assert.deepEqual(lines[1], lines[0]);
@@ -182,7 +182,7 @@ test("Only the owner sees a tile drawn ahead", async () => {
     table.free();
 });
 
-test("After the end nothing can be undone, because all secrets are open", async () => {
+test("A finished game cannot be undone, because its end reveals all hidden information", async () => {
     for (const hands of [{ hand: 3 }, { draw_ahead: true }, {}]) {
         const table = tableOf({ preset: "base", players: 2, ...hands }, 4);
         await play(table, chances(5), 1000);

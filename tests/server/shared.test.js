@@ -1,5 +1,5 @@
-// Several servers share tables in one Postgres: if one is killed, its tables continue in another; of two that write at
-// once, one is refused.
+// Several servers share the tables in a Postgres database. If a server is killed, its tables continue in another server.
+// If two servers write at the same time, one write is refused.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -25,7 +25,7 @@ if (PROGRAMS) {
 const serve = (address) => processOf("--page", ".", "--postgres", address);
 
 test(
-    "One of two servers is killed, and its tables continue in the other one",
+    "If one of two servers is killed, its tables continue in the other server",
     OPTIONS,
     async () => {
         const servers = [await serve(database.address), await serve(database.address)];
@@ -76,7 +76,7 @@ test(
     },
 );
 
-/** Starts two servers, and a table that a client of each watches. @param work(clients, servers, id) */
+/** Starts two servers and creates a table that a client of each server watches. Then calls work(clients, servers, id). */
 async function atTwoServers(work) {
     const servers = [];
     const clients = [];
@@ -98,7 +98,7 @@ const byOutcome = (outcomes) => [
     outcomes.filter(({ status }) => status === "rejected").map(({ reason }) => reason),
 ];
 
-test("Two people take one seat at two servers at once: one gets it, and the token is valid at both", OPTIONS, () =>
+test("If two people take a seat at two servers, one gets the seat and a token that both servers accept", OPTIONS, () =>
     atTwoServers(async ([one, other], servers) => {
         for (let race = 0; race < RACES; ++race) {
             const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
@@ -115,7 +115,7 @@ test("Two people take one seat at two servers at once: one gets it, and the toke
     }),
 );
 
-test("A token is valid at a server that does not know it yet, and an invented one is not", OPTIONS, () =>
+test("A server accepts a token from another server but refuses an invented token", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         servers[1].lobby.changed = () => Promise.resolve();
         const token = await one.sit(0, "one");
@@ -124,7 +124,7 @@ test("A token is valid at a server that does not know it yet, and an invented on
     }),
 );
 
-test("Two servers act at a table at once: one action is applied, the other refused, and both see the same", OPTIONS, () =>
+test("If two servers act at a table, one action is applied and one refused, and both see the same game", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         const token = await one.sit(0, "one");
         await other.look(table, token);
@@ -144,7 +144,7 @@ test("Two servers act at a table at once: one action is applied, the other refus
     }),
 );
 
-test("A server does not take over a table from a connection that was made for another table", OPTIONS, () =>
+test("A server takes over a table only for a connection that names this table", OPTIONS, () =>
     atTwoServers(async ([one], servers, table) => {
         const { table: another } = await one.make({ preset: "base", players: 2 }, [null, null]);
         for (const name of [null, "", another, `${table}x`]) {
@@ -157,7 +157,7 @@ test("A server does not take over a table from a connection that was made for an
     }),
 );
 
-test("If two stores write one version, one write is refused, and so is a write to a missing table", OPTIONS, async () => {
+test("A second write of the same version and a write to a missing table are refused", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     try {
@@ -180,7 +180,7 @@ test("If two stores write one version, one write is refused, and so is a write t
     }
 });
 
-test("A table in the memory of one server is not removed by another server, at any age", OPTIONS, async () => {
+test("A server does not remove a table that another server has in memory, even if the table is old", OPTIONS, async () => {
     const stores = [0, 1].map(() => PostgresStore.open(database.address, () => {}));
     const [one, other] = await Promise.all(stores);
     const DAY = 24 * 3600;

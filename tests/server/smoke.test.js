@@ -1,4 +1,4 @@
-// The gate's part of these tests: one whole game over the network, in which the server is killed once.
+// The part of the gate: one whole game over the network, in which the server is killed once.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,8 +18,7 @@ await init();
 const PLAYERS = 2;
 const ACTIONS_BEFORE_KILL = 40;
 
-/** Puts a table into the server's file. A table that a client creates has a random seed; this game is always the
- *  same. */
+/** Writes a table with a fixed seed to the server's file. A table that a client creates would have a random seed. */
 async function storeTable(file) {
     const store = new SqliteStore(file);
     const rules = Rules.fromJson({ preset: "base", players: PLAYERS, seed: "5", draws: "automatic" }).toJson();
@@ -30,7 +29,7 @@ async function storeTable(file) {
     return id;
 }
 
-test("Two clients play a whole game, and killing the server loses none of it", { timeout: PATIENCE }, async () => {
+test("Two clients play a whole game, and killing the server loses no action", { timeout: PATIENCE }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-smoke-"));
     const data = join(folder, "tables.sqlite");
     const chance = chances(1);

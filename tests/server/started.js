@@ -1,4 +1,4 @@
-// Starts a server for a test, and clients that play at random.
+// For tests: starts a server, and plays random games with clients.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,8 +14,8 @@ import { until } from "./until.mjs";
 
 const SERVER = fileURLToPath(new URL("../src/server.js", import.meta.url));
 
-/** Starts a server as a separate process, which can be killed. @param options of its command line @returns { server,
- *  url } */
+/** Starts a server as a separate process, which a test can kill. @param options options of the command line
+ *  @returns { server, url } */
 export async function processOf(...options) {
     const many = ["messages-a-second", "messages-at-once", "messages-of-address-a-second"];
     const bytes = ["bytes-a-second", "bytes-at-once", "bytes-of-address-a-second"];
@@ -30,8 +30,8 @@ export async function processOf(...options) {
     return { server, url: `${line.trim().replace("http", "ws")}table` };
 }
 
-/** Starts a server with its own files. @param options those of start(), including now() @returns { url, page, folder,
- *  stop() } and the result of start() */
+/** Starts a server in this process, with its own files. @param options the options of start(), for example now()
+ *  @returns the result of start(), and { url, page, folder, client(), stop() } */
 export async function started(limits = {}, options = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-server-"));
     const usual = { page: folder, port: 0, host: "127.0.0.1", data: join(folder, "tables.sqlite") };
@@ -70,7 +70,7 @@ export async function started(limits = {}, options = {}) {
     };
 }
 
-/** Creates a table with a client at each person's seat. @returns { id, clients, tokens } */
+/** Creates a table with a client at each seat without an adviser. @returns { id, clients, tokens } */
 export async function tableOf(server, rules, seats, tileSets = []) {
     const first = await server.client();
     const { table: id } = await first.make(rules, seats, tileSets);
@@ -86,7 +86,7 @@ export async function tableOf(server, rules, seats, tileSets = []) {
     return { id, clients, tokens };
 }
 
-/** Returns seeded random numbers, the same each time. */
+/** Returns a seeded random generator: a function that returns a whole number from 0 to `below` - 1. */
 export function chances(seed) {
     let state = BigInt(seed);
     return (below) => {
@@ -95,12 +95,12 @@ export function chances(seed) {
     };
 }
 
-/** Checks that the games of clients equal the server's game. */
+/** Checks that the games of all clients equal the server's game. */
 export async function agree({ clients }) {
     for (const client of clients) {
         const { state } = await client.ask("state");
         const own = client.game.toJson({ viewer: client.sight.seat ?? Viewer.Nobody });
-        // In a finished game the server reveals the face-down tiles.
+        // In a finished game only the server knows the face-down tiles, so ignore them.
         if (state.tiles.length > 0 && client.sight.over)
             for (const tile of state.tiles) if (tile.face_down) tile.tile = null;
         for (const field of ["tiles", "figures", "features", "decision", "scores", "supplies"])
@@ -108,16 +108,16 @@ export async function agree({ clients }) {
     }
 }
 
-/** Resolves when clients follow the same game. Advisers may continue meanwhile, so one client may get actions a little
- *  later than another. */
+/** Resolves when all clients see the same game. Waits, because advisers may still act and clients get actions at different
+ *  times. */
 export function areAlike(clients) {
     const [first] = clients;
     const isAlike = (client) => client.game.publicHash === first.game.publicHash && client.sight.at === first.sight.at;
     return until(() => clients.every(isAlike), "all clients see the same");
 }
 
-/** Plays a table on at random. @param steps at most @param after called with the number of each step when all clients
- *  have received it
+/** Continues the game of a table with random actions. @param steps the largest number of steps
+ *  @param after a function that gets the number of each step after all clients have received the step
  *  @returns the number of steps */
 export async function playOn({ clients }, chance, steps = Infinity, after = async () => {}) {
     let step = 0;

@@ -1,4 +1,4 @@
-// The data and times of the store, and the messages to players if it fails. The test controls the clock.
+// The store of tables: data, times, and messages to players if the store fails. The tests control the clock.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,10 +17,11 @@ import { StoreInThread } from "../src/store.js";
 
 await init();
 
-const DAY = 24 * 3600 * 1000; // milliseconds
+const DAY = 24 * 3600 * 1000; // in milliseconds
 const WANTED = { rules: { preset: "base", players: 2 }, seats: [null, null] };
 
-/** Creates a lobby on a store, and people who send requests. @returns { lobby, store, pass(milliseconds), person() } */
+/** Creates a lobby with this store. @returns { lobby, store, pass(milliseconds), person() }: pass() advances the clock,
+ *  person() creates a person who sends requests */
 async function lobbyOn(store = new SqliteStore(":memory:")) {
     let time = 0;
     const lobby = new Lobby({
@@ -57,7 +58,7 @@ function personAt(lobby) {
     return session;
 }
 
-/** Creates a table of two with both players. */
+/** Creates a table of two with both players seated. */
 async function tableAt({ person }) {
     const people = [person(), person()];
     const { table: id } = await people[0].ask("new", WANTED);
@@ -66,7 +67,7 @@ async function tableAt({ person }) {
     return { id, people };
 }
 
-test("Setting the clock forward by 61 days removes no table, and later actions are stored", async (context) => {
+test("If the clock jumps by 61 days, no table is removed and later actions are stored", async (context) => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     context.mock.timers.enable({ apis: ["Date"], now: Date.now() + 61 * DAY });
@@ -79,7 +80,7 @@ test("Setting the clock forward by 61 days removes no table, and later actions a
     await hall.lobby.close();
 });
 
-test("A table in memory is kept without any actions, and a table unused for 60 days is removed", async () => {
+test("A table in memory is kept, and a stored table that is unused for 60 days is removed", async () => {
     const hall = await lobbyOn();
     const { id, people } = await tableAt(hall);
     for (let day = 0; day < 200; ++day) {
@@ -105,7 +106,7 @@ test("A table in memory is kept without any actions, and a table unused for 60 d
     await hall.lobby.close();
 });
 
-test("Days on which no server runs do not count", async () => {
+test("The age of a table does not include days on which no server runs", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     try {
         for (let start = 0; start < 6; ++start) {
@@ -122,7 +123,7 @@ test("Days on which no server runs do not count", async () => {
     }
 });
 
-test("An action at a table without its row is refused, and all clients of the table get a message", async (context) => {
+test("If the row of a table is missing, an action is refused and all clients get a message", async (context) => {
     context.mock.method(console, "error", () => {});
     for (const kind of ["acted", "seated"]) {
         const hall = await lobbyOn();
@@ -138,15 +139,15 @@ test("An action at a table without its row is refused, and all clients of the ta
     }
 });
 
-test("With a full disk an action is refused with a message, and earlier confirmed ones are kept", async (context) => {
+test("With a full disk an action is refused with a message, and confirmed actions are kept", async (context) => {
     context.mock.method(console, "error", () => {});
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const hall = await lobbyOn(new SqliteStore(join(folder, "tables.sqlite")));
     try {
         const tables = [];
         for (let number = 0; number < 4; ++number) tables.push({ ...(await tableAt(hall)), confirmed: 0 });
-        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite raises it to the existing number
-        let table = tables[0]; // the table with the next action
+        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite uses the current number of pages instead
+        let table = tables[0]; // the table at which the next action happens
         const fill = async () => {
             for (table of tables)
                 for (const { game } = table.people[0].table; !game.isOver; ++table.confirmed)
@@ -183,7 +184,7 @@ const DAMAGE = {
 };
 
 for (const [name, statement] of Object.entries(DAMAGE))
-    test(`A client of a damaged table gets a message, and other tables continue: ${name}`, async (context) => {
+    test(`Clients of a damaged table get a message, and other tables continue: ${name}`, async (context) => {
         context.mock.method(console, "error", () => {});
         const hall = await lobbyOn();
         const [{ id, people }, whole] = [await tableAt(hall), await tableAt(hall)];
@@ -199,7 +200,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         await hall.lobby.close();
     });
 
-test("A store refuses a second server on its file, outdated writes, and writes to a missing table", async () => {
+test("A store refuses a second server for its file, outdated writes, and writes to missing tables", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const file = join(folder, "tables.sqlite");
     const store = await StoreInThread.open(file);
@@ -219,7 +220,7 @@ test("A store refuses a second server on its file, outdated writes, and writes t
     } finally {
         await store.close();
     }
-    const next = await StoreInThread.open(file); // the file is unlocked again
+    const next = await StoreInThread.open(file); // the file is no longer locked
     await next.close();
     rmSync(folder, { recursive: true });
 });

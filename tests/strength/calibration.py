@@ -1,10 +1,11 @@
-"""Compares the adviser's predictions with the results of the games.
+"""Compares the adviser's predicted chances to win with the results of the games.
 
     calibration.py FILE...
 
-FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. The table has a row for each
-preset and number of players: the number of positions and games; the mean squared error of the predictions and of always
-predicting the mean; and for each fifth of the predictions its mean, the share of wins, and the number of positions.
+FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. The script prints a table with a
+row for each preset and number of players. A row has the numbers of positions and games, the mean squared error of the
+predictions, and the error of always predicting the mean. For the predictions below 20 %, below 40 % and so on, the row has
+their mean, the share of wins, and the number of positions.
 """
 
 import sys
@@ -18,7 +19,7 @@ def mean(values):
 
 
 def read(files):
-    """Returns (game, foreseen, won) of each position, by preset and number of players."""
+    """Returns for each preset and number of players a list with (game, foreseen, won) of each position."""
     rows = {}
     for file in files:
         for line in Path(file).read_text(encoding="utf-8").splitlines():
@@ -28,7 +29,7 @@ def read(files):
 
 
 def error(pairs):
-    """Returns the Brier score: the mean of the squared differences."""
+    """Returns the Brier score: the mean of the squared differences between predictions and results."""
     return mean([(foreseen - won) ** 2 for foreseen, won in pairs])
 
 

@@ -1,9 +1,10 @@
-"""Draws the effect of time: the share of games that the adviser wins against itself with a quarter of the time.
+"""Draws how thinking time affects strength: the share of games that the adviser wins against itself with a quarter of the
+time, for several times.
 
     curve.py PICTURE FILE...
 
-FILE has the games of a match "adviser Tms" against "adviser T/4ms", as mistbank_strength --into writes them. The
-picture is an SVG; the table goes to standard output.
+FILE has the games of a match "adviser Tms" against "adviser T/4ms", written by mistbank_strength --into. The script writes
+the picture as SVG, and prints a table on standard output.
 """
 
 import math
@@ -13,7 +14,7 @@ from pathlib import Path
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 620, 24, 300
-LEAST, MOST = 0.4, 0.9  # limits of the share in the picture, unless an interval exceeds them
+LEAST, MOST = 0.4, 0.9  # range of the picture's vertical axis, unless an interval exceeds it
 STYLE = """
 text { font: 13px sans-serif; fill: #777 }
 .grid { stroke: #888; opacity: 0.3 }
@@ -25,7 +26,7 @@ text { font: 13px sans-serif; fill: #777 }
 
 
 def interval(share, games):
-    """Returns Wilson's interval of 95 %."""
+    """Returns the 95 % Wilson interval of a share."""
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -33,7 +34,8 @@ def interval(share, games):
 
 
 def read(file):
-    """Returns the time of a match in milliseconds, the number of games, and the share won. Counts each game once."""
+    """Returns the stronger player's time in milliseconds, the number of games, and the share of wins. Counts repeated games
+    once."""
     games, time = {}, None
     for line in Path(file).read_text(encoding="utf-8").splitlines():
         _, one, _, _, number, won, *_ = line.split("\t")

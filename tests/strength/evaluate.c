@@ -23,7 +23,8 @@ void evaluator_free(evaluator* self) {
     self->capacity = 0;
 }
 
-/* Fetches the features into the existing buffer; allocates a larger one only if it is too small. */
+/* Reads the features of the game into the evaluator's buffer. Allocates a larger buffer only if the buffer is too
+ * small. */
 static int32_t fetch_features(evaluator* self, const mistbank_game* game) {
     int32_t count = 0;
     for (;;) {
@@ -53,7 +54,7 @@ static double chance_of_completion(const weights* weigh, const mistbank_feature*
     return pow(weigh->cell, feature->open_sides);
 }
 
-/* Returns the expected value of an incomplete road, city or castle, added up over the colours on it. */
+/* Returns the expected value of an incomplete road, city or castle: the sum for all colours on the feature. */
 static double promise(const weights* weigh, const mistbank_feature* feature, double time_left) {
     const int32_t colours = colours_on(feature);
     if (feature->complete) return 0;
@@ -62,7 +63,7 @@ static double promise(const weights* weigh, const mistbank_feature* feature, dou
     return colours == 0 ? weigh->vacancy * likely : likely * colours;
 }
 
-/* Returns the ghosts that are expected to leave with their bank. */
+/* Returns the expected number of ghosts that leave when their mist bank is completed. */
 static double relief(const weights* weigh, const mistbank_feature* bank, double time_left) {
     if (bank->complete || bank->haunted) return 0;
     return bank->ghosts * pow(weigh->mist_side, bank->open_sides) * time_left;
@@ -74,8 +75,8 @@ static int32_t tiles_left(const mistbank_game* game) {
     return left;
 }
 
-/* Returns the points of the team, minus a penalty for the points missing to the next pile or the goal. On level 6 each
- * scoring meeple must get there by itself. */
+/* Returns the points of the team, minus a penalty for the points that are missing for the next pile or the goal. On
+ * level 6 each scoring meeple must get these points alone. */
 static double points(const weights* weigh, const mistbank_game* game) {
     const int32_t goal = mistbank_game_goal(game);
     const int32_t pile = mistbank_game_active_pile(game);

@@ -4,29 +4,29 @@
 
 #include "mistbank.h"
 
-/* The weights of the evaluation, all in points. */
+/* The weights of the evaluation. */
 typedef struct weights {
     double road_side; /* the chance that one more open side of a road will be closed */
-    double city_side; /* the same for a city */
-    double cell;      /* the same for an empty cell around a castle */
-    double mist_side; /* the same for an open misty side */
-    double danger;    /* cost of an empty supply of ghosts */
-    double comfort;   /* supply at which that cost falls to a third */
-    double hand;      /* meeples in the supply, the first ones with the largest weight */
+    double city_side; /* the same chance for a city */
+    double cell;      /* the same chance for an empty cell around a castle */
+    double mist_side; /* the same chance for an open misty side */
+    double danger;    /* cost of an empty supply of ghosts, in points */
+    double comfort;   /* number of ghosts in the supply that reduces the cost to a third */
+    double hand;      /* value of meeples in the supply; each further meeple has less value */
     double vacancy;   /* share of the expected value that a feature keeps without a meeple */
-    double ghost;     /* a ghost on the board, in addition to the danger */
-    double shore;     /* an open misty side that mist can continue with one ghost fewer */
-    double cemetery;  /* an open cemetery */
+    double ghost;     /* cost of a ghost on the board, in addition to `danger` */
+    double shore;     /* value of an open misty side that mist can continue with one ghost fewer */
+    double cemetery;  /* value of an open cemetery */
     double horizon;   /* number of tiles in a pile below which features may stay incomplete */
-    double per_tile;  /* points expected for each tile left in the pile */
-    double pace;      /* a point that the team is behind that pace */
-    double victory;   /* bonus for a win, penalty for a loss */
-    double stuck;     /* a meeple on a feature that can never be completed */
+    double per_tile;  /* expected points for each tile left in the pile */
+    double pace;      /* cost of each point that the team is behind the expected points */
+    double victory;   /* bonus for a win and penalty for a loss */
+    double stuck;     /* cost of a meeple on a feature that can never be completed */
 } weights;
 
 weights default_weights(void);
 
-/* Buffers that evaluations reuse. */
+/* The buffers of an evaluation, which later evaluations reuse. */
 typedef struct evaluator {
     weights weights;
     mistbank_feature* features;
@@ -36,8 +36,8 @@ typedef struct evaluator {
 void evaluator_init(evaluator* self);
 void evaluator_free(evaluator* self);
 
-/* Returns the value of a position; higher is better. For a team, about its final points minus a penalty for dangers; in
- * a competitive game, about the player's final lead in points. */
+/* Returns the value of a position; higher is better. In a cooperative game: about the team's final points minus a
+ * penalty for dangers. In a competitive game: about the player's final lead in points. */
 double evaluate(evaluator* self, const mistbank_game* game, int32_t player);
 
 #endif

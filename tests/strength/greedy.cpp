@@ -13,8 +13,8 @@ using namespace mistbank;
 namespace {
 
 constexpr double of_what_is_incomplete = 0.6;
-constexpr int deepest = 5;                 // decisions in a row; later decisions are not searched
-constexpr std::size_t fewest_answers = 4;  // actions to try in each decision
+constexpr int deepest = 5;                 // largest number of searched decisions of a turn
+constexpr std::size_t fewest_answers = 4;  // smallest number of actions to try at each decision
 
 int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
 
@@ -57,7 +57,7 @@ private:
         return most;
     }
 
-    // Keeps the first actions, which include passing, and random other ones.
+    // Keeps at most `most` actions: the first ones, which include passing, and random others.
     void keep(std::vector<Action>& actions, std::size_t most) {
         if (actions.size() <= most) return;
         for (std::size_t at = most / 2; at < most; ++at) {

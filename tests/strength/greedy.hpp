@@ -1,4 +1,4 @@
-// A greedy player: it evaluates only the position at the end of its own turn.
+// A greedy player, which evaluates only the positions at the end of its own turn.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,10 @@
 
 namespace strength_matches {
 
-/// Tries each whole turn, all lines of its own decisions, in competitive games. The value of a position is the points
-/// of its player minus the mean of the other players, plus six tenths of the points that an immediate end would add. If
-/// a turn has more than about `lines` lines, it tries a random part of them, which depends on the seed.
+/// Creates a greedy player for competitive games. The player tries all sequences of its decisions to the end of its
+/// turn. If there are more than about `lines` sequences, the player tries a random part of them, which depends on the
+/// seed. The lead is the player's points minus the mean points of the other players. The value of a position is the
+/// current lead plus 60 % of the change of the lead if the game ended immediately.
 std::unique_ptr<Player> greedy_player(const Board& board, int lines, std::uint64_t seed);
 inline constexpr int lines_of_turn = 1500;
 

@@ -1,19 +1,19 @@
-// Plays matches and prints the share of wins.
+// Plays matches between players, and prints the shares of wins.
 //
 //   mistbank_strength [OPTION...] PRESET GAMES PLAYER OTHER [PLAYERS]
-//       each deal is played once for each seat: PLAYER takes each seat in turn, OTHER all the rest;
+//       plays each deal once for each seat: PLAYER takes one seat after the other, and OTHER takes all other seats;
 //       GAMES should be a multiple of PLAYERS (2)
-//   mistbank_strength [OPTION...] PRESET GAMES PLAYER      a cooperative game: the share of wins of the team
-//   mistbank_strength --sum FILE...                        adds up matches that were played separately
+//   mistbank_strength [OPTION...] PRESET GAMES PLAYER      plays cooperative games; prints the team's share of wins
+//   mistbank_strength --sum FILE...                        adds up matches that were played in parts
 //
-// The output is one line: players, number of games, share of wins with its interval (95 %, Wilson), and the Elo
-// difference for matches of two. Time is processor time.
+// The output is one line: the players, the number of games, the share of wins with its 95 % Wilson interval, and the
+// Elo difference for matches of two players. All times are processor time.
 //
 //   --from N          the number of the first game; default 0
 //   --part I/N        plays part I of N of the deals, counted from 0
-//   --minutes M       begins no deal after M minutes of processor time
-//   --into FILE       adds a line for each game to this file; does not play games again that the file has
-//   --foreseen FILE   adds to this file, for each tile to be laid, the player's predicted chance to win and the
+//   --minutes M       starts no new deal after M minutes of processor time
+//   --into FILE       adds a line for each game to this file; skips games that the file already contains
+//   --foreseen FILE   adds a line for each tile to be laid to this file: the player's predicted chance to win and the
 //                     result
 #include <cstdio>
 #include <cstdlib>

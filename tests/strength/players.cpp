@@ -80,8 +80,9 @@ private:
     Adviser adviser_;
 };
 
-/// Simulates parallel advisers with their own seeds one after the other: each thinks in rounds, and all exchange their
-/// results after each round. The time of each adviser includes merging the results of the others.
+/// Simulates parallel advisers on one thread. The advisers have different seeds and think one after the other, in
+/// rounds. After each round all exchange their results. The time of each adviser includes merging the results of the
+/// others.
 class PlayersTogether : public Player {
 public:
     PlayersTogether(const Board& board, int count, Thought thought, std::uint64_t seed) : thought_(thought) {
@@ -114,7 +115,7 @@ private:
     struct Member {
         AdvisedPlayer player;
         int made;
-        double used;  // seconds
+        double used;  // used processor time in seconds
         std::vector<std::uint8_t> new_results;
 
         Adviser& adviser() { return player.adviser(); }
@@ -164,7 +165,8 @@ private:
     std::vector<Member> members_;
 };
 
-/// The policy of the terminal in version 1.0: a search of one turn with an evaluation; for a team some turns more.
+/// The policy of the terminal in version 1.0: a search of one turn with an evaluation, and of some more turns in
+/// cooperative games.
 class PlayerOfVersion1 : public Player {
 public:
     PlayerOfVersion1(const Board& board, std::uint64_t seed)
@@ -181,8 +183,9 @@ private:
     std::unique_ptr<player_of_version_1_0, void (*)(player_of_version_1_0*)> player_;
 };
 
-/// Flat Monte Carlo over the pairs of placement and meeple: sequential halving, random roll-outs, the same tiles for
-/// every pair, evaluated by the difference of points.
+/// A short Monte Carlo player. Tries each pair of a tile placement and a meeple by random roll-outs, with the same
+/// tiles for every pair, and compares the differences of points. Sequential halving chooses the pairs that get more
+/// roll-outs.
 class PageOfCode : public Player {
 public:
     PageOfCode(Thought thought, int cut_after, std::uint64_t seed)
@@ -247,7 +250,7 @@ private:
         future.copy_from(game);
         future.determinize(seed_, game.deciding_player());
         future.apply(pair.first);
-        future.apply(pair.second);  // refused if a forced step lies between
+        future.apply(pair.second);  // refused if there is a forced step between both actions
         const int end = cut_after_ > 0 ? game.turn() + cut_after_ : 1 << 30;
         std::uint64_t random = seed_ * 0x9E3779B97F4A7C15u;
         while (!future.is_over() && future.turn() < end) future.apply(future.random_action(random));
@@ -272,7 +275,7 @@ private:
     std::uint64_t random_;
 };
 
-// "100ms", "100ms/turn" or "60"
+// Reads a limit such as "100ms", "100ms/turn" or "60".
 Thought thought_named(const std::string& text) {
     Thought thought;
     thought.is_by_turn = text.find("ms/turn") != std::string::npos;
@@ -299,7 +302,7 @@ std::unique_ptr<Player> player_named(const std::string& description, Board& boar
     words >> name >> thought >> strength;
     const Thought allowed = thought_named(thought);
     if (name == "adviser") return std::make_unique<AdvisedPlayer>(board, allowed, strength_named(strength), seed);
-    if (name == "together") {  // the number of advisers comes first
+    if (name == "together") {  // the first number is the number of advisers
         return std::make_unique<PlayersTogether>(board, std::stoi(thought), thought_named(strength), seed);
     }
     if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Copies without history: copying into them allocates no memory. */
+/* Clones a game without its history, because later copies into such a clone allocate no memory. */
 static mistbank_status clone_present(const mistbank_game* game, mistbank_game** clone) {
     const mistbank_status status = mistbank_game_clone(game, clone);
     return status == MISTBANK_OK ? mistbank_game_stop_recording(*clone) : status;
@@ -15,7 +15,7 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
     const patience of_a_team = {6, 8, 3, 3};
-    const patience of_a_rival = {1, 0, 0, 0}; /* long games: no playing on */
+    const patience of_a_rival = {1, 0, 0, 0}; /* competitive games are too long for playing on */
     self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
     if (status == MISTBANK_OK) status = clone_present(game, &self->future);
@@ -48,7 +48,7 @@ static uint32_t roll(policy* self, uint32_t sides) {
     return (uint32_t)(self->seed >> 33) % sides;
 }
 
-/* Returns the probability of a random action among those of its decision. */
+/* Returns the relative probability of a random action, compared with the other actions of the decision. */
 static int32_t chance_of(const mistbank_game* game, const mistbank_action* action) {
     switch (action->kind) {
         case MISTBANK_ACTION_DRAW: return mistbank_game_drawable(game, action->x);
@@ -56,11 +56,11 @@ static int32_t chance_of(const mistbank_game* game, const mistbank_action* actio
         case MISTBANK_ACTION_ANIMAL: return mistbank_game_animals_unseen(game, action->count);
         case MISTBANK_ACTION_ROLL:
         case MISTBANK_ACTION_HIDDEN: return 1;
-        default: return 0; /* to lay a tile of the hand, or to report that none in the bag fits */
+        default: return 0; /* laying a tile of the hand, or reporting that no tile in the bag fits */
     }
 }
 
-/* Whether the decision is random. The tiles of a hand are named before one of them is laid. */
+/* Returns 1 if the decision asks for a random result. At a decision about a hand, unknown tiles must be drawn first. */
 static int is_of_chance(int32_t decision, const mistbank_action* actions, int32_t count) {
     if (decision == MISTBANK_DECISION_DRAW || decision == MISTBANK_DECISION_CHANCE) return 1;
     for (int32_t i = 0; decision == MISTBANK_DECISION_HAND && i < count; ++i) {
@@ -69,8 +69,8 @@ static int is_of_chance(int32_t decision, const mistbank_action* actions, int32_
     return 0;
 }
 
-/* With external draws the policy acts as the bag, the die and the tokens: it draws with the true probabilities. A tile
- * that goes into a hidden hand stays unknown until its player's turn. */
+/* Chooses a random result in games with external draws, with the true probabilities of the bag, the die and the tokens.
+ * A tile that goes into a hidden hand stays unknown until the player's turn. */
 static mistbank_action choose_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
                                       int32_t count) {
     int32_t sum = 0;
@@ -85,7 +85,7 @@ static mistbank_action choose_blindly(policy* self, const mistbank_game* game, c
     return actions[i];
 }
 
-/* A player who takes ghosts takes all that one tile offers; smaller numbers are never tried. */
+/* Returns the largest number of ghosts that an action takes from a tile. The policy does not try smaller numbers. */
 static uint8_t most_ghosts(const mistbank_action* actions, int32_t count) {
     uint8_t most = 0;
     for (int32_t i = 0; i < count; ++i) {
@@ -98,13 +98,13 @@ static int takes_too_few(const mistbank_action* action, uint8_t most) {
     return action->kind == MISTBANK_ACTION_PACIFY && action->count < most;
 }
 
-/* Returns the number of the current part of the turn; other tiles follow after it. */
+/* Returns a number for the current part of the turn. Later parts of the game have larger numbers. */
 static int32_t part_of_game(const mistbank_game* game) {
     return 2 * mistbank_game_turn(game) + mistbank_game_part(game);
 }
 
-/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles are
- * to be taken. */
+/* Returns 1 if the rest of this part of the turn changes little: the part or the game is over, or the next decision
+ * lays a tile face down or draws a tile. */
 static int is_settled(const mistbank_game* game, int32_t part) {
     mistbank_decision decision;
     if (part_of_game(game) != part || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
@@ -114,7 +114,7 @@ static int is_settled(const mistbank_game* game, int32_t part) {
 
 static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best);
 
-/* Returns the best value that the rest of the part can reach after this action. */
+/* Returns the best value that the rest of this part of the turn can reach after this action. */
 static double value_after(policy* self, const mistbank_game* game, const mistbank_action* action, int32_t part,
                           int depth) {
     mistbank_game* trial = self->trials[depth];
@@ -124,7 +124,7 @@ static double value_after(policy* self, const mistbank_game* game, const mistban
     return best_after(self, trial, part, depth + 1, NULL);
 }
 
-/* Weights random results by their probability. */
+/* Returns the mean value of the random results, weighted by their probabilities. */
 static double mean_after(policy* self, const mistbank_game* game, int32_t count, int32_t part, int depth) {
     double sum = 0;
     int32_t chances = 0;
@@ -165,7 +165,7 @@ typedef struct candidate {
     double value;
 } candidate;
 
-/* Inserts into the list, which stays sorted by value, the best first, and limited in length. */
+/* Inserts an entry into the list. The list is sorted by value, the best entry first, and has at most `most` entries. */
 static void enter(candidate* list, int32_t* count, int32_t most, candidate entry) {
     int32_t at = *count < most ? (*count)++ : most;
     if (at == most && list[most - 1].value >= entry.value) return;
@@ -190,7 +190,7 @@ static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
     return listed;
 }
 
-/* Returns the value of the game some turns after this action, with the tiles that this seed draws. */
+/* Returns the value of the game some turns after this action. The seed determines the drawn tiles. */
 static double value_of_future(policy* self, const mistbank_action* action, uint64_t seed) {
     mistbank_game* future = self->future;
     const int32_t end = mistbank_game_turn(self->root) + self->patience.turns;
@@ -206,13 +206,13 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
 }
 
-/* A flock grows by an unknown token: each continuation is tried with several tokens. */
+/* Chooses at a decision about a flock. Tries both actions with several tokens, because the next token is unknown. */
 static mistbank_action choose_for_flock(policy* self, const mistbank_game* game) {
     enum { TRIALS = 12, WAYS = 2 };
     const mistbank_action ways[WAYS] = {self->actions[0][0], self->actions[0][1]};
     const int32_t part = part_of_game(self->root);
     double values[WAYS] = {0};
-    self->depth = 2; /* up to the token */
+    self->depth = 2; /* search until the token is drawn */
     self->player = mistbank_game_deciding_player(self->root);
     for (int trial = 0; trial < TRIALS; ++trial) {
         next_seed(self);

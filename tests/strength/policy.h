@@ -1,15 +1,15 @@
-/* The policy of the terminal in version 1.0, kept as a reference for strength. It tries its turn on copies of the game,
- * plays the best actions on for some turns, each time with other tiles, and chooses the action with the best mean. It
- * never sees hidden information. */
+/* The policy of the terminal in version 1.0, kept to compare the strength of players. The policy tries its turn on
+ * copies of the game. It continues the game after the best actions for some turns, several times with different tiles,
+ * and chooses the action with the best mean value. The policy does not use hidden information. */
 #ifndef STRENGTH_POLICY_H
 #define STRENGTH_POLICY_H
 
 #include "evaluate.h"
 
-/* The number of decisions of a turn that are searched, including the current one. */
+/* The largest number of decisions of a turn that the policy searches, including the current decision. */
 enum { POLICY_DEPTH = 4 };
 
-/* The number of actions that are played on, the repetitions, and the number of turns. */
+/* The effort for playing on: the number of actions to try, the repetitions of each, and the number of turns. */
 typedef struct patience {
     int32_t actions;
     int32_t samples;
@@ -20,21 +20,21 @@ typedef struct patience {
 typedef struct policy {
     evaluator evaluator;
     patience patience;
-    mistbank_game* future;               /* game for playing on */
+    mistbank_game* future;               /* the game in which the policy plays on */
     mistbank_game* root;                 /* the game as the players see it, with hidden parts shuffled */
-    mistbank_game* trials[POLICY_DEPTH]; /* one for each searched decision */
+    mistbank_game* trials[POLICY_DEPTH]; /* a copy of the game for each searched decision */
     mistbank_action* actions[POLICY_DEPTH];
     int32_t depth;  /* depth of the current search */
     int32_t player; /* player of the current search */
     int32_t bound;  /* largest number of actions of one decision */
-    uint64_t seed;  /* its own random generator */
+    uint64_t seed;  /* state of the policy's random generator */
 } policy;
 
-/* Prepares the policy for games of these rules and tile sets. */
+/* Prepares the policy for games with the rules and tile sets of this game. */
 mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t seed);
 void policy_free(policy* self);
 
-/* Returns the action for the current decision; the game must not be over. */
+/* Chooses an action for the current decision. The game must not be over. */
 mistbank_status policy_choose(policy* self, const mistbank_game* game, mistbank_action* chosen);
 
 #endif

@@ -3,27 +3,27 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The probability that one more open side, or one more empty cell around it, will still be closed. */
+/* The probability that one more open side of a feature, or one more empty cell around a feature, will be closed. */
 static const double side = 0.75;
 static const double cell = 0.85;
-static const double growth = 0.35;   /* probability that an empty cell around a garden is filled in time for the abbot */
-static const double a_guard = 3;     /* value of a guard from the reserve */
-static const double a_hand = 1.2;    /* meeples that can still be placed, the first ones with the largest weight */
-static const double a_large = 1.5;   /* bonus for a large meeple that can still be placed */
-static const double an_abbot = 1.2;  /* an abbot that can still be placed */
-static const double a_helper = 0.6;  /* a builder or pig that can still be placed */
-static const double a_builder = 2.5; /* a builder that may bring double turns */
-static const double a_pig = 1.5;     /* a pig on a field, in addition to the cities of the field */
-static const double a_token = 2;     /* goods: ten points for the most of a kind */
-static const double a_ghost = 1.5;   /* a ghost on a meeple, for its owner */
-static const double a_sheep = 0.7;   /* probability that a flock comes home */
-static const double a_shepherd = 1.6; /* a shepherd with a flock that may grow */
-static const double an_acrobat = 4.5; /* five points, with or without a pyramid */
-static const double in_a_lake = -2;   /* final cost of a meeple in a lake */
-static const double a_bonus = 1.7;    /* a circus tile around a ringmaster, whose scoring is uncertain */
-static const double at_big_top = 2.5; /* a meeple that the next animal counts, if it stays */
+static const double growth = 0.35;    /* probability that an empty cell around a garden is filled */
+static const double a_guard = 3;      /* value of a guard from the reserve */
+static const double a_hand = 1.2;     /* value of meeples in the supply; each further meeple has less value */
+static const double a_large = 1.5;    /* additional value of a large meeple in the supply */
+static const double an_abbot = 1.2;   /* value of an abbot in the supply */
+static const double a_helper = 0.6;   /* value of a builder or pig in the supply */
+static const double a_builder = 2.5;  /* value of a placed builder, which can give double turns */
+static const double a_pig = 1.5;      /* value of a pig on a field, in addition to the field's cities */
+static const double a_token = 2;      /* value of a goods token; the most tokens of a kind give ten points */
+static const double a_ghost = 1.5;    /* value of a ghost on a meeple for the owner of the ghost */
+static const double a_sheep = 0.7;    /* probability that a flock comes home */
+static const double a_shepherd = 1.6; /* value of a shepherd whose flock can grow */
+static const double an_acrobat = 4.5; /* value of an acrobat, which scores five points with or without a pyramid */
+static const double in_a_lake = -2;   /* value at the end of the game of a meeple in a lake */
+static const double a_bonus = 1.7;    /* value of each circus tile around a ringmaster; scoring is uncertain */
+static const double at_big_top = 2.5; /* value of a meeple that the next animal counts if the meeple stays */
 
-/* Expansions in which the place of a figure matters in addition to its feature. */
+/* Expansions in which the place of a figure has a value in addition to the figure's feature. */
 enum {
     WITH_PLACES =
         1 << MISTBANK_EXPANSION_HILLS_SHEEP | 1 << MISTBANK_EXPANSION_BIG_TOP | 1 << MISTBANK_EXPANSION_VODYANOY
@@ -38,7 +38,7 @@ static mistbank_rules rules_of(const mistbank_game* game) {
     return rules;
 }
 
-/* Returns the final value of a feature that stays open (HSE-8). */
+/* Returns the points for an incomplete feature at the end of the game (HSE-8). */
 static double worth_at_end(const mistbank_feature* feature, int incomplete_scores) {
     if (!incomplete_scores || (feature->marks & INN_OR_CATHEDRAL) != 0) return 0;
     switch (feature->kind) {
@@ -65,7 +65,7 @@ static double promise(const mistbank_feature* feature, double time_left, int inc
     }
 }
 
-/* Returns the index of a figure's feature among the fetched ones; -1 if it is not among them. */
+/* Returns the index of a figure's feature in the list of features; -1 if the list does not contain the feature. */
 static int32_t feature_of(const mistbank_game* game, const mistbank_feature* features, int32_t count,
                           const mistbank_figure* figure) {
     mistbank_feature own;
@@ -76,7 +76,7 @@ static int32_t feature_of(const mistbank_game* game, const mistbank_feature* fea
     return -1;
 }
 
-/* A large meeple on a feature; it counts once more there. */
+/* A large meeple on a feature, which counts as one more meeple. */
 typedef struct extra {
     int32_t feature;
     int32_t colour;
@@ -90,7 +90,7 @@ static int32_t strength(const mistbank_feature* features, int32_t number, int32_
     return sum;
 }
 
-/* Adds the expected value of each feature for the colours that would win it. */
+/* Adds the expected value of each feature to the values of the colours with the majority on the feature. */
 static void add_promises(double* values, const mistbank_feature* features, int32_t count, const extra* extras,
                          int32_t extra_count, double time_left, int incomplete_scores) {
     for (int32_t i = 0; i < count; ++i) {
@@ -132,7 +132,8 @@ static void add_totals_and_supplies(double* values, const mistbank_game* game, d
 
 static int is_special(const mistbank_figure* figure) { return figure->kind >= MISTBANK_FIGURE_BUILDER; }
 
-/* Each shepherd of a field scores all sheep of the field; if the pile is nearly used up, perhaps never. */
+/* Returns the value of a shepherd. Each shepherd on a field scores all sheep on the field, but near the end of the game
+ * perhaps never. */
 static double value_of_shepherd(const mistbank_game* game, const mistbank_feature* field, double time_left) {
     double sheep = 0;
     for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
@@ -147,7 +148,7 @@ static double value_of_shepherd(const mistbank_game* game, const mistbank_featur
     return (a_sheep * sheep + a_shepherd) * time_left;
 }
 
-/* Counts the circus and acrobat tiles among a tile and the 8 around it (TOP-8). */
+/* Counts the circus and acrobat tiles among a tile and the 8 cells around the tile (TOP-8). */
 static int32_t circus_around(const mistbank_game* game, const mistbank_tile* middle) {
     enum { SHOWS = 1 << MISTBANK_MARK_CIRCUS | 1 << MISTBANK_MARK_ACROBATS };
     int32_t count = 0;
@@ -187,7 +188,7 @@ static double value_of_builder(const mistbank_feature* feature, double time_left
     return feature->complete || feature->haunted || feature->open_sides == 0 ? 0 : a_builder * time_left;
 }
 
-/* Adds the value of the figures themselves; collects the large meeples. */
+/* Adds the values of figures that do not depend on features. Also lists the large meeples in `extras`. */
 static int32_t add_figures(double* values, const mistbank_game* game, const mistbank_feature* features, int32_t count,
                            extra* extras, double time_left) {
     int32_t extra_count = 0;

@@ -4,7 +4,7 @@
 
 #include "mistbank.h"
 
-/* Returns about the player's final lead over the others in points. */
+/* Returns an estimate of the player's final lead over the other players in points. */
 double evaluate_rivals(const mistbank_game* game, const mistbank_feature* features, int32_t count, int32_t player);
 
 #endif

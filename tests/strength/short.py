@@ -1,12 +1,12 @@
-"""Plays the matches of short.txt, whose players use simulations and no clock, so the results are always the same.
-Compares the results with the limits in the file.
+"""Plays the matches of short.txt and compares the results with the limits in the file. The players are limited by simulations,
+not by time, so the results are always the same.
 
-    short.py --rows        prints the names of the rows
-    short.py NAME          plays one row; fails if the result is below the limit
-    short.py --update      plays all rows and rewrites the results, and as limits the results minus one standard error
+    short.py --rows        prints the names of the matches
+    short.py NAME          plays a match; fails if the result is below the limit
+    short.py --update      plays all matches and writes the results; the new limits are one standard error below the results
 
-The compared values are: `won`, percent; `lead`, points over the best of the others; `points`, of a team; `past`,
-percent of games past the first pile.
+The compared values are: `won`, the percentage of won games; `lead`, the points over the best other player; `points`, the
+points of a team; `past`, the percentage of games that reach the second pile.
 """
 
 import math
@@ -21,7 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROWS = HERE / "short.txt"
 MATCH = Path(os.environ.get("MATCH", HERE.parents[1] / "build/release/tests/mistbank_strength"))
-COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # index in a game's line, factor
+COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # index of the column in a game's line, factor
 
 
 def rows():
@@ -32,7 +32,7 @@ def rows():
 
 
 def outcome(lines, compared):
-    """Returns the mean over the games, and its standard error."""
+    """Returns the mean of the compared value over the games, and the standard error."""
     column, factor = COLUMNS[compared]
     values = [factor * float(line.split("\t")[column]) for line in lines]
     mean = sum(values) / len(values)

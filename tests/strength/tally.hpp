@@ -1,4 +1,4 @@
-// Results of matches: each game is a line of a file, so parts of a match can be played separately and added up.
+// Results of matches. A file has a line for each game, so parts of a match can be played separately and added up.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace strength_matches {
 
-/// The two players and the preset of a match. Without a second player it is a cooperative game.
+/// The preset and the players of a match. A match without a second player is a cooperative game.
 struct Match {
     std::string preset;
     std::string one;
@@ -21,7 +21,7 @@ struct Match {
     int players = 2;
 
     bool is_of_a_team() const { return other.empty(); }
-    // Each deal is played once for each seat; the first player takes each seat in turn.
+    // Each deal is played once for each seat: the first player takes one seat after the other.
     int deal(int number) const { return is_of_a_team() ? number : number / players; }
     int seat(int number) const { return is_of_a_team() ? 0 : number % players; }
 
@@ -30,15 +30,15 @@ struct Match {
     }
 };
 
-/// The results of games for the first player.
+/// The sums of the first player's results over games.
 struct Result {
     int games = 0;
-    double won = 0;  // sum of shares: a shared first place counts as a share of the game
+    double won = 0;  // number of won games; a shared first place counts as a part of a game
     double lead = 0;
     double points = 0;
     double turns = 0;
-    int past_first_pile = 0;  // number of games that reached another pile
-    double seconds = 0;       // processor seconds
+    int past_first_pile = 0;  // number of games that reached the second pile
+    double seconds = 0;       // processor time in seconds
     long decisions = 0;
 
     void add(const Result& more) {
@@ -53,10 +53,10 @@ struct Result {
     }
 };
 
-/// Returns the value of a first place that `firsts` players share.
+/// Returns the part of a won game for a first place that `firsts` players share.
 inline double share_of_win(int firsts) { return 1.0 / firsts; }
 
-/// Returns Wilson's interval of a share, 95 %.
+/// Returns the 95 % Wilson interval of a share.
 inline std::pair<double, double> interval(double share, double games) {
     const double z = 1.96, z2 = z * z / games;
     const double middle = (share + z2 / 2) / (1 + z2);
@@ -64,7 +64,7 @@ inline std::pair<double, double> interval(double share, double games) {
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-/// Elo has no upper bound for a player who wins all games.
+/// Returns the Elo difference for a share of wins; infinite if the player wins or loses all games.
 inline double elo(double share) {
     if (share > 1 - 1e-9 || share < 1e-9) return share > 0.5 ? HUGE_VAL : -HUGE_VAL;
     return 400 * std::log10(share / (1 - share));
@@ -79,10 +79,10 @@ inline std::string line_of(const Match& match, int number, const Result& result)
     return line.str();
 }
 
-/// A sum of the games of lines, each counted once.
+/// Adds up the games in the lines of files. Counts repeated games once.
 class Tally {
 public:
-    /// Returns whether the line was a game.
+    /// Adds a line; returns false if the line is not a game.
     bool add(const std::string& line) {
         Match match;
         Result result;
@@ -106,7 +106,7 @@ private:
     std::map<Match, Result> results_;
 };
 
-/// "42 % (30 to 55)"
+/// Formats a share with its interval, for example "42 % (30 to 55)".
 inline std::string share_with_interval(double share, double games) {
     char text[60];
     const auto [low, high] = interval(share, games);
@@ -114,7 +114,8 @@ inline std::string share_with_interval(double share, double games) {
     return text;
 }
 
-/// Formats the two cells of a table's row beside the share. On level 6 the first pile counts as the win.
+/// Formats the two cells after the share in a row of the table. On level 6 also shows the share of games past the first
+/// pile.
 inline std::string beside_share(const Match& match, const Result& result) {
     char text[120];
     const double games = result.games;
@@ -132,7 +133,7 @@ inline std::string beside_share(const Match& match, const Result& result) {
     return text;
 }
 
-/// Formats the row of a table: the shares with their intervals, and the other results.
+/// Formats a row of the table: the share with its interval, and the other results.
 inline std::string row_of(const Match& match, const Result& result) {
     const std::string players = match.players == 2 ? "" : ", " + std::to_string(match.players) + " players";
     const std::string other = match.is_of_a_team() ? "–" : match.other;

@@ -1,4 +1,4 @@
-"""Tests of the pictures and tables of played games; `tests/strength/run --short` runs them."""
+"""Tests the scripts that draw pictures and print tables of games. `tests/strength/run --short` runs these tests."""
 
 import sys
 import tempfile
@@ -28,12 +28,12 @@ class Tables(unittest.TestCase):
         file = self.file_of([game(0, 1), game(1, 0.5), game(1, 0.5), game(2, 1)])
         self.assertEqual(curve.read(file), (20, 3, 2.5 / 3))
 
-    def test_the_interval_is_wilsons(self):
+    def test_the_interval_is_a_wilson_interval(self):
         low, high = curve.interval(0.5, 100)
         self.assertAlmostEqual(low, 0.4038, 4)
         self.assertAlmostEqual(high, 0.5962, 4)
 
-    def test_every_point_is_in_the_picture_and_in_the_table(self):
+    def test_every_point_of_the_curve_is_in_the_picture_and_in_the_table(self):
         points = [(5, 200, 0.6), (100, 40, 0.55), (2000, 4, 1.0)]
         picture = xml.dom.minidom.parseString("\n".join(curve.picture(points)))
         circles = picture.getElementsByTagName("circle")
@@ -54,19 +54,19 @@ class Tables(unittest.TestCase):
             "| base | 2 | 2 | 4 | 0.006 | 0.250 | 8 → 0 (2) | – | – | – | 92 → 100 (2) |",
         )
 
-    def test_a_certain_win_is_in_the_last_fifth(self):
+    def test_a_prediction_of_100_percent_is_in_the_last_fifth(self):
         self.assertEqual(calibration.fifth_of(1.0), 4)
         self.assertEqual(calibration.fifth_of(0.0), 0)
         self.assertEqual(calibration.fifth_of(0.2), 1)
 
-    def test_a_row_in_short_compares_means(self):
+    def test_a_short_match_compares_the_mean_over_the_games(self):
         lines = [game(0, 1), game(1, 0), game(2, 1), game(3, 0)]
         mean, error = short.outcome(lines, "lead")
         self.assertEqual(mean, 1.5)
         self.assertAlmostEqual(error, 0.6455, 4)
         self.assertEqual(short.outcome(lines, "won")[0], 50)
 
-    def test_every_row_in_short_can_be_read(self):
+    def test_every_match_of_short_txt_can_be_read(self):
         rows = list(short.rows())
         self.assertGreater(len(rows), 10)
         for _, compared, least, measured, _ in rows:

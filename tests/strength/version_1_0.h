@@ -1,4 +1,4 @@
-/* The policy of version 1.0 as a player for C++. */
+/* An interface for C++ to the policy of version 1.0, which is written in C. */
 #ifndef STRENGTH_VERSION_1_0_H
 #define STRENGTH_VERSION_1_0_H
 
@@ -10,7 +10,7 @@ extern "C" {
 
 typedef struct player_of_version_1_0 player_of_version_1_0;
 
-/* Returns NULL if memory runs out. */
+/* Creates a player for games with the rules of this game; returns NULL if memory runs out. */
 player_of_version_1_0* player_of_version_1_0_new(const mistbank_game* game, uint64_t seed);
 void player_of_version_1_0_free(player_of_version_1_0* self);
 mistbank_action player_of_version_1_0_choose(player_of_version_1_0* self, const mistbank_game* game);

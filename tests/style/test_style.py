@@ -1,4 +1,4 @@
-"""The project's texts follow its rules of style, and each rule refuses a bad example."""
+"""The project's texts follow the rules of style, and each rule refuses its bad example."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 def loaded(name, path):
-    """Loads the module of a program without the ending .py."""
+    """Loads a program whose file has no ending .py as a module."""
     loader = SourceFileLoader(name, str(path))
     sys.modules[name] = module = module_from_spec(spec_from_loader(name, loader))
     loader.exec_module(module)
@@ -33,7 +33,7 @@ def faults_of(path, text, rules=RULES, whole_tree=True):
     return [str(fault) for fault in check.wording_faults(lines, rules, whole_tree)]
 
 
-def test_the_tree_follows_the_rules():
+def test_the_repository_follows_the_rules_of_style():
     done = subprocess.run([PROJECT / "tests/style/check"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
@@ -46,17 +46,17 @@ def test_a_subject_of_72_characters_is_allowed_and_a_longer_one_is_refused():
     assert "73 characters, at most 72" in str(check.subject_faults([("1234567890", "x" * 73)])[0])
 
 
-def test_git_chooses_the_subjects_of_merges_and_reverts():
+def test_the_subjects_of_merges_and_reverts_are_not_checked():
     assert check.subject_faults([("1", 'Revert "' + "x" * 72 + '"'), ("2", "Merge branch " + "x" * 72)]) == []
 
 
 @pytest.mark.parametrize(("subject", "status"), [("tests: check style", 0), ("tests: " + "x" * 66, 1)])
-def test_a_message_is_checked_before_the_commit(tmp_path, subject, status):
+def test_a_commit_message_can_be_checked_before_the_commit(tmp_path, subject, status):
     (tmp_path / "message").write_text(f"{subject}\n\n{'a body may be long ' * 9}\n")
     assert subprocess.run([PROJECT / "tests/style/check", "--message", tmp_path / "message"], capture_output=True).returncode == status
 
 
-def test_a_clone_without_history_skips_the_subjects_and_says_so(tmp_path, monkeypatch, capsys):
+def test_a_clone_without_history_skips_the_subjects_with_a_message(tmp_path, monkeypatch, capsys):
     subprocess.run(["git", "init", "-q", tmp_path], check=True)
     name = ["-c", "user.name=n", "-c", "user.email=e"]
     subprocess.run(["git", "-C", tmp_path, *name, "commit", "-q", "--allow-empty", "-m", "x" * 99], check=True)
@@ -69,9 +69,9 @@ def test_a_clone_without_history_skips_the_subjects_and_says_so(tmp_path, monkey
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.pattern)
-def test_each_rule_refuses_its_bad_example_in_documents_and_new_code(rule):
+def test_each_rule_refuses_its_bad_example_in_documents_and_in_new_code(rule):
     for path, place in (("README.md", "docs"), ("a.cpp", "code")):
-        # As many more lines as the code still has.
+        # One line more than the rule allows.
         text = f"{rule.bad}\n" * (rule.left_in_code + 1)
         assert bool(faults_of(path, text, [rule])) == (place in rule.places)
 
@@ -82,24 +82,24 @@ def test_each_rule_gives_a_reason_and_a_plainer_wording_that_passes(rule):
     assert not re.search(rule.pattern, rule.write, re.I)
 
 
-def test_a_fault_names_file_line_word_reason_and_plainer_wording():
+def test_a_fault_names_the_file_the_line_the_word_the_reason_and_a_plainer_wording():
     assert faults_of("README.md", "First.\nIt hangs on the seed.") == [
         "README.md:2: 'hangs on': a metaphor for a dependency. Write: depends on"
     ]
 
 
-def test_a_document_may_quote_a_refused_word_in_backticks():
+def test_a_document_can_quote_a_refused_word_in_backticks():
     assert faults_of("README.md", "`whoever` is a name. A row quotes {ref}`HSE-6`: whoever passes") == []
 
 
-def test_old_places_in_code_are_allowed_but_no_more():
+def test_code_can_keep_the_counted_old_wordings_but_no_new_ones():
     rule = check.Wording("whoever", "reason", "the caller", "whoever", left_in_code=2)
     assert faults_of("a.cpp", "whoever\n" * 2, [rule]) == []
     assert len(faults_of("a.cpp", "whoever\n" * 3, [rule])) == 3
     assert faults_of("a.cpp", "whoever\n" * 3, [rule], whole_tree=False) == []
 
 
-def test_the_numbers_of_old_places_are_lowered_but_never_raised(tmp_path, monkeypatch):
+def test_the_counts_of_old_wordings_can_be_lowered_but_not_raised(tmp_path, monkeypatch):
     entry = "[[wording]]\npattern = '{}'\nreason = 'r'\nwrite = 'w'\nbad = 'b'\n{}\n"
     whole = "# head\n\n" + entry.format("never_in_code", "left_in_code = 9\n") + entry.format("^MIT License$", "") + entry.format("git", "left_in_code = 1\n")
     (tmp_path / "wordings.toml").write_text(whole)
@@ -154,7 +154,7 @@ def test_a_sentence_of_more_than_45_words_is_refused(text):
         "The fields are " + "`field of an event`, " * 50 + "and no others.",
     ],
 )
-def test_code_generated_lists_and_short_sentences_are_allowed(text):
+def test_long_code_and_generated_lists_are_not_sentences(text):
     assert check.sentence_faults({"page.md": text}) == []
 
 
@@ -194,7 +194,7 @@ def test_a_page_about_the_design_names_only_files_and_functions_that_exist():
         ("src/a.cpp", 'TEST_CASE("no test")', []),
     ],
 )
-def test_the_name_of_a_test_begins_with_a_capital_letter(path, text, found):
+def test_a_test_name_that_does_not_begin_with_a_capital_letter_is_a_fault(path, text, found):
     faults = check.test_name_faults({path: text} if check.FOLDERS_OF_TESTS.match(path) else {})
     assert [fault.text.partition(": ")[2] for fault in faults] == found
 
@@ -213,7 +213,7 @@ def test_the_name_of_a_test_begins_with_a_capital_letter(path, text, found):
         ("run", "#!/usr/bin/env bash\n# Runs all the\n# tests.\n", [(2, "Runs all the tests.")]),
     ],
 )
-def test_comments_are_found_as_whole_sentences(path, text, found):
+def test_the_sample_joins_the_lines_of_a_comment(path, text, found):
     assert check.texts.comments(path, text) == found
 
 
@@ -226,11 +226,11 @@ def test_comments_are_found_as_whole_sentences(path, text, found):
         ("a.cpp", 'set("stroke-width", "SELECT a FROM b");', []),
     ],
 )
-def test_messages_are_found_with_a_mark_for_each_value(path, text, found):
+def test_the_sample_replaces_each_value_in_a_message(path, text, found):
     assert check.texts.messages(path, text) == found
 
 
-def test_a_seed_draws_the_same_sample_again_and_another_seed_another_one(capsys):
+def test_the_seed_determines_the_sample(capsys):
     drawn = []
     for seed in ("1", "1", "2"):
         assert sample.main([seed, "--comments", "5", "--messages", "3", "--tests", "2", "src/rules", "tests/game"]) == 0
@@ -252,11 +252,11 @@ def test_the_citation_names_the_newest_release():
 # --- the graph of includes ---
 
 
-def test_the_drawn_graph_of_includes_is_up_to_date(capsys):
+def test_the_picture_of_includes_is_up_to_date(capsys):
     assert draw_includes.main(["--check"]) == 0, capsys.readouterr().out
 
 
-def test_an_arrow_implied_by_others_is_not_drawn():
+def test_the_picture_omits_an_arrow_that_others_imply():
     files = {
         "json/a.cpp": '#include "record/a.hpp"\n#include "game/a.hpp"\n#include "mistbank/game.hpp"\n#include <string>',
         "record/a.hpp": '#include "game/a.hpp"',
@@ -268,7 +268,7 @@ def test_an_arrow_implied_by_others_is_not_drawn():
     assert draw_includes.layers(includes) == {"json": 0, "record": 1, "game": 2}
 
 
-def test_folders_that_include_each_other_are_refused():
+def test_folders_that_include_each_other_are_an_error():
     files = {"board/a.hpp": '#include "rules/a.hpp"', "rules/a.hpp": '#include "tiles/a.hpp"', "tiles/a.hpp": '#include "board/a.hpp"'}
     with pytest.raises(SystemExit, match="include each other: board -> rules -> tiles -> board"):
         draw_includes.drawn(draw_includes.folders_included_by(files))

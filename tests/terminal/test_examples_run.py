@@ -1,5 +1,5 @@
-"""examples/run, in a copy with a terminal that plays nothing: its words, its lines and its exit status. The suite `readme`
-runs it with the real terminal."""
+"""Tests the script examples/run in a copy of its folder, with a replacement for the terminal program. The suite `readme`
+runs the script with the real program."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
-#: Plays each game to the same end. The record of `robbers` replays to another end if the seed is 13.
+#: The replacement for the terminal. Every game has the same result, but the record of `robbers` with seed 13 replays to
+#: another result.
 TERMINAL = """#!/bin/bash
 end=$'outcome finished; turn 42; won by player 1 (red)\\nhash 7'
 if [ "$1" = --load ]; then
@@ -40,7 +41,7 @@ def run(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([copy / "examples/run", *arguments], capture_output=True, text=True, timeout=120)
 
 
-def test_a_run_announces_its_time_and_prints_one_line_a_game(copy: Path) -> None:
+def test_a_run_announces_its_duration_and_prints_one_line_for_each_game(copy: Path) -> None:
     done = run(copy)
     assert done.returncode == 0, done.stderr
     announced, built, heading, *games, end = done.stdout.splitlines()
@@ -55,7 +56,7 @@ def test_a_run_announces_its_time_and_prints_one_line_a_game(copy: Path) -> None
     assert "seed 2023" in (copy / "out/records/king.record").read_text()
 
 
-def test_the_option_for_boards_prints_the_board_of_each_game(copy: Path) -> None:
+def test_the_option_boards_prints_the_last_board_of_each_game(copy: Path) -> None:
     assert "the last board" not in run(copy).stdout
     done = run(copy, "--boards", "7")
     assert done.returncode == 0, done.stderr
@@ -77,13 +78,13 @@ def test_a_record_that_replays_to_another_state_fails_the_run(copy: Path) -> Non
     (["7.5"], "SEED must be a whole number, not '7.5'"),
     (["7", "8"], "expected one SEED, but '8' is a second one"),
 ])  # fmt: skip
-def test_wrong_arguments_are_refused_with_the_usage(copy: Path, arguments: list[str], complaint: str) -> None:
+def test_wrong_arguments_are_refused_and_print_the_usage(copy: Path, arguments: list[str], complaint: str) -> None:
     done = run(copy, *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"examples/run: {complaint}\nUsage: examples/run ")
 
 
-def test_the_option_for_help_prints_the_usage_and_plays_nothing(copy: Path) -> None:
+def test_the_help_option_prints_the_usage_and_plays_no_game(copy: Path) -> None:
     done = run(copy, "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Usage: examples/run [--boards] [SEED]\n")

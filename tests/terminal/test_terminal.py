@@ -1,6 +1,6 @@
-"""The terminal example, played with typed input: each test checks one output, file or exit status of a session.
+"""Plays sessions of the terminal example with typed input. Each test checks one output, file or exit status of a session.
 
-MISTBANK_TERMINAL names the program, as shell words, because another program may run it (wine .../terminal.exe).
+MISTBANK_TERMINAL is the command of the program, as shell words, for example "wine .../terminal.exe".
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ import pytest
 PROJECT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = shlex.split(os.environ.get("MISTBANK_TERMINAL", "build/release/examples/terminal"))
 ON_WINDOWS = PROGRAM[0] == "wine" or PROGRAM[-1].endswith(".exe")
-TIMEOUT = 600  #: limit in seconds for a session that hangs; the longest one computes for 35 s
+TIMEOUT = 600  #: time limit of a session in seconds; the longest session takes 35 s
 
 # --- sessions and their checks ---
 
 
 @dataclass(frozen=True)
 class Result:
-    output: str  #: standard output and errors
+    output: str  #: standard output and standard error
     code: int
-    folder: str  #: folder of the sessions' files; {work} in options, typed lines and expected words
+    folder: str  #: folder of the session's files; replaces {work} in options, typed lines and expected words
 
     def read(self, name: str) -> str:
         return Path(self.folder, name).read_text(encoding="utf-8")
@@ -42,24 +42,24 @@ Check = Callable[[Result], None]
 class Session:
     options: str
     typed: list[str]
-    checks: dict[str, Check]  #: by the names of the tests
+    checks: dict[str, Check]  #: the name and the check of each test
     environment: dict[str, str] = field(default_factory=dict)
-    after: Session | None = None  #: the session that writes the file that this session reads
-    unix_only: bool = False  #: Windows has no locales in the environment
+    after: Session | None = None  #: the session that writes a file for this session
+    unix_only: bool = False  #: True for a session that needs locales in the environment, which Windows does not have
 
 
 SESSIONS: list[Session] = []
 
 
 def session(options: str, typed: str | list[str], checks: dict[str, Check], **others) -> Session:
-    """Adds a session. TYPED: its lines, or one text with lines separated by semicolons."""
+    """Adds a session. `typed`: a list of the typed lines, or a text with lines separated by semicolons."""
     lines = [line.strip() for line in typed.split(";")] if isinstance(typed, str) else typed
     SESSIONS.append(Session(options, lines if typed else [], checks, **others))
     return SESSIONS[-1]
 
 
 def tells(*words: str) -> Check:
-    """The session prints all of these words."""
+    """Returns a check that the session prints each of these texts."""
 
     def check(result: Result) -> None:
         for text in words:
@@ -94,7 +94,7 @@ def has_lines(count: int, words: str) -> Check:
 
 
 def writes(name: str, start: str) -> Check:
-    """A line of the file begins with the words."""
+    """Returns a check that a line of the file `name` begins with `start`."""
 
     def check(result: Result) -> None:
         assert any(line.startswith(start) for line in result.read(name).splitlines()), f"no line begins with {start!r}"
@@ -110,7 +110,7 @@ def does_not_write(name: str) -> Check:
 
 
 def columns_of(line: str) -> int:
-    shown = re.sub(r"^(> )+", "", line)  # with a keyboard the return key ends the line of each prompt
+    shown = re.sub(r"^(> )+", "", line)  # removes prompts, whose lines the return key would end on a keyboard
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in shown)
 
 
@@ -133,25 +133,25 @@ EVERYTHING_RECORD = "--load examples/pictures/everything.record"
 # --- choices ---
 
 session("--game base --external --players 2", "U; 1,0; 1", {
-    "Two fields of a tile differ by their sides": tells("the field at 1,0, north and", "the field at 1,0, south and"),
-    "A road is described by where it comes from and where it goes": tells(
+    "Two fields of a tile have different names": tells("the field at 1,0, north and", "the field at 1,0, south and"),
+    "The name of a road contains its two ends": tells(
         "meeple red 0     Places a red meeple on the road at 1,0, east to west (2 tiles, 2 points, 2 open ends)"),
-    "Numbers on the laid tile show the segments that can be chosen": tells("──────0──────"),
+    "Numbers on the laid tile mark the segments that can be chosen": tells("──────0──────"),
 })
 session("--game base --external --players 2", "U; 1,0; 2", {
     "A place to lay a tile can be typed as a cell": tells("red lays U at 1,0"),
 })
 session("--level 1 --external", "17; 1", {
-    "A drawn tile is named, even if its name is a number": tells("draws 17"),
+    "With external draws a tile can be entered by a name that is a number": tells("draws 17"),
 })
 session("--level 1 --external", "tile 17; tiles; tile 1000", {
-    "Tiles are shown by their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
+    "Tiles are printed with their names": tells("turned 3", "54b (1)", "This game has no tile '1000'"),
 })
 session("--game base --seed 4", "5,5; 0,0", {
-    "An illegal cell has a reason": tells("shares no side with a face-up tile", "the cell already has a tile"),
+    "A message says why a cell is illegal": tells("shares no side with a face-up tile", "the cell already has a tile"),
 })
 session("--width 80", ["load tests/golden/hound_buried.record", *["undo"] * 200], {
-    "Questions about figures and ghosts name their places": tells(
+    "Questions about figures and ghosts name the places": tells(
         "the yellow meeple on the road at -1,-1", "Takes 1 ghost off the tile at 1,0",
         "Takes 1 ghost off the tile at 1,-2 and leaves 2", "Puts a ghost on the cemetery at 0,-1"),
 })
@@ -169,30 +169,30 @@ session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01",
         "ferries  1 on the board"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
-    "A ferry on the road may stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
+    "A ferry on the road can stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
 })
 session("--game gold --players 2 --seed 19", ONE * 200, {
-    "An ingot is laid beside a mine": tells(
+    "An ingot can be laid next to a mine": tells(
         "lay an ingot on a tile beside", "an ingot comes to", "which has 1\n",
         "ingots aside"),
 })
 session("--game mage --players 2 --seed 7", ONE * 60, {
-    "Mage and witch are moved to roads and cities": tells(
+    "Mage and witch can be moved to roads and cities": tells(
         "move the mage or the witch.", "Moves the mage to the road at 0,0", "the mage comes to the road at 0,0",
         "mage     on the road at 0,0", "witch    aside"),
 })
 session("--game robbers --players 3 --seed 7", ONE * 30, {
-    "Robbers are placed on the track": tells(
+    "Robbers can be placed on the scoring track": tells(
         "places a robber on the track, or none.", "Sends the robber to space 0 beside green's marker and blue's marker",
         "green's robber goes to space 0 of the track", "robbers  red on space 0, green on space 0"),
 })
 session("--game crops --players 2 --seed 7", ONE * 200, {
-    "A crop circle lets all players add a meeple or take one home": tells(
+    "At a crop circle all players can add or remove a meeple": tells(
         "choose whether all add or remove a meeple.", "All players may add a meeple to a knight of theirs",
         "All players take a knight of theirs home", "adds a meeple, or none.", "green adds a meeple to the city at"),
 })
 session("--game messages --players 2 --seed 1", ONE * 100, {
-    "The marker or the courier takes the points": tells(
+    "The player can give the points to the marker or to the courier": tells(
         "choose whether green's marker or courier takes 4 points.", "Moves green's marker by 4 points",
         "Moves green's courier by 4 points",
         "track    marker and courier: red", "messages none seen yet"),
@@ -208,7 +208,7 @@ session(
             "messages in this order: 7"),
     })
 session("--game king --players 3 --seed 7", ONE * 200, {
-    "King and robber baron are shown with their records": tells("takes the king: the city at", "king     red, for a city of"),
+    "King and robber baron are shown with their city and road": tells("takes the king: the city at", "king     red, for a city of"),
 })
 session(
     "--game festival --external --players 1",
@@ -219,7 +219,7 @@ session(
 session("--game everything --players 2 --seed 3", "help", {
     "The help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
-    "The help describes each mark and names a tile that has it": tells(
+    "The help describes each mark and names a tile with the mark": tells(
         "Gold mine (gld-", "Crop circle of farmers (crp-", "): When this tile is laid, an ingot goes on it",
         "Lake with ends of roads (fer-03): A ferry joins two of them"),
     "The help describes pieces and names their rules": tells(
@@ -234,15 +234,15 @@ session("--level 2 --players 2 --seed 3", [], {
     "Players have a number and all their colours": tells(
         "Players: player 1 (red, green), player 2 (blue, yellow).", "turn     1, player 1 (red, green)",
         "Player 1 (red, green): lay "),
-    "The most important signs are explained at the start": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
+    "The start explains the most important signs": tells("Signs: R G B Y meeples", "░ mist", "▒ █ city and wall"),
 })
 session("--game base --players 2 --seed 3 --names red=Anna,green=Ben", "1; 1; 1; pass", {
-    "Players are called by their names": tells(
+    "Texts contain the names of the players": tells(
         "Players: player 1 (Anna), player 2 (Ben).", "Player 1 (Anna): lay ", "Anna lays ",
         "Places Anna's meeple on ", "turn 2 begins: player 2 (Ben)"),
 })
 session("--level 2 --players 2 --seed 3", "1; 1; 1", {
-    "A new turn names its player": tells("turn 2 begins: player 2 (blue, yellow)"),
+    "The line for a new turn names the player": tells("turn 2 begins: player 2 (blue, yellow)"),
 })
 session("--level 2 --players 1 --seed 3", [], {
     "A single player has no number": does_not_tell("player 1"),
@@ -259,7 +259,7 @@ session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; 
         "hands    red: 3 tiles, green: 3 tiles"),
 })
 session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
-    "On a small table a game comes to its end": tells("outcome finished"),
+    "A game on a small table reaches its end": tells("outcome finished"),
 })
 HOUSE = session(
     "--game everything --house draw_ahead,hole_turn,hill_majority --players 3 --auto --quiet --seed 1"
@@ -268,10 +268,10 @@ HOUSE = session(
         "The record of a game names its house rules": writes("house", "draw_ahead yes"),
     })
 session("--load {work}/house --quiet", [], {
-    "A game with house rules is loaded from its record": tells("outcome finished"),
+    "A game with house rules can be loaded from its record": tells("outcome finished"),
 }, after=HOUSE)
 session("--game base --external --house first_player=random,tile_sales --players 3", "2; quit", {
-    "the host names the first player": tells("Player 1 (red): report the first player.", "green begins, by chance"),
+    "The host can report the first player": tells("Player 1 (red): report the first player.", "green begins, by chance"),
 })
 SALES = session(
     "--game traders_builders --house first_player=most_roads,tile_sales --players 3 --auto --quiet --seed 1"
@@ -281,10 +281,10 @@ SALES = session(
         "and the sales": writes("sales", "tile_sales yes"),
     })
 session("--load {work}/sales --quiet", [], {
-    "and is played again with its sales": tells("outcome finished"),
+    "A game with sales of tiles can be loaded from its record": tells("outcome finished"),
 }, after=SALES)
 session("--game base --players 2 --seed 3", "help", {
-    "Signs that a game does not show are not explained": does_not_tell("ghosts"),
+    "The program does not explain signs that the game does not use": does_not_tell("ghosts"),
     "The help of the base game describes no marks": does_not_tell("Marks, each with"),
 })
 
@@ -295,28 +295,28 @@ for word in ("quit", "q", "exit"):
         f"'{word}' ends the program": does_not_tell("Which rotation?"),
     })
 session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,99; save; load", {
-    "Unknown words get a hint": tells(
+    "The message for an unknown word suggests a word": tells(
         "Did you mean 'quit'?", "Did you mean 'help'?", "'nonsense' is neither in the list nor a command",
         "'quit' takes no argument; remove 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
         "'save' takes a file", "'load' takes a file"),
 })
 session("--game base --seed 4", "lay 3; why lay 0,1 0", {
-    "The game answers actions in words": tells("'lay 3' must have the form", "The action is legal."),
+    "The program answers typed actions with a message": tells("'lay 3' must have the form", "The action is legal."),
 })
 session("--game base --seed 4", "1; 1; 1; save {work}/saved.record; undo; undo; load {work}/saved.record", {
-    "Games are saved and loaded by typed words": tells("Saved in {work}/saved.record"),
-    "The loaded game is the saved one": has_lines(2, "turn     2, player 2 (green)"),
+    "Typed commands save and load games": tells("Saved in {work}/saved.record"),
+    "The loaded game equals the saved game": has_lines(2, "turn     2, player 2 (green)"),
 })
 session("--game flying_machines --external --players 2", "fl-03; 1,0; 1; fly meeple; roll 1; undo", {
-    "Undo says that a revealed die is hidden again": tells(
+    "After undo of a die roll the program says that the result is hidden again": tells(
         "the die shows 1", "The tiles and tokens that this action revealed are hidden again."),
 })
 session("--load examples/apps/web/example.record", "undo; quit", {
-    "Undo after the end leads back into the game, and hides no tile": does_not_tell("hidden again"),
-    "Undo after the end repeats the last question": tells(", or remove ghosts from a tile."),
+    "Undo after the end of a game hides no tile": does_not_tell("hidden again"),
+    "Undo after the end of a game repeats the last question": tells(", or remove ghosts from a tile."),
 })
 session("--game base --seed 4", "load {work}/none; 1", {
-    "A game continues if no record could be loaded": tells("No such file", "Which rotation?"),
+    "A game continues if a record cannot be loaded": tells("No such file", "Which rotation?"),
 })
 
 # --- reviews ---
@@ -325,15 +325,15 @@ session("--load examples/apps/web/example.record", "quit", {
     "A finished game shows the sources of its points": tells("the team has 100 points: cities 64, castles 16, hounds 20"),
 })
 session("--load examples/apps/web/example.record", "review; quit", {
-    "A finished game is reviewed on request": tells(
+    "A typed command reviews a finished game": tells(
         "'review' lists the worst decisions", "Worst decisions:", "percentage points lost; better: "),
 })
 session("--game base --seed 4", "review; 1; review", {
-    "The review of a game that has just begun finds no loss": tells(
+    "The review of a game after few actions finds no mistakes": tells(
         "No decision was clearly a mistake."),
 })
 
-# --- positions; the folder has table.position and broken.position from the start ---
+# --- positions; the folder contains table.position and broken.position ---
 
 TABLE = """mistbank-position 1
 preset base
@@ -345,32 +345,32 @@ score red 4
 drawn K
 """
 session("--position {work}/table.position", "tile U; hint; position; 1; 1; 1; undo; undo; undo", {
-    "A game begins with a position, and the adviser judges it": tells(
+    "A game can start from a position, and the adviser gives hints": tells(
         "red lays K", "tile 1,0 U 1", "drawn K", "score red 4", "figure green meeple 1,0/1",
         "turn     3, player 1 (red)", "nothing to undo"),
 })
 session("--position {work}/table.position", "hint; quit", {
-    "Hints name the place and the difference": tells(
+    "Hints name the place and the difference to the best action": tells(
         "lay 0,2 0: closes the city at 0,2 for 4", "points above the next best", "points below the best"),
 })
 session("--game base --players 2 --seed 4", "hint; quit", {
-    "Equally good actions are listed together": tells(
+    "A hint lists equally good actions together": tells(
         "lay 0,1 0: places a meeple at 0,1 on a monastery with 1 tile around",
         "equally good: lay 0,1 1, lay 0,1 2, lay 0,1 3"),
 })
 session("--position {work}/table.position", "position {work}/again.position; load {work}/again.position; position", {
-    "A position is saved and loaded by typed words": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),
+    "Typed commands save and load positions": tells("Saved in {work}/again.position", "figure red meeple 0,0/0"),
 })
 session("--game base --house hand=3 --players 2 --seed 3", "position", {
-    "A saved position contains public information": tells("holds 0 ?@", "holds 1 ?@"),
-    "A saved position contains no order of draws": does_not_tell("order "),
+    "A saved position contains only public information about hands": tells("holds 0 ?@", "holds 1 ?@"),
+    "A saved position does not contain the order of the draws": does_not_tell("order "),
 })
 session("--position {work}/broken.position", [], {
-    "An impossible position is refused with line and clause": tells("line 3, column", "COM-2"),
+    "The error for an impossible position names line and clause": tells("line 3, column", "COM-2"),
     "The program fails for an impossible position": fails,
 })
 session("--position examples/pictures/everything.record", [], {
-    "A record is refused as a position": tells("a position must begin with 'mistbank-position 1'"),
+    "A record is refused where the program expects a position": tells("a position must begin with 'mistbank-position 1'"),
 })
 
 # --- the screen ---
@@ -382,32 +382,32 @@ for width in (60, 80):
         })
     SESSIONS[-1].checks[f"The program mentions a cut board with {width} columns"] = tells("The board continues: ")
 session(EVERYTHING_RECORD, [], {
-    "If the output is not a terminal, the width is that of COLUMNS": is_no_wider_than(70),
+    "If the output is not a terminal, COLUMNS is the width": is_no_wider_than(70),
 }, environment={"COLUMNS": "70"})
 session(EVERYTHING_RECORD, [], {
     "A file contains the whole board": does_not_tell("The board continues: "),
 })
 session(f"{EVERYTHING_RECORD} --width 80", "look -3,2", {
-    "Another part of the board can be viewed": tells("-4          -3          -2"),
+    "Another part of a large board can be printed": tells("-4          -3          -2"),
 })
 session(f"{EVERYTHING_RECORD} --width 80", "board", {
-    "The whole board is shown in strips": tells("Columns "),
+    "A large board can be printed in strips": tells("Columns "),
 })
 session("--game everything --players 3 --seed 7 --ascii", [*ONE * 150, "board", "help", "tiles"], {
     "The option --ascii prints only ASCII": is_ascii,
 })
 session("--level 3 --seed 7", [*ONE * 30, "help"], {
-    "Only ASCII is printed if the locale does not use UTF-8": is_ascii,
-    "The program mentions that better signs exist": tells("--utf8"),
+    "The program prints only ASCII if the locale does not use UTF-8": is_ascii,
+    "Without UTF-8 the program mentions the option --utf8": tells("--utf8"),
 }, environment={"LC_ALL": "C"}, unix_only=True)
 session("--level 3 --seed 7 --utf8", [], {
-    "UTF-8 can be used in any locale": tells("░░░"),
+    "The option --utf8 prints UTF-8 in any locale": tells("░░░"),
 }, environment={"LC_ALL": "C"}, unix_only=True)
 session("--level 3 --seed 7", [], {
     "A file contains no colours": does_not_tell("\x1b"),
 })
 session("--level 3 --seed 7 --colour", [], {
-    "Colours are printed on request": tells("\x1b["),
+    "An option prints colours in any output": tells("\x1b["),
 }, environment={"NO_COLOR": "1"})
 
 # --- files ---
@@ -422,12 +422,12 @@ session("--game base --seed 4 --svg {work}/no/where.svg", "1", {
 })
 KEPT = session("--game base --seed 4 --record {work}/kept.record", "1; 1; load {work}/kept.record", {
     "The record is written after every action": tells("(red): put a meeple on ", "> "),
-    "The end says how to continue": tells("--load {work}/kept.record continues it."),
+    "At the end of a session the program says how to continue the game": tells("--load {work}/kept.record continues it."),
     "The record of an unfinished game can be loaded": has_lines(2, "(red): put a meeple on "),
 })
 session("--load {work}/kept.record --record {work}/kept.record --svg {work}/board.svg", "1; 1; 1", {
     "A game can be recorded in the file that it was loaded from": writes("kept.record", "mistbank-record"),
-    "A picture is written at the end": writes("board.svg", "<svg"),
+    "The program writes the picture at the end": writes("board.svg", "<svg"),
 }, after=KEPT)
 
 # --- options ---
@@ -435,11 +435,11 @@ session("--load {work}/kept.record --record {work}/kept.record --svg {work}/boar
 VERSION = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", (PROJECT / "capi/mistbank.h").read_text(), re.M)
 OPTIONS = re.findall(r'"(--[a-z0-9-]+)", take_', (PROJECT / "examples/apps/terminal/options.c").read_text())
 session("--version", [], {
-    "The version is printed": tells(f"mistbank {'.'.join(VERSION)}"),
+    "The option --version prints the version": tells(f"mistbank {'.'.join(VERSION)}"),
     "Printing the version is not a failure": succeeds,
 })
 session("--help", [], {
-    "The help names every option": tells(*OPTIONS, "--version"),
+    "The option --help names every option": tells(*OPTIONS, "--version"),
     "The help fits into 80 columns": is_no_wider_than(80),
 })
 
@@ -482,7 +482,7 @@ CASES = [(played, name) for played in SESSIONS for name in played.checks]
 
 
 class Terminal:
-    """Plays each session once for all tests that use it."""
+    """Returns a function that plays each session only once and returns the result."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder)
@@ -500,8 +500,8 @@ class Terminal:
     def run(self, played: Session) -> Result:
         result = self.run_once(played)
         if PROGRAM[0] == "wine" and (result.code, result.output) == (1, ""):
-            # The program prints a line before it does anything else. On a busy machine Wine itself fails now and then.
-            warnings.warn("Wine did not start the program; it is started again", stacklevel=1)
+            # The program always prints a line at its start. On a busy machine Wine sometimes fails to start the program.
+            warnings.warn("Wine did not start the program; the test starts it again", stacklevel=1)
             result = self.run_once(played)
         return result
 
@@ -520,7 +520,7 @@ def terminal(tmp_path_factory: pytest.TempPathFactory) -> Terminal:
     return Terminal(tmp_path_factory.mktemp("terminal"))
 
 
-def test_names_are_unique() -> None:
+def test_the_names_of_the_tests_are_unique() -> None:
     names = [name for _, name in CASES]
     assert len(names) == len(set(names))
 
@@ -530,6 +530,6 @@ def test_session(terminal: Terminal, played: Session, name: str) -> None:
     if played.unix_only and ON_WINDOWS:
         pytest.skip("Windows takes no locale from the environment")
     result = terminal.play(played)
-    print("\n".join(result.output.splitlines()[-40:]))  # pytest prints it for a failed test
-    assert result.output, "the program printed nothing"  # else a missing word proves nothing
+    print("\n".join(result.output.splitlines()[-40:]))  # pytest prints this output for a failed test
+    assert result.output, "the program printed nothing"  # otherwise checks for missing words would pass
     played.checks[name](result)

@@ -1,4 +1,4 @@
-// Advisers on the page: they play by themselves, wait, think in their own threads, and can be stopped.
+// Advisers on the page: they play without the user, wait before a move, think in their own threads, and can be stopped.
 import assert from "node:assert/strict";
 
 import { recordIn } from "./people.mjs";
@@ -8,10 +8,11 @@ import { choose, inTheMiddle, library, moduleOfPage, visit } from "./visit.mjs";
 const { DecisionKind, Game, Rules } = library;
 const { PACES } = await moduleOfPage("settings.js");
 
-const LONG = 60_000; // milliseconds of the page's clock, much longer than an adviser waits before it moves
+const LONG = 60_000; // milliseconds on the page's clock; an adviser waits much less before its move
 
-/** Runs in a page before its own scripts: `adviser` counts the questions to and answers of the advisers' workers, can hold
- *  the answers back, and can answer in their place. Held answers of advisers that still think are dropped. */
+/** Runs in a page before the page's scripts. Creates the object `adviser`, which counts the questions to the advisers'
+ *  workers and the answers. The object can also hold answers back, and answer instead of a worker. While answers are held
+ *  back, intermediate answers are dropped. */
 function watchAdviser() {
     const watched = { questions: [], answers: 0, isHeld: false, held: [] };
     self.adviser = Object.assign(watched, {
@@ -33,7 +34,7 @@ function watchAdviser() {
         set onmessage(hear) {
             super.onmessage = (event) => {
                 const { action, soFar, isOfTest } = event.data;
-                if (isOfTest || (action === undefined && soFar === undefined)) return hear(event); // no answer
+                if (isOfTest || (action === undefined && soFar === undefined)) return hear(event); // not an answer
                 if (soFar !== undefined) return watched.isHeld || hear(event);
                 ++watched.answers;
                 if (watched.isHeld) watched.held.push(() => hear(event));
@@ -43,7 +44,7 @@ function watchAdviser() {
     };
 }
 
-/** A visit of a page with a stopped clock: an adviser thinks, and moves only when the test advances the clock. */
+/** Opens a page with a stopped clock. Advisers think, but move only when the test advances the clock. */
 const visitWithoutTime = (body, { isHeld = false, ...options } = {}) =>
     visit(body, {
         ...options,
@@ -51,20 +52,19 @@ const visitWithoutTime = (body, { isHeld = false, ...options } = {}) =>
             await context.addInitScript(watchAdviser);
             if (isHeld) await context.addInitScript(() => (adviser.isHeld = true));
             await context.clock.install();
-            await context.clock.pauseAt(Date.now() + 3_600_000); // accepts only a later time
+            await context.clock.pauseAt(Date.now() + 3_600_000); // the new time must be later
         },
     });
 
-/** Advances the clock until the adviser that has answered moves. If the clock ran longer, the next answer could come
- *  early enough for a second move. */
+/** Advances the clock just until the adviser with the last answer moves. More time could allow a second move. */
 const letMove = (page, pace) => page.clock.runFor(PACES[pace]);
 
 const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
 
-/** Waits until the advisers have given this many answers in all. */
+/** Waits until the advisers have given this many answers in total. */
 const answered = (page, count) => page.waitForFunction((wanted) => adviser.answers === wanted, count);
 
-test("Advisers play by themselves, pause on request, and are stopped by undo", () =>
+test("Advisers play without the user, pause on request, and stop after undo", () =>
     visitWithoutTime(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
         const isWaiting = () => page.locator('button:text-is("Resume")').isVisible();
@@ -79,7 +79,7 @@ test("Advisers play by themselves, pause on request, and are stopped by undo", (
         assert.equal(await actionsIn(page), 5);
         await page.evaluate(() => (adviser.isHeld = true));
         await page.click('button:text-is("Resume")');
-        await answered(page, 7); // the answer is held back until "Pause"
+        await answered(page, 7); // the adviser has answered but not moved yet
         await page.click('button:text-is("Pause")');
         await page.evaluate(() => adviser.release());
         await page.clock.runFor(LONG);
@@ -105,11 +105,11 @@ test("Advisers play by themselves, pause on request, and are stopped by undo", (
         assert.ok(await isWaiting());
     }));
 
-test("The tile that an adviser has drawn is shown while the adviser thinks", () => {
+test("The page shows the tile that an adviser has drawn while the adviser thinks", () => {
     const { storage, game } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 0, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
-            await answered(page, 1); // the adviser has thought and not moved yet
+            await answered(page, 1); // the adviser has answered but not moved yet
             const tile = page.locator("#turn-body .drawn-tile");
             assert.equal(await tile.getAttribute("data-type"), String(game.decision.tileType));
             assert.ok(await tile.locator("svg").isVisible());
@@ -118,13 +118,13 @@ test("The tile that an adviser has drawn is shown while the adviser thinks", () 
     );
 });
 
-test("A paused adviser does nothing, although settings were changed just before its move", () => {
+test("A paused adviser does not move, even if settings change just before its move", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 4 }), { actions: 4, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
-            await answered(page, 1); // the adviser has thought and not moved yet
+            await answered(page, 1); // the adviser has answered but not moved yet
             await page.click("#menu-button");
-            await page.check('#settings input[name="letters"]'); // redraws the page and asks again
+            await page.check('#settings input[name="letters"]'); // redraws the page and asks the adviser again
             await answered(page, 2);
             await page.click("#menu-close");
             await page.click('button:text-is("Pause")');
@@ -133,13 +133,13 @@ test("A paused adviser does nothing, although settings were changed just before 
             await page.click('button:text-is("Resume")');
             await answered(page, 3);
             await letMove(page, "calm");
-            assert.equal(await actionsIn(page), game.actionCount + 1); // one action, not one for each question
+            assert.equal(await actionsIn(page), game.actionCount + 1); // one action, although the page asked more than once
         },
         { storage },
     );
 });
 
-test("An adviser without an answer after 3 seconds plays its best action so far, and a clock counts the seconds", () => {
+test("After 3 seconds an adviser plays its best action so far, and the page shows the remaining seconds", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 20, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "good";
     const action = game.legalActions().at(-1);
@@ -163,7 +163,7 @@ test("An adviser without an answer after 3 seconds plays its best action so far,
     );
 });
 
-test("A late adviser plays the first action that it finds", () => {
+test("An adviser without an action after 3 seconds plays the first action that it finds", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 20, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "good";
     const action = game.legalActions().at(-1);
@@ -181,7 +181,7 @@ test("A late adviser plays the first action that it finds", () => {
     );
 });
 
-test("A hint shows a first answer and refines it, and what the player has chosen stays", () => {
+test("A hint shows a first answer and refines it, and keeps the suggestion that the player has selected", () => {
     let actions = 20;
     const middle = () => inTheMiddle(Rules.preset("base", { seed: 4 }), { actions });
     while (middle().game.phase !== DecisionKind.LayTile) ++actions;
@@ -220,7 +220,7 @@ test("A hint shows a first answer and refines it, and what the player has chosen
     );
 });
 
-test("The page keeps drawing while the best adviser thinks, and undo takes its turn back", () => {
+test("The page keeps drawing while the best adviser thinks, and undo stops the adviser", () => {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "best";
     return visit(
@@ -251,7 +251,7 @@ test("The page keeps drawing while the best adviser thinks, and undo takes its t
             storage,
             prepare: async (context) => {
                 await context.addInitScript(watchAdviser);
-                await context.addInitScript(() => (adviser.isHeld = true)); // the adviser thinks until it is stopped
+                await context.addInitScript(() => (adviser.isHeld = true)); // the adviser does not answer
             },
         },
     );

@@ -1,4 +1,5 @@
-// The decisions of the eight small boxes, each answered on the board if it has a place there, otherwise by its button.
+// The decisions of the eight small boxes. The user answers on the board if the answer has a place there, otherwise by a
+// button.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +24,7 @@ const ASKED = [
     ["crops", "CropRemove"],
 ];
 
-/** Returns a game at a decision of this kind, not at the very start. */
+/** Returns a game at a decision of this kind, after turn 18. */
 function askedIn(box, kind) {
     for (let seed = 1; seed < 40; ++seed) {
         const game = new Game(Rules.preset(box, { players: 3, seed }));
@@ -43,7 +44,7 @@ for (const [name, device, Person] of [
     ["desktop", DESKTOP, WithMouse],
     ["phone", PHONE, WithFinger],
 ])
-    test(`The questions of the small boxes are answered on the board or by buttons, on a ${name}`, async () => {
+    test(`Questions of the small boxes can be answered on the board or by buttons, on a ${name}`, async () => {
         for (const [box, kind] of ASKED) {
             const game = askedIn(box, kind);
             const storage = { record: game.toRecord(), seats: [null, null, null] };

@@ -1,9 +1,9 @@
-// Tests of the page as people use it. Usage: node browser.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [PART OF
-// A NAME]
+// Tests of the page in a browser, as users see it.
+// Usage: node browser.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [PART OF A TEST'S NAME]
 import { run } from "./tally.mjs";
 import { leave } from "./visit.mjs";
 
-import "./games.mjs"; // the longest tests first, so that none runs alone at the end
+import "./games.mjs"; // the longest tests come first, because tests run in parallel
 import "./layout.mjs";
 import "./boxes.mjs";
 import "./looks.mjs";

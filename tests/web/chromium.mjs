@@ -1,9 +1,9 @@
-// A file server, a browser, and the errors of a page: for all tests that need a browser.
+// Starts a file server and a browser, and collects the errors of a page. All tests in a browser use these functions.
 import { spawn } from "node:child_process";
 
 import { chromium } from "playwright-core";
 
-/** Serves a folder of static files by the program `server`. @returns the process and its address */
+/** Serves a folder of static files with the program `server`. @returns the process and its address */
 export async function serve(server, folder) {
     const serving = spawn(process.execPath, [server, folder, "0"], { stdio: ["ignore", "pipe", "inherit"] });
     const origin = await new Promise((resolve) => serving.stdout.once("data", (line) => resolve(String(line).trim())));
@@ -13,7 +13,7 @@ export async function serve(server, folder) {
 export const launch = () =>
     chromium.launch({ executablePath: "/usr/bin/chromium", args: process.getuid() === 0 ? ["--no-sandbox"] : [] });
 
-/** Returns Chromium's trace events of a page while some work runs in it. */
+/** Returns Chromium's trace events of a page during the function `work`. */
 export async function tracedIn(page, work) {
     const cdp = await page.context().newCDPSession(page);
     const events = [];
@@ -25,12 +25,12 @@ export async function tracedIn(page, work) {
     await cdp.send("Tracing.end");
     await complete;
     await cdp.detach();
-    // The trace includes the pages of other tests.
+    // The trace contains the pages of other tests too, so select this page's process.
     const own = events.find(({ name, args }) => name === "TimeStamp" && args.data.message === "traced").pid;
     return events.filter(({ pid }) => pid === own);
 }
 
-/** Collects all errors of a page from now on: messages of its console, and requests outside its address. */
+/** Collects all later errors of a page: error messages in the console, and requests outside `address`. */
 export function troublesOf(page, address) {
     const troubles = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));

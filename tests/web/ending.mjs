@@ -1,4 +1,4 @@
-// The end of a game: the origin of the points.
+// The end of a game: the sources of the points, and the review.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -67,7 +67,7 @@ test("The end of a game names the winner and the points, also in its replay", ()
     );
 });
 
-test("The turning points of a game are the decisions with the largest changes of chances, in order", () => {
+test("The turning points of a game are the decisions that change the chances most, in order", () => {
     const chances = [0.5, 0.52, 0.2, 0.21, 0.9, 0.9, 0.6, 0.6];
     const found = chances.map((share, number) => ({ number, turn: number + 1, winningOf: [share, 1 - share] }));
     const turned = swings(found, [0, 1], 3);
@@ -78,7 +78,7 @@ test("The turning points of a game are the decisions with the largest changes of
     assert.deepEqual(swings(still, [0, 1], 3), []);
 });
 
-/** Short games: a team that loses, and the demo until its tiles run out. */
+/** Short games: a team that loses, and a demo game until the tiles run out. */
 const SHORT = {
     "the demo": { rules: Rules.demo({ seed: 4 }), device: DESKTOP, scheme: "light" },
     "a team": { rules: Rules.preset("level2", { seed: 11 }), device: PHONE, scheme: "dark" },
@@ -86,7 +86,7 @@ const SHORT = {
 
 for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
     const { game, storage } = inTheMiddle(rules, { actions: Infinity });
-    test(`At the end of ${name} the review runs on request, and leads to the turning points`, () =>
+    test(`At the end of ${name} the user can start a review and open its turning points`, () =>
         visit(
             async (page) => {
                 const place = async () => Number(await page.locator("#replay-slider").inputValue());
@@ -114,7 +114,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
                 const then = game.clone();
                 then.undo(game.actionCount - turned);
                 assert.equal(then.turn, Number(/^Turn (\d+)/.exec(words.at(-1))[1]));
-                assert.equal(await page.locator("#curve polyline").count(), points.length); // already computed
+                assert.equal(await page.locator("#curve polyline").count(), points.length); // the page keeps the computed curve
                 await page.click("#replay-close");
                 assert.deepEqual(await page.locator(".swings button").allInnerTexts(), words);
                 await page.click(".ending-review button:text-is('Move by move')");
@@ -124,7 +124,7 @@ for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {
         ));
 }
 
-test("A failed review at the end shows a message, and undoing the end stops a review", async () => {
+test("At the end of a game a failed review shows a message, and undo stops a review", async () => {
     const { storage } = inTheMiddle(Rules.demo({ seed: 4 }), { actions: Infinity });
     const ask = (page) => page.click(".ending-review button:text-is('Review')");
     await visit(
@@ -147,7 +147,7 @@ test("A failed review at the end shows a message, and undoing the end stops a re
             await page.waitForSelector(":is(#main-choices, #turn-body) [data-action]");
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
-            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // to continue
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // can continue the review
             assert.equal(await textOf(page, ".ending-review .note"), "");
         },
         { storage },

@@ -7,7 +7,7 @@ import { library, shot, textOf, visit } from "./visit.mjs";
 
 const { Expansion, expansions, Game } = library;
 
-test("The buttons for all and none tick the boxes, and each box is described in one line", () =>
+test("The buttons All and None select expansions, and each expansion has a description of one line", () =>
     visit(async (page) => {
         await page.check("input[name=game][value=base]");
         await page.click("#expansion-choice summary");

@@ -1,4 +1,4 @@
-// Moving the board: how much of a large board is drawn again.
+// Moving and zooming a large board redraws only a small part of the page.
 import assert from "node:assert/strict";
 
 import { tracedIn } from "./chromium.mjs";
@@ -8,10 +8,10 @@ import { inTheMiddle, library, settle, visit } from "./visit.mjs";
 
 const STEPS = 60;
 
-/** Turns the wheel over the board, once a frame. @returns the number of drawn and restyled elements in all these
- *  frames */
+/** Turns the mouse wheel over the board once in each frame. @returns `drawn`: the number of redrawn picture parts,
+ *  `styled`: the number of restyled elements, each in all frames */
 async function costOfWheel(page, { isZoom }) {
-    await turnWheel(page, 3, { isZoom }); // the board becomes one layer
+    await turnWheel(page, 3, { isZoom }); // from now on the browser moves the board as one layer
     await settle(page);
     const events = await tracedIn(page, () => turnWheel(page, STEPS, { isZoom }));
     const work = (name) => events.filter((event) => event.name === name);
@@ -21,7 +21,7 @@ async function costOfWheel(page, { isZoom }) {
     };
 }
 
-test("A board of 150 tiles is moved and zoomed as one layer, and is sharp at rest", async () => {
+test("The browser moves and zooms a board of 150 tiles as one layer, and redraws it sharply afterwards", async () => {
     const rules = library.Rules.preset("everything", { players: 2, seed: 8 });
     const { storage, game } = inTheMiddle(rules, { actions: 560 });
     assert.ok(game.tiles.length >= 150);
@@ -33,7 +33,7 @@ test("A board of 150 tiles is moved and zoomed as one layer, and is sharp at res
                 assert.ok(drawn < 6 * STEPS, `${drawn} pieces of the picture were drawn again`);
                 assert.ok(styled < 1000 * STEPS, `the style of ${styled} elements was computed again`);
             }
-            await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // and is then drawn sharply
+            await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // sharp again
         },
         { storage },
     );

@@ -9,7 +9,7 @@ const { Game, Rules } = library;
 
 const GAMES = [
     {
-        suffix: " (smoke)", // selects the gate's part of these tests
+        suffix: " (smoke)", // the gate runs only this game
         name: "level 1",
         rules: Rules.cooperative({ level: 1 }),
         form: { game: "cooperative", level: 1 },
@@ -27,8 +27,8 @@ const GAMES = [
 ];
 
 for (const { suffix = "", name, rules, form, seed } of GAMES.reverse())
-    // the longest test first, so that it does not run alone at the end
-    test(`A whole game of ${name} is played by clicks, with exactly the intended actions${suffix}`, () =>
+    // The longest test comes first, because tests run in parallel.
+    test(`A whole game of ${name} can be played by clicks, and each click gives the intended action${suffix}`, () =>
         visit(async (page) => {
             await choose(page, { ...form, seed });
             const game = await playThrough(new WithMouse(page), library, rules, { seed });
@@ -45,7 +45,7 @@ for (const { suffix = "", name, rules, form, seed } of GAMES.reverse())
             await shot(page, `finished-${form.game}-${form.level ?? "all"}`);
         }));
 
-test("A game of the demo is played with a finger on a phone", () =>
+test("A demo game can be played with a finger on a phone", () =>
     visit(
         async (page) => {
             await choose(page, { game: "demo", seed: 8 });
@@ -56,7 +56,7 @@ test("A game of the demo is played with a finger on a phone", () =>
         { device: PHONE },
     ));
 
-test("A game of the demo is played by keys alone, including the form", () =>
+test("A demo game can be set up and played with the keyboard alone", () =>
     visit(async (page) => {
         await page.focus("input[name=game]:checked");
         for (let down = 0; down < 3; ++down) await page.keyboard.press("ArrowDown");

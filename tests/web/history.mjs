@@ -8,7 +8,7 @@ import { choose, DESKTOP, inTheMiddle, KEY, library, PHONE, seriousFlaws, shot, 
 
 const { Game, Rules } = library;
 
-test("Actions can be undone and redone, but no draw unless allowed", () => {
+test("Actions can be undone and redone, but draws only if the settings allow it", () => {
     let actions = 9;
     const middle = () => inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions });
     const { PlaceMeeple, LayTile } = library.DecisionKind;
@@ -39,7 +39,7 @@ test("Actions can be undone and redone, but no draw unless allowed", () => {
     );
 });
 
-test("A hint is explained, shown on the board, and can be followed", () => {
+test("A hint has an explanation, is shown on the board, and can be played", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
     return visit(
         async (page) => {
@@ -59,7 +59,7 @@ test("A hint is explained, shown on the board, and can be followed", () => {
     );
 });
 
-test("The cards of a hint differ, and equally good actions are on the same card", () => {
+test("The suggestions of a hint differ, and equally good actions share a suggestion", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 9 }), { actions: 8 });
     return visit(
         async (page) => {
@@ -71,14 +71,14 @@ test("The cards of a hint differ, and equally good actions are on the same card"
             assert.equal(new Set(words).size, words.length);
             const best = await cards.first().getAttribute("data-action");
             const texts = await page.locator(".hints .equal").evaluateAll((all) => all.map((node) => node.dataset.action));
-            const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // on another cell
+            const text = texts.find((one) => one.split(" ")[1] !== best.split(" ")[1]); // an equally good action on another cell
             const other = page.locator(`.hints .equal[data-action="${text}"]`);
             assert.equal(game.whyNot(text), null);
             const shown = () => page.locator(".preview.pinned").evaluate((node) => node.outerHTML);
             const first = await shown();
             await other.hover();
             assert.notEqual(await shown(), first);
-            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // only previewed
+            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // hovering only previews
             await page.locator("#take-hint").hover();
             assert.equal(await shown(), first);
             await other.click();
@@ -92,7 +92,7 @@ test("The cards of a hint differ, and equally good actions are on the same card"
     );
 });
 
-test("A game is saved as a file, loaded and pasted, and stays the same; a broken file changes nothing", () => {
+test("A game can be saved, loaded and pasted without changes, and a broken file changes nothing", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
         async (page) => {
@@ -152,7 +152,7 @@ test("A link opens the same game in another browser, and a damaged link shows a 
     );
 });
 
-test("Texts and links without a game are refused in plain words", () => {
+test("Texts and links without a game are refused with a plain message", () => {
     const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions: 8 });
     const position = game.toPosition();
     return visit(
@@ -183,7 +183,7 @@ test("Texts and links without a game are refused in plain words", () => {
     );
 });
 
-test("Back goes from a game, the workshop and a table to the form, and Forward returns", () => {
+test("The browser's Back button goes from a game, the workshop or a table to the form, and Forward returns", () => {
     const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions: 8 });
     return visit(
         async (page) => {
@@ -218,7 +218,7 @@ test("Back goes from a game, the workshop and a table to the form, and Forward r
     );
 });
 
-test("The game is restored after the page was left", () =>
+test("The page restores the game when the user returns", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 1, seed: 4, seats: [null, "easy"] });
         const game = await playThrough(new WithMouse(page), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 1 });
@@ -227,11 +227,11 @@ test("The game is restored after the page was left", () =>
         assert.equal(await recordIn(page), game.toRecord());
         assert.match(await textOf(page, "#scores"), /adviser \(easy\)/);
         await page.click("#in-words summary");
-        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written on opening
+        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written when opened
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
-test("A file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
+test("A file that cannot be loaded is refused with a message, and the stored game stays", async () => {
     await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
@@ -256,7 +256,7 @@ test("A file that cannot be loaded is refused with a message, and the stored gam
     );
 });
 
-test("A finished game is replayed with slider, steps and automatically, and continued from the middle", () => {
+test("A finished game can be replayed by slider, steps or automatically, and continued from the middle", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
         const early = game.clone();
@@ -292,7 +292,7 @@ test("A finished game is replayed with slider, steps and automatically, and cont
     );
 });
 
-test("The game to watch runs from its first tile to its end, and does not change the current game", () => {
+test("The example game plays from its first tile to its end, and does not change the current game", () => {
     const { storage } = inTheMiddle(Rules.preset("base", { seed: 21 }), { actions: 9 });
     return visit(
         async (page) => {
@@ -345,7 +345,7 @@ function badlyPlayed() {
 const isReviewed = (page) => waitForReview(page, "#curve", "#review-words");
 
 for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in the dark theme", PHONE, "dark"]])
-    test(`A finished game is reviewed, and its curve leads to the mistakes${name}`, () => {
+    test(`A finished game can be reviewed, and the curve links to the mistakes${name}`, () => {
         const { game, storage } = badlyPlayed();
         return visit(
             async (page) => {
@@ -374,7 +374,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 assert.deepEqual(await seriousFlaws(page), []);
                 await page.locator(".turning-points button").last().focus();
                 await page.keyboard.press("Enter");
-                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // keeps the focus
+                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // still in focus
                 const curve = await page.locator("#curve").boundingBox();
                 const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
                 await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
@@ -392,7 +392,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 await page.click("#replay-review");
                 assert.ok(await page.locator("#review").isHidden());
                 assert.equal(await page.locator(".verdict").count(), 0);
-                await page.click("#replay-review"); // known results are shown at once
+                await page.click("#replay-review"); // the page already has the results
                 assert.equal(await page.locator("#curve polyline").count(), 2);
                 await page.click("#replay-close");
                 assert.equal(await recordIn(page), game.toRecord());
@@ -401,7 +401,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
         );
     });
 
-test("A team's game has one curve, the page draws while it grows, and a failed review shows a message", async () => {
+test("A team's review has one curve and does not block the page, and a failed review shows a message", async () => {
     const { storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: 30 });
     await visit(
         async (page) => {

@@ -1,4 +1,4 @@
-// Keys and fingers: undo, confirm and turn, and the instructions for each device.
+// Keys and touch: undo, confirming and turning, and the instructions for each device.
 import assert from "node:assert/strict";
 
 import { recordIn, WithFinger } from "./people.mjs";
@@ -7,14 +7,14 @@ import { choose, DESKTOP, inTheMiddle, library, PHONE, settle, shot, textOf, vis
 
 const { Game, Rules } = library;
 
-test("Ctrl+Z and Ctrl+Y undo and redo, like U and Y", () => {
+test("Ctrl+Z undoes like U, and Ctrl+Y redoes like Y", () => {
     const { storage } = inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions: 9 });
     return visit(
         async (page) => {
             const before = await recordIn(page);
             await page.click("#menu-button");
             await page.check('#settings input[name="takesBackDraws"]');
-            await page.keyboard.press("Control+z"); // the open menu gets the key
+            await page.keyboard.press("Control+z"); // no effect while the menu is open
             assert.equal(await recordIn(page), before);
             await page.click("#menu-close");
             await page.keyboard.press("Control+z");
@@ -36,7 +36,7 @@ test("Ctrl+Z and Ctrl+Y undo and redo, like U and Y", () => {
     );
 });
 
-test("Arrows move over the cells where the tile fits, R turns it, Enter lays it", () =>
+test("Arrow keys select a cell where the tile fits, R turns the tile, and Enter lays it", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -64,7 +64,7 @@ test("Arrows move over the cells where the tile fits, R turns it, Enter lays it"
         assert.match(await recordIn(page), new RegExp(`lay ${here} ${turned}`));
     }));
 
-test("Enter follows the hint", () => {
+test("Enter plays the hint", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
     return visit(
         async (page) => {
@@ -82,7 +82,7 @@ for (const [name, device, choosing, turning] of [
     ["a mouse", DESKTOP, /^Click/, /^Click again.*wheel/],
     ["a finger", PHONE, /^Tap/, /^Tap again/],
 ])
-    test(`The instructions for the drawn tile are right for ${name}`, () =>
+    test(`The instructions for laying the drawn tile match ${name}`, () =>
         visit(
             async (page) => {
                 assert.match(await textOf(page, "#hand-note"), choosing);
@@ -92,7 +92,7 @@ for (const [name, device, choosing, turning] of [
                 assert.doesNotMatch(await textOf(page, "#turn"), device === PHONE ? /click/i : /tap/i);
                 await settle(page);
                 await shot(page, `words-for-${name.slice(2)}`);
-                await page.keyboard.press("r"); // now with keys
+                await page.keyboard.press("r"); // the user changes to the keyboard
                 assert.match(await textOf(page, "#hand-note"), /R turns the tile/);
             },
             { device, storage: inTheMiddle(Rules.preset("base", { seed: 3 }), { actions: 0 }).storage },

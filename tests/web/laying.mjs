@@ -1,4 +1,4 @@
-// Laying tiles, refusals, and moving and zooming the board.
+// Laying tiles, illegal moves, and moving and zooming the board.
 import assert from "node:assert/strict";
 
 import { recordIn, WithMouse } from "./people.mjs";
@@ -7,7 +7,7 @@ import { choose, inTheMiddle, library, PHONE, settle, shot, textOf, visit } from
 
 const { Game, Rules } = library;
 
-test("One click on the loaded page is enough to lay a tile", () =>
+test("After the page has loaded, one click lays a tile", () =>
     visit(async (page) => {
         await page.evaluate(() =>
             document.querySelector(".hero .main").addEventListener("click", () => performance.mark("play clicked"), true),
@@ -28,7 +28,7 @@ test("One click on the loaded page is enough to lay a tile", () =>
         assert.ok(marks.ready < 5000);
     }));
 
-test("An illegal cell, an occupied cell and a wrong rotation are refused with the library's message", () =>
+test("A click on an illegal or occupied cell, or with a wrong rotation, shows the library's message", () =>
     visit(async (page) => {
         await choose(page, { game: "cooperative", level: 3, seed: 5 });
         const game = new Game(Rules.cooperative({ level: 3, seed: 5 }));
@@ -55,7 +55,7 @@ test("An illegal cell, an occupied cell and a wrong rotation are refused with th
         assert.equal(await page.locator(".turner").count(), 0);
     }));
 
-test("The tile in hand is dragged to a cell, turned by the wheel, and laid", () =>
+test("The tile in hand can be dragged to a cell, turned by the wheel, and laid", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -83,7 +83,7 @@ test("The tile in hand is dragged to a cell, turned by the wheel, and laid", () 
         assert.match(await recordIn(page), new RegExp(`lay ${x},${y} ${rotation}`));
     }));
 
-test("The board is zoomed and moved by wheel, drag, buttons and keys, and can be reset", () =>
+test("Wheel, dragging, buttons and keys zoom and move the board, and a key resets it", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const where = async () => (
@@ -110,7 +110,7 @@ test("The board is zoomed and moved by wheel, drag, buttons and keys, and can be
         const [, x, y] = (await where()).split(" ").map(Number);
         const [, fromX, fromY] = near.split(" ").map(Number);
         assert.deepEqual([Math.round(x - fromX), Math.round(y - fromY)], [60, 40]);
-        assert.equal(await page.locator(".preview.pinned").count(), 0); // a drag is no click
+        assert.equal(await page.locator(".preview.pinned").count(), 0); // dragging is not a click
         await page.keyboard.press("0");
         assert.equal(await where(), home);
         await page.click("#zoom-out");
@@ -145,7 +145,7 @@ test("One finger moves the board, and two fingers zoom it", () =>
         { device: PHONE },
     ));
 
-test("The buttons for a meeple name the feature and its points, and the last one skips", () => {
+test("The buttons for a meeple name the feature and its points, and the last button skips", () => {
     const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
     const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
     return visit(

@@ -1,4 +1,4 @@
-// The layout: what a player needs for a decision is visible and not covered, on every screen.
+// The layout: on every screen the elements that a player needs for a decision are visible and not covered.
 import assert from "node:assert/strict";
 
 import { dice, test } from "./tally.mjs";
@@ -14,9 +14,9 @@ const SCREENS = [
     { width: 390, height: 844 },
 ];
 const ALWAYS = ["#question", "#who", "#latest", "#undo", "#hint", "#left-button", "#menu-button"].map((selector) => [selector]);
-const AT_ONCE = 8; // choices that are visible without scrolling; more are scrolled below the question
+const AT_ONCE = 8; // largest number of choices that must be visible without scrolling
 
-/** Returns a new game of a preset for as many players as the preset allows. */
+/** Returns a new game of a preset with the largest number of players. */
 function gameOfMost(preset, seed) {
     for (let players = 6; ; --players)
         try {
@@ -26,13 +26,13 @@ function gameOfMost(preset, seed) {
         }
 }
 
-/** Returns, for each kind of decision in a game of a preset, the record of its decision with the most actions. Random teams
- *  do not get far, so an adviser without simulations decides for them. */
+/** Plays a game of a preset. Returns for each kind of decision the record at the decision with the most actions. In
+ *  cooperative games an adviser without simulations decides, because random players lose early. */
 function decisionsOf(preset, seed) {
     const game = gameOfMost(preset, seed);
     const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy", seed }) : null;
     const roll = dice(seed);
-    const most = new Map(); // by kind
+    const most = new Map(); // kind of decision to its largest number of actions
     while (!game.isOver) {
         const actions = game.legalActions();
         if (actions.length > (most.get(game.phase)?.count ?? 1))
@@ -50,8 +50,8 @@ function decisionsOf(preset, seed) {
     return records;
 }
 
-/** Returns selectors of the elements for choosing, each as a list of alternatives. Actions of a kind or of a figure that is
- *  not chosen have a button that lists them. */
+/** Returns selectors of the elements for choosing an action; each entry is a list of alternatives. If a kind of action or a
+ *  figure is not selected, one button leads to all of its actions. */
 function choicesIn(game) {
     const { laying, groups, alone } = choicesOf(game);
     const button = ({ text, target }) => [
@@ -78,16 +78,16 @@ function choicesIn(game) {
     };
 }
 
-/** Returns what is hidden: outside the window, or covered in its middle or near its edges.
- *  @param lists `wanted`: lists of selectors, one element of each must be visible; `reachable`: the same, after scrolling */
+/** Returns the selectors of hidden elements: outside the window, or covered in the middle or near the edges.
+ *  @param lists `wanted`: lists of alternative selectors, one of each list must be visible; `reachable`: the same after scrolling */
 const hiddenIn = (page, lists) =>
     page.evaluate(({ wanted, reachable }) => {
         const isVisible = (element) => {
             const { left, top, right, bottom } = element.getBoundingClientRect();
             const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
-            if (outside > 1 || right - left < 4) return false; // scrolled lists end between two pixels
+            if (outside > 1 || right - left < 4) return false; // tolerates rounding in scrolled lists
             const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-            const isOnBoard = element.closest(".world") !== null; // neighbours overlap at the edges
+            const isOnBoard = element.closest(".world") !== null; // on the board neighbours overlap at the edges
             const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]];
             return [[x, y], ...(isOnBoard ? [] : edges)].every(([x, y]) => {
                 const there = document.elementFromPoint(x, y);
@@ -113,17 +113,17 @@ const hiddenIn = (page, lists) =>
 const LARGEST = new Game(Rules.preset("base", { players: 6 }));
 const STORAGE = { record: LARGEST.toRecord(), seats: [], names: [] };
 
-/** Opens a game in the shown page without loading the page again. */
+/** Opens a game in the open page, without reloading the page. */
 async function openRecord(page, record) {
     await page.evaluate((text) => {
         document.getElementById("paste-text").value = text;
         document.getElementById("paste-button").click();
     }, record);
     await page.waitForFunction(() => document.getElementById("paste-text").value === "");
-    await page.evaluate(() => document.querySelector("#turn-body > .wide")?.click()); // long lists show the rest on demand
+    await page.evaluate(() => document.querySelector("#turn-body > .wide")?.click()); // shows the rest of a long list
 }
 
-test("Question, choices and players are visible in every decision of every preset, on screens of four sizes", () =>
+test("Question, choices and players are visible at every decision of every preset, on screens of four sizes", () =>
     visit(
         async (page) => {
             const flaws = [];
@@ -154,7 +154,7 @@ test("Question, choices and players are visible in every decision of every prese
     ));
 
 for (const viewport of SCREENS.slice(2))
-    test(`On a touch screen of ${viewport.width} pixels buttons and fields are at least 44 pixels large`, () => {
+    test(`On a touch screen ${viewport.width} pixels wide, buttons and fields are at least 44 pixels large`, () => {
         const { record } = decisionsOf("inns_cathedrals", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
         return visit(
             async (page) => {
@@ -192,9 +192,9 @@ for (const viewport of SCREENS.slice(2))
         );
     });
 
-/** Runs in the page. Checks the touch areas of the places to choose: their middles, points almost half way to a neighbour that
- *  is nearer than 44 pixels, and otherwise points at 22 pixels.
- *  @returns the number of places with and without such a neighbour, and what is wrong */
+/** Runs in the page. Checks the touch areas of the places on the board. A touch area must contain the middle of its place. If
+ *  a neighbour is nearer than 44 pixels, the area must reach almost half way to the neighbour, otherwise 22 pixels.
+ *  @returns `close` and `roomy`: the number of places with and without a near neighbour; `flaws`: the errors found */
 function areasOfPlaces() {
     const places = [...document.querySelectorAll(".targets .target")].map((target) => {
         const { left, top, width, height } = target.getBoundingClientRect();
@@ -203,7 +203,7 @@ function areasOfPlaces() {
     const found = { close: 0, roomy: 0, flaws: [] };
     const expectAt = (x, y, { target }) => {
         const there = document.elementFromPoint(x, y);
-        if (!there?.closest(".viewport")) return; // outside, or below a button
+        if (!there?.closest(".viewport")) return; // outside the board, or covered by a button
         if (there !== target) found.flaws.push(`${target.dataset.target}: ${there.outerHTML.slice(0, 90)}`);
     };
     for (const place of places) {
@@ -223,7 +223,7 @@ function areasOfPlaces() {
     return found;
 }
 
-test("Touch areas of places reach half way to a close neighbour, and 22 pixels where there is room, on a phone", () => {
+test("On a phone the touch area of a place reaches half way to a close neighbour, otherwise 22 pixels", () => {
     const { record } = decisionsOf("mage", 1).find(({ kind }) => kind === DecisionKind.Magic);
     return visit(
         async (page) => {
@@ -245,7 +245,7 @@ test("Touch areas of places reach half way to a close neighbour, and 22 pixels w
     );
 });
 
-/** Returns a game of many tiles at a decision without a place, whose targets are all near the start tile. */
+/** Returns a game with many tiles, at a decision without a subject on the board. All targets are near the start tile. */
 function nearStart() {
     for (let seed = 1; seed < 40; ++seed) {
         const game = new Game(Rules.preset("everything", { seed, players: 2 }));
@@ -261,7 +261,7 @@ function nearStart() {
     throw new Error("no such decision is found");
 }
 
-test("A phone shows the whole board for a decision that has no place on it", () => {
+test("A phone shows the whole board for a decision without a place on the board", () => {
     const game = nearStart();
     return visit(
         async (page) => {
@@ -275,7 +275,7 @@ test("A phone shows the whole board for a decision that has no place on it", () 
     );
 });
 
-test("The log is one line that opens on demand, also by keys, and closes again", () =>
+test("The log shows one line, and can be opened and closed by mouse and keys", () =>
     visit(
         async (page) => {
             const height = () => page.evaluate(() => document.getElementById("history").offsetHeight);
@@ -291,7 +291,7 @@ test("The log is one line that opens on demand, also by keys, and closes again",
         { storage: STORAGE },
     ));
 
-test("The text forms of actions and tiles are shown only if the settings ask for them", () => {
+test("The page shows the text forms of actions and tiles only if the settings ask for it", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     return visit(
         async (page) => {
@@ -306,7 +306,7 @@ test("The text forms of actions and tiles are shown only if the settings ask for
     );
 });
 
-test("A place on the board shows the chosen figure, lying on fields and standing elsewhere", () => {
+test("A place on the board shows the selected figure, which lies on fields and stands elsewhere", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     const game = Game.load(record);
     const { type } = game.tile(game.tileAt(game.decision.x, game.decision.y));
@@ -329,7 +329,7 @@ test("A place on the board shows the chosen figure, lying on fields and standing
     );
 });
 
-test("The bar counts the tiles left", () =>
+test("The bar shows the number of tiles left", () =>
     visit(
         async (page) => {
             const count = LARGEST.piles.reduce((sum, pile) => sum + pile, 0);

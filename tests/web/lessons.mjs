@@ -1,4 +1,4 @@
-// The first game with lessons.
+// The lessons in a user's first game.
 import assert from "node:assert/strict";
 
 import { dice, test } from "./tally.mjs";
@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const words = (page) => textOf(page, "#lesson-words");
 
-test("A first game teaches each new thing when it comes, one thing a decision and nothing twice", () =>
+test("The lessons of a first game appear when they apply, one for each decision and none twice", () =>
     visit(
         async (page) => {
             await page.click("#setup-learn");
@@ -42,7 +42,7 @@ test("A first game teaches each new thing when it comes, one thing a decision an
         { device: DESKTOP },
     ));
 
-test("Skipped lessons end, the game continues, and another game has none", () =>
+test("After skipping the lessons the game continues, and later games have no lessons", () =>
     visit(
         async (page) => {
             await page.tap("#setup-learn");

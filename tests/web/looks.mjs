@@ -1,4 +1,4 @@
-// The appearance of the page on all kinds of screens, and its accessibility.
+// The appearance and the accessibility of the page, on all kinds of screens.
 import assert from "node:assert/strict";
 
 import { test } from "./tally.mjs";
@@ -56,7 +56,7 @@ const DEVICES = {
 };
 
 for (const scheme of ["light", "dark"])
-    test(`No screen from phone to desktop cuts text or has a serious accessibility error, in the ${scheme} theme`, async () => {
+    test(`On every screen the page fits and has no serious accessibility error, in the ${scheme} theme`, async () => {
         for (const [state, make] of Object.entries(STATES))
             for (const [name, device] of Object.entries(DEVICES)) {
                 const isUsual = name === "desktop" || (name === "phone" && (scheme === "light" || state === "playing"));

@@ -1,5 +1,5 @@
-// The page's model plays: for any question of any game, the page offers answers in words, and every legal action is
-// among them. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
+// Plays games through the page's model. For every decision of every game, the model offers each legal action as a choice
+// with words. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A TEST'S NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -21,7 +21,8 @@ const { withoutColours } = await load("hint.js");
 const { LESSONS } = await load("lessons.js");
 const { CELL_IN_TEXT, plain, plainEvent } = await load("plain_text.js");
 
-/** Returns all actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
+/** Returns the texts of all actions that the page offers: by cell and rotation, by group and place, and as single
+ *  buttons. */
 function offered(game, choices) {
     const texts = choices.alone.map(({ text }) => text);
     for (const tile of choices.laying?.tiles ?? [])
@@ -44,7 +45,8 @@ function offered(game, choices) {
 
 const met = new Map();
 
-/** Plays to the end. Random teams do not get far, so an adviser without simulations makes most decisions of teams. */
+/** Plays a game to its end. In cooperative games an adviser without simulations makes most decisions, because random
+ *  players lose early. */
 function playThrough(session, roll, prefers = () => false) {
     const { game } = session;
     const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy" }) : null;
@@ -67,7 +69,7 @@ function playThrough(session, roll, prefers = () => false) {
         if (preferred) {
             session.apply(preferred);
         } else if (adviser === null || roll(4) === 0) {
-            const words = [...new Set(texts.map((text) => text.split(" ", 1)[0]))]; // all kinds are equally likely
+            const words = [...new Set(texts.map((text) => text.split(" ", 1)[0]))]; // chooses each kind of action equally often
             const word = words[roll(words.length)];
             const alike = texts.filter((text) => text.split(" ", 1)[0] === word);
             session.apply(alike[roll(alike.length)]);
@@ -80,7 +82,7 @@ function playThrough(session, roll, prefers = () => false) {
 }
 
 for (const preset of Rules.presets)
-    test(`Whole games of ${preset} are played by the choices of the page`, () => {
+    test(`Whole games of ${preset} can be played with the choices of the page`, () => {
         const games = preset === "everything" ? 2 : 3;
         for (let seed = 1; seed <= games; ++seed) {
             const rules = Rules.preset(preset, { seed, players: 2 + (seed % 2) });
@@ -90,7 +92,7 @@ for (const preset of Rules.presets)
         }
     });
 
-test("Whole games with each house rule of the form are played by the choices of the page", () => {
+test("Whole games with each house rule of the form can be played with the choices of the page", () => {
     for (const { id } of houseRules()) {
         const concerned = {
             dragonAfterScoring: [5],
@@ -110,7 +112,7 @@ test("Whole games with each house rule of the form are played by the choices of 
 
 const CELL = /-?\d+,-?\d+/;
 
-test("Texts for players have no coordinates and no ids of tiles, and choices that are listed together differ", () => {
+test("Texts for players contain no coordinates or tile ids, and choices in one list have different texts", () => {
     for (const preset of Rules.presets) {
         const game = new Game(Rules.preset(preset, { seed: 2, players: 3 }));
         const roll = dice(4);
@@ -141,7 +143,7 @@ test("Texts for players have no coordinates and no ids of tiles, and choices tha
     }
 });
 
-test("Plain texts keep names that look like coordinates, and developers read the texts as they are", () => {
+test("Plain texts keep names that look like coordinates, and developers see the unchanged texts", () => {
     const text = "player 2 (1,2 (red)) moves the dragon on from -3,2";
     assert.equal(plain(text), "1,2 (red) moves the dragon on");
     assert.equal(plain(text, { isForDevelopers: true }), text);
@@ -160,7 +162,7 @@ test("Plain texts keep names that look like coordinates, and developers read the
     assert.equal(plainEvent("32 lays 32 at 2,1, turned by 2 quarters", {}, "32"), "32 lays a tile at 2,1");
 });
 
-test("Games with tiles from a real bag are played, and players enter the drawn tiles", () => {
+test("Players can play with tiles from a real bag and enter the drawn tiles", () => {
     const session = Session.begin(Rules.preset("everything", { draws: "external" }), ["best", "best"]);
     const told = () => ["Draw", "Chance"].includes(DecisionKind[session.game.phase]);
     assert.ok(told() && session.isPersonsTurn);
@@ -170,8 +172,8 @@ test("Games with tiles from a real bag are played, and players enter the drawn t
     session.free();
 });
 
-test("All kinds of actions of automatic games were offered in words", () => {
-    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"]; // of external draws, or laid by hand
+test("The games above offered every kind of action of games with automatic draws", () => {
+    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"]; // with external draws, or on the board
     const missing = () =>
         Object.keys(ActionKind).filter(
             (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
@@ -191,13 +193,13 @@ test("All kinds of actions of automatic games were offered in words", () => {
         playThrough(session, dice(seed));
         session.free();
     }
-    // A meeple is buried from the supply only if none stands on the board, so nobody places any.
+    // A meeple can be buried from the supply only if the board has no meeple, so players pass instead of placing.
     for (let seed = 120; seed < 800 && !met.has(ActionKind.BuryFromSupply); ++seed) {
         const session = Session.begin(Rules.cooperative({ level: 2, seed }), []);
         playThrough(session, dice(seed), (texts) => texts.includes("pass") && "pass");
         session.free();
     }
-    // Mage and witch leave the board only if no other feature is open, so the table has nine cells.
+    // Mage and witch leave the board only if no other feature is open. A table of nine cells makes this likely.
     for (let seed = 1; seed < 3000 && !met.has(ActionKind.Unmage); ++seed) {
         const table = { tableWidth: 3, tableHeight: 3, borderCompletes: true };
         const session = Session.begin(Rules.base({ expansions: ["mage"], seed, ...table }), []);
@@ -219,7 +221,7 @@ const onBoard = ({ tiles, figures, scoringMeeples }) => ({
     points: scoringMeeples.map(({ total }) => total),
 });
 
-test("The table of any current game can be changed, and is unchanged before", () => {
+test("Any running game can be opened as a table and changed", () => {
     for (const [index, preset] of Rules.presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index, players: 2 + (index % 2) }));
         const roll = dice(index + 1);
@@ -254,7 +256,7 @@ test("The table of any current game can be changed, and is unchanged before", ()
     }
 });
 
-test("A table of every house rule can be set up", () => {
+test("A table can be set up with each house rule", () => {
     for (const { id } of houseRules()) {
         const setting = TableSetup.begin(
             rulesOf({
@@ -277,7 +279,7 @@ test("A table of every house rule can be set up", () => {
     }
 });
 
-test("An impossible table is refused with the clause, and changes nothing", () => {
+test("The error for an impossible table names the clause, and nothing changes", () => {
     const setting = TableSetup.begin(Rules.base());
     const text = setting.text();
     assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
@@ -295,11 +297,11 @@ test("An impossible table is refused with the clause, and changes nothing", () =
     const team = TableSetup.begin(Rules.cooperative({ level: 1 }));
     const [start] = team.game.tiles;
     const field = team.game.types[start.type].segments.findIndex(({ kind }) => kind === SegmentKind.Field);
-    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // no farmers in cooperative games
+    assert.match(team.set(team.withFigure(0, 0, start, field)), /^COO-\d+: /); // cooperative games have no farmers
     team.free();
 });
 
-test("Undo goes back to a person's last decision, and no further than the last draw unless allowed", () => {
+test("Undo returns to a person's last decision, but past the last draw only if the settings allow it", () => {
     const session = Session.begin(Rules.cooperative({ level: 2, seed: 5 }), [null, "easy"]);
     assert.match(session.whyNoUndo(true), /Nothing/);
     const roll = dice(3);
@@ -322,7 +324,7 @@ test("Undo goes back to a person's last decision, and no further than the last d
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-test("After the last action of a game the reason against undo is the end, not a tile", () => {
+test("After a game the reason against undo is the end of the game, not a drawn tile", () => {
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
@@ -331,7 +333,7 @@ test("After the last action of a game the reason against undo is the end, not a 
     session.free();
 });
 
-test("A message, a die and returned dragon tiles cannot be undone unless allowed", () => {
+test("Undo past a drawn message, a die or returned dragon tiles needs the setting", () => {
     const { MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn } = EventKind;
     const kinds = [MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn];
     const seen = new Set();
@@ -350,17 +352,17 @@ test("A message, a die and returned dragon tiles cannot be undone unless allowed
     assert.equal(seen.size, kinds.length);
 });
 
-test("A hint has no two suggestions that differ only in the colour of the figure", () => {
+test("A hint omits suggestions that differ only in the colour of the player's own figure", () => {
     const entry = (action, others = []) => ({ action, others: others.map((other) => ({ action: other })) });
     const place = (segment, colour) => ({ kind: ActionKind.Place, colour, figure: 0, segment });
-    const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // of other players
+    const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // capturing figures of other players
     const advice = [entry(place(1, 0), [place(1, 2), place(4, 0)]), entry(place(1, 2)), entry(capture(0)), entry(capture(2))];
     const kept = withoutColours(advice);
     assert.deepEqual(kept.map(({ action }) => action), [place(1, 0), capture(0), capture(2)]);
     assert.deepEqual(kept.map(({ others }) => others.map(({ action }) => action)), [[place(4, 0)], [], []]);
 });
 
-test("The lesson about few ghosts names the number that the supply has", () => {
+test("The lesson about few ghosts names the number of ghosts in the supply", () => {
     const game = new Game(Rules.cooperative({ level: 1, seed: 5 }));
     const few = LESSONS.find(({ id }) => id === "few");
     assert.equal(few.when({ game }), false);

@@ -13,10 +13,10 @@ import { choose, isReady, library, PHONE, seriousFlaws, serve, settle, shot, tex
 
 const [page, server] = process.argv.slice(2, 4).map((path) => resolve(path));
 const LIST_FILES = join(dirname(server), "list_files.mjs");
-const MOST_BYTES = 484_000; // size after compression with Brotli, as hosts compress static files
+const MOST_BYTES = 484_000; // largest size of the first files after compression with Brotli
 const { Rules } = library;
 
-/** Runs a static file server that has the page below a path, until body() is done. */
+/** Runs a static file server with the page in a subfolder, until body() is done. */
 async function host(body) {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const below = join(folder, "some/where");
@@ -34,25 +34,25 @@ async function host(body) {
     }
 }
 
-/** Publishes a new version, in which the words of a heading differ. */
+/** Publishes a new version of the page with another heading. */
 function deploy(folder, words) {
     const file = join(folder, "index.html");
     writeFileSync(file, readFileSync(file, "utf8").replace(/(?<=id="puzzles-title">)[^<]*/, words));
     const worker = join(folder, "service_worker.js");
     const code = readFileSync(worker, "utf8");
-    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // the worker without its list, as before a build
+    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // removes the list of files, which the build writes again
     execFileSync(process.execPath, [LIST_FILES, folder, ...namesIn(code)]);
 }
 
 const namesIn = (code) => Object.keys(JSON.parse(/const FILES = (\{[^}]*\})/.exec(code)[1]));
 
-/** Waits until the browser has stored the page. */
+/** Waits until the service worker has stored the page. */
 const isKept = (tab) =>
     tab.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
 
 const NEEDED_LATER = ["index.html", "puzzles.json", "worker.js", "review_worker.js", "page.webmanifest"];
 
-test("The page stores all of its files, and those needed before the first click are small", () =>
+test("The page stores all of its files, and the files for the first click are small", () =>
     visit(
         async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
@@ -78,7 +78,7 @@ test("The page stores all of its files, and those needed before the first click 
         },
     ));
 
-test("Without a network the page works at any path, with adviser, puzzles, first game, review and workshop", () =>
+test("Without a network every part of the page works, at any path", () =>
     host(({ at, stop }) =>
         visit(
             async (tab) => {
@@ -116,7 +116,7 @@ test("Without a network the page works at any path, with adviser, puzzles, first
         ),
     ));
 
-test("A new version is announced, and starts on the player's request unless a second tab is open", () =>
+test("The page announces a new version, and loads it on request if no second tab is open", () =>
     host(({ at, folder }) =>
         visit(
             async (tab, context) => {

@@ -5,8 +5,8 @@ import { test } from "./tally.mjs";
 import { inTheMiddle, library, visit } from "./visit.mjs";
 
 const { Adviser, Rules } = library;
-const SIMULATIONS = 400; // of a good adviser, see examples/apps/web/adviser.js
-const ROUND = 64; // of each worker, see examples/apps/web/worker.js
+const SIMULATIONS = 400; // simulations of a good adviser, as in examples/apps/web/adviser.js
+const ROUND = 64; // simulations of each worker in a round, as in examples/apps/web/worker.js
 
 const middle = (preset, actions) => inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions }).game;
 
@@ -16,7 +16,8 @@ const said = (game, adviser) => ({
     winning: adviser.adviceAt(0).winning,
 });
 
-/** Returns the advice of advisers that share the simulations and exchange their results after each round. */
+/** Returns the expected advice of several workers. The advisers divide the simulations and exchange results after each
+ *  round. */
 function saidByAll(game, workers, seed) {
     const team = Array.from({ length: workers }, (_, place) => {
         const options = { strength: "good", seed: seed + 16 * place, workers };
@@ -34,8 +35,8 @@ function saidByAll(game, workers, seed) {
     return said(game, team[0].adviser);
 }
 
-/** Asks the page's advisers about each game in turn, about the last one without waiting for the earlier answers.
- *  @param amid an event that disturbs the helpers while they think */
+/** Asks the page's advisers about all games, without waiting for the answers.
+ *  @param amid an event that disturbs the workers while they think */
 const ask = (page, games, { cores, seed = 0, amid = "" }) =>
     page.evaluate(
         async ({ snapshots, cores, seed, amid }) => {
@@ -61,7 +62,7 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
         { snapshots: games.map((game) => [...game.toSnapshot()]), cores, seed, amid },
     );
 
-test("Advisers think in parallel workers, one for each processor, and answer with the findings of all", () =>
+test("An adviser uses a worker for each processor, and its advice uses the results of all workers", () =>
     visit(async (page) => {
         const game = middle("base", 25);
         for (const [cores, workers] of [
@@ -72,13 +73,13 @@ test("Advisers think in parallel workers, one for each processor, and answer wit
         ]) {
             const answered = await ask(page, [game], { cores, seed: 2 });
             assert.equal(answered.workers, workers);
-            // An adviser that runs out of time makes fewer simulations, and may give another answer.
+            // On a slow machine the adviser runs out of time, and may give another answer after fewer simulations.
             if (answered.told[0].simulations === SIMULATIONS) assert.deepEqual(answered.told, [saidByAll(game, workers, 2)]);
             else assert.ok(answered.told[0].simulations > 0);
         }
     }));
 
-test("Neither a replaced question nor a stopped helper changes the next answer", () =>
+test("A replaced question or a stopped worker does not affect the next answer", () =>
     visit(async (page) => {
         const [game, other] = [middle("base", 25), middle("level3", 12)];
         const { told } = await ask(page, [other, game, other, game], { cores: 3 });

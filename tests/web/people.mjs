@@ -1,9 +1,9 @@
-// Simulated users of the page: each action is a mouse click, a touch or a key of a real browser, at the middle of a
-// visible element. If another element covers it, the game does not continue and the test fails.
+// Simulated users of the page. They click, touch or press keys in a real browser, at the middle of a visible element. If
+// another element covers the middle, the test fails.
 
 import assert from "node:assert/strict";
 
-/** Returns the middle of an element; the element must not be covered. */
+/** Returns the middle of an element, or the reason why it cannot be pressed. */
 async function middle(page, selector) {
     return page.evaluate((wanted) => {
         const element = document.querySelector(wanted);
@@ -20,7 +20,7 @@ async function middle(page, selector) {
     }, selector);
 }
 
-/** Returns the record of the game that the page has stored for its tab. */
+/** Returns the record of the game that the page has stored for this tab. */
 export const recordIn = (page) =>
     page.evaluate(() => {
         const place = JSON.parse(sessionStorage.getItem("mistbank place"));
@@ -38,7 +38,7 @@ class Person {
         await this.point(place.x, place.y);
     }
 
-    /** Presses something on the board; moves the board first if a button of the page covers it. */
+    /** Presses an element on the board. If a button of the page covers the element, moves the board first. */
     async pressOnBoard(selector) {
         for (let tries = 0; tries < 3; ++tries) {
             const place = await middle(this.page, selector);
@@ -49,15 +49,14 @@ class Person {
         return this.press(selector);
     }
 
-    /** Carries out an action of the library through the page: on the board if it has a place there, otherwise in the
-     *  panel.
+    /** Chooses an action through the page: on the board if the action has a place there, otherwise in the panel.
      *  @param game the test's game at the same decision */
     async perform(game, action, options) {
         await this.choose(game, action, options);
         await this.endTurn();
     }
 
-    /** Confirms the end of the turn where the page asks for it. */
+    /** Confirms the end of the turn if the page asks for it. */
     async endTurn() {
         if ((await this.page.locator("#end-turn").count()) > 0) await this.press("#end-turn");
     }
@@ -107,7 +106,7 @@ export class WithFinger extends Person {
     }
 }
 
-/** Turns the wheel over the board, once a frame: moves the board, or zooms it with `isZoom`. */
+/** Turns the mouse wheel over the board once in each frame. Moves the board; zooms it if `isZoom`. */
 export const turnWheel = (page, steps, { isZoom }) =>
     page.evaluate(
         async ([count, ctrlKey]) => {
@@ -122,9 +121,9 @@ export const turnWheel = (page, steps, { isZoom }) =>
         [steps, isZoom],
     );
 
-/** Plays a game to its end through the page, and a game of the test in parallel, which an adviser without simulations
- *  decides.
- *  @returns the test's game, finished */
+/** Plays a game to its end. An adviser without simulations decides. Makes each action through the page and in the test's
+ *  own game.
+ *  @returns the test's finished game */
 export async function playThrough(person, library, rules, { seed, most = Infinity }) {
     person.library = library;
     const game = new library.Game(rules.with({ seed }));
@@ -141,7 +140,7 @@ export async function playThrough(person, library, rules, { seed, most = Infinit
     return game;
 }
 
-/** Plays at random with keys alone. */
+/** Plays a random game with the keyboard alone. */
 export async function playByKeys(page, roll) {
     const look = () =>
         page.evaluate(() => ({

@@ -1,4 +1,4 @@
-// The first screen of a phone: the question, and all its answers.
+// A phone shows the question and all of its answers without scrolling.
 import assert from "node:assert/strict";
 
 import { WithFinger } from "./people.mjs";
@@ -7,8 +7,7 @@ import { choose, library, PHONE, settle, shot, visit } from "./visit.mjs";
 
 const { ActionKind, DecisionKind, Game, Rules } = library;
 
-/** Returns the elements that are not wholly visible: outside the window, or covered at one of five points. A missing
- *  element is not visible. */
+/** Returns the selectors of elements that are missing, not wholly inside the window, or covered at one of five points. */
 const hidden = (page, selectors) =>
     page.evaluate((wanted) => {
         const isSeen = (element) => {
@@ -27,8 +26,8 @@ const hidden = (page, selectors) =>
         });
     }, selectors);
 
-/** Returns the elements for choosing: for a tile the cells where it fits and the buttons of the hand, otherwise a
- *  button for each action. */
+/** Returns the selectors of the elements for choosing an action. For a tile: the cells where it fits, and the buttons for
+ *  laying and turning. Otherwise: a button for each action. */
 function choicesOf(game) {
     const legal = game.legalActions();
     const lays = legal.filter(({ kind }) => kind === ActionKind.Lay);
@@ -38,7 +37,7 @@ function choicesOf(game) {
 }
 
 for (const { players, seed } of [{ players: 2, seed: 5 }, { players: 5, seed: 11 }])
-    test(`On a phone the question and every choice of a base game for ${players} are on the first screen`, () =>
+    test(`On a phone the question and all choices of a base game for ${players} are visible without scrolling`, () =>
         visit(
             async (page) => {
                 await choose(page, { game: "base", players, seed });

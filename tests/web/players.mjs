@@ -1,4 +1,4 @@
-// Players and their actions: names, marks, motion, and a log that points at the board.
+// Players and their actions: names, marks, animations, and the log.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { namingOf } = await pageOf("naming.js");
 
 const FROM_SIX = ["Anna", "Bertrand", "", "Dora", "Emil", "Friederike"];
 
-test("Names and colours are asked for once, used, and stored for the next game", () =>
+test("The page uses the entered names and colours and stores them for the next game", () =>
     visit(async (page) => {
         await page.fill("#name-0", "Anna");
         await page.fill("#name-1", " <b>Bo</b> ");
@@ -31,7 +31,7 @@ test("Names and colours are asked for once, used, and stored for the next game",
         await page.click("#menu-button");
         await page.click("#new-button");
         await page.reload();
-        await page.waitForSelector("#play:not([hidden])"); // the game and the form are still stored
+        await page.waitForSelector("#play:not([hidden])"); // the page has restored the game
         await page.click("#menu-button");
         await page.click("#new-button");
         assert.equal(await page.inputValue("#name-0"), "Anna");
@@ -39,10 +39,10 @@ test("Names and colours are asked for once, used, and stored for the next game",
         await shot(page, "names");
         await page.fill("#name-0", "");
         await page.click(".hero .main");
-        assert.equal(await textOf(page, "#who"), "Black and green"); // in a team of two, each has two colours
+        assert.equal(await textOf(page, "#who"), "Black and green"); // in a team of two each player has two colours
     }));
 
-/** Runs in a page before its own scripts: `asked` has the names that its workers are asked with. */
+/** Runs in a page before the page's scripts. Collects in `asked` the names that the page passes to its workers. */
 function watchNames() {
     self.asked = [];
     self.Worker = class extends Worker {
@@ -53,7 +53,7 @@ function watchNames() {
     };
 }
 
-test("Players with names are called by them in the log, at their figures, in words, hints and reviews", () => {
+test("The log, figures, texts, hints and reviews use the names of players", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 5, players: 3 }), { actions: 90 });
     const [red, green] = game.rules.colours;
     const named = { [red]: "Anna", [green]: "1,2 (red)" };
@@ -81,9 +81,9 @@ test("Players with names are called by them in the log, at their figures, in wor
     );
 });
 
-test("Names that the library refuses are cut or left out of its texts, and right-to-left names are isolated", () => {
+test("Names that the library would refuse are shortened or omitted, and right-to-left names are isolated", () => {
     const game = new Game(Rules.base({ players: 6 }));
-    const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}"; // one letter of 18 bytes
+    const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}"; // one visible character of 18 bytes
     const { names } = namingOf(game, ["Anna", "\u{1f600}".repeat(16), "a\nb", "", "\u05e9\u05e8\u05d4", family.repeat(4)]);
     const [first, second, , , fifth, sixth] = game.rules.colours;
     assert.deepEqual(names, {
@@ -106,7 +106,7 @@ const LONG_NAMES = [
 ];
 
 for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width: 844, height: 390 }, PHONE.viewport])
-    test(`Long, emoji and right-to-left names do not break the rows of players, at ${viewport.width} pixels`, () => {
+    test(`Long, emoji and right-to-left names fit the rows of players, ${viewport.width} pixels wide`, () => {
         const { storage } = inTheMiddle(Rules.preset("inns_cathedrals", { seed: 9, players: 6 }), { actions: 60 });
         return visit(
             async (page) => {
@@ -138,7 +138,7 @@ for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width:
         );
     });
 
-test("Damaged stored players do no harm", () =>
+test("The page works if the stored players are damaged", () =>
     visit(async (page) => {
         for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
             await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);
@@ -149,7 +149,7 @@ test("Damaged stored players do no harm", () =>
         }
     }));
 
-/** Returns a game of three players in which the dragon and another player have moved during the turns of others. */
+/** Returns a game of three players in which the dragon has moved since the deciding player's last turn. */
 function withDragon() {
     for (let seed = 1; seed < 40; ++seed) {
         const { game, storage } = inTheMiddle(Rules.preset("princess_dragon", { seed, players: 3 }), { actions: 90 });
@@ -162,7 +162,7 @@ function withDragon() {
 }
 
 for (const scheme of ["light", "dark"])
-    test(`The others' actions since the last own turn are marked, with arrows for the dragon, in the ${scheme} theme`, () => {
+    test(`The board marks the other players' last actions, with arrows for the dragon, in the ${scheme} theme`, () => {
         const { game, storage, events } = withDragon();
         assert.ok(events.every(({ player }) => player !== game.activePlayer));
         const count = (...kinds) => events.filter(({ kind }) => kinds.includes(kind)).length;
@@ -182,7 +182,7 @@ for (const scheme of ["light", "dark"])
         );
     });
 
-/** Returns all movements on the board during one move of an adviser. */
+/** Returns the class names of all animated elements on the board during one move of an adviser. */
 async function moved(page) {
     await page.evaluate(() => {
         globalThis.moved = [];
@@ -223,7 +223,7 @@ for (const [name, options] of [
         );
     });
 
-test("The log and the dragon's place highlight their cells by mouse and by keys, and move the board there", () => {
+test("Selecting an entry of the log or the dragon by mouse or keys highlights its cell and moves the board there", () => {
     const { game, storage } = withDragon();
     return visit(
         async (page) => {
@@ -254,7 +254,7 @@ test("The log and the dragon's place highlight their cells by mouse and by keys,
     );
 });
 
-test("On a phone the last event is above the board, and a tap opens and closes the log", () => {
+test("A phone shows the last event above the board, and a tap opens and closes the log", () => {
     const { storage } = withDragon();
     return visit(
         async (page) => {
@@ -275,7 +275,7 @@ test("On a phone the last event is above the board, and a tap opens and closes t
 });
 
 for (const players of [2, 6])
-    test(`Points, question and the log's last line are visible at once with all boxes and ${players} players`, () => {
+    test(`Points, question and last log line are visible together with all boxes and ${players} players`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
@@ -303,7 +303,7 @@ for (const players of [2, 6])
     });
 
 for (const scheme of ["light", "dark"])
-    test(`The supplies of all players are pictures with counts, in the ${scheme} theme`, () => {
+    test(`The page shows the supplies of all players as pictures with counts, in the ${scheme} theme`, () => {
         const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 9 }), { actions: 260 });
         return visit(
             async (page) => {

@@ -1,4 +1,4 @@
-// Puzzles: the thirty puzzles of the page, right solutions and wrong ones.
+// The thirty puzzles of the page, with right and wrong solutions.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ const PUZZLES = JSON.parse(pageFile("puzzles.json"));
 const { Game } = library;
 const { Puzzle } = await import(pathToFileURL(join(resolve(process.argv[2]), "puzzles.js")).href);
 
-test("There are thirty puzzles, from easy to hard, and each solution is right", () => {
+test("The page has thirty puzzles, from easy to hard, with correct solutions", () => {
     assert.equal(PUZZLES.length, 30);
     const levels = PUZZLES.map(({ level }) => level);
     assert.deepEqual(levels, levels.toSorted());
@@ -27,7 +27,7 @@ test("There are thirty puzzles, from easy to hard, and each solution is right", 
     }
 });
 
-test("The list of puzzles opens without starting their games", () => {
+test("Opening the list of puzzles creates no games", () => {
     for (const [index, stored] of PUZZLES.entries()) {
         const listed = new Puzzle({ ...stored, position: stored.position.replace("mistbank", "nothing") }, index + 1);
         const opened = new Puzzle(stored, index + 1);
@@ -61,13 +61,13 @@ async function solve(person, { position, solution }) {
     game.free();
 }
 
-const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // a puzzle with a meeple
+const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // a puzzle with several actions
 
 for (const [name, device, Person] of [
     ["a mouse", DESKTOP, WithMouse],
     ["a finger", PHONE, WithFinger],
 ])
-    test(`A puzzle is solved with ${name}, and stays marked as solved when the page is opened again`, () =>
+    test(`A puzzle can be solved with ${name}, and stays marked as solved after reopening the page`, () =>
         visit(
             async (page) => {
                 await openPuzzle(page, NUMBER);
@@ -79,7 +79,7 @@ for (const [name, device, Person] of [
                 await solve(new Person(page), PUZZLES[NUMBER - 1]);
                 await page.waitForSelector("#puzzle .right");
                 assert.match(await textOf(page, "#puzzle"), /Solved: \w+ wins by/);
-                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // no stored game
+                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // puzzles are not stored
                 await settle(page);
                 await shot(page, `puzzle-solved-${device === PHONE ? "phone" : "desktop"}`);
                 await page.reload();
@@ -87,7 +87,7 @@ for (const [name, device, Person] of [
                 await page.click("#setup-puzzles");
                 await page.waitForSelector("#puzzles[open]");
                 assert.equal(await textOf(page, "#puzzles-words"), "1 of 30 solved");
-                await page.waitForFunction(() => document.querySelector("#puzzles-list img").naturalWidth > 0); // its board
+                await page.waitForFunction(() => document.querySelector("#puzzles-list img").naturalWidth > 0); // the picture
                 assert.equal(await page.locator("#puzzles-list .solved").count(), 1);
                 await shot(page, `puzzles-${device === PHONE ? "phone" : "desktop"}`);
                 assert.deepEqual(await seriousFlaws(page), []);

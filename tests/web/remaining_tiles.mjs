@@ -1,4 +1,4 @@
-// The page's view of remaining tiles, gaps, figures, and points if the game ended now.
+// The page's views of the remaining tiles, gaps, the value of features, and the points if the game ended now.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { RemainingTiles } = await pageOf("remaining_tiles.js");
 const { Worth } = await pageOf("worth.js");
 const { worthWords } = await pageOf("people.js");
 
-/** Returns a game of three players with a tile to lay. */
+/** Returns a game in which the next player lays a tile. */
 function atTile(preset = "base", least = 40, options = { players: 3 }) {
     for (let actions = least; ; ++actions) {
         const { game, storage } = inTheMiddle(Rules.preset(preset, { seed: 9, ...options }), { actions });
@@ -31,7 +31,7 @@ const lit = (page) =>
 const cellsOf = (fits) => fits.map(({ x, y }) => `${x},${y}`).sort();
 
 for (const scheme of ["light", "dark"])
-    test(`The remaining tiles are listed with counts, and each shows where it fits, in the ${scheme} theme`, () => {
+    test(`The list of remaining tiles shows their counts and where they fit, in the ${scheme} theme`, () => {
         const { game, storage } = atTile();
         const left = new RemainingTiles(game);
         return visit(
@@ -52,9 +52,9 @@ for (const scheme of ["light", "dark"])
                 await shot(page, `left-${scheme}`);
                 await page.hover("#title");
                 assert.deepEqual(await lit(page), []);
-                await page.focus(".left-type >> nth=0"); // with the keyboard
+                await page.focus(".left-type >> nth=0"); // as with the Tab key
                 assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
-                await page.keyboard.press("Enter"); // the highlight stays
+                await page.keyboard.press("Enter"); // keeps the highlight
                 await page.focus("#menu-button");
                 assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
                 assert.deepEqual(await seriousFlaws(page), []);
@@ -66,7 +66,7 @@ for (const scheme of ["light", "dark"])
         );
     });
 
-test("A gap shows the chance that it is filled, by mouse and by keys, and tiles can still be laid", () => {
+test("Pointing at a gap by mouse or keys shows the chance of filling it, and tiles can still be laid", () => {
     const { game, storage } = atTile();
     const left = new RemainingTiles(game);
     return visit(
@@ -104,7 +104,7 @@ test("A gap shows the chance that it is filled, by mouse and by keys, and tiles 
     );
 });
 
-test("The remaining tiles can be viewed on a phone, with a finger", () => {
+test("The remaining tiles can be viewed on a phone by touch", () => {
     const { game, storage } = atTile("level4", 16, { players: 2 });
     const left = new RemainingTiles(game);
     return visit(
@@ -123,7 +123,7 @@ test("The remaining tiles can be viewed on a phone, with a finger", () => {
     );
 });
 
-test("The remaining tiles of a game with everything are listed", () => {
+test("The remaining tiles of a game with all expansions are listed", () => {
     const { game, storage } = atTile("everything", 150);
     const left = new RemainingTiles(game);
     return visit(
@@ -141,7 +141,7 @@ for (const [preset, options] of [
     ["base", { players: 3 }],
     ["level5", {}],
 ])
-    test(`Pointing at a figure of ${preset} lights up its feature and shows its worth, by mouse and keys`, () => {
+    test(`Pointing at a figure of ${preset} highlights its feature and shows the value, by mouse and keys`, () => {
         const { game, storage } = atTile(preset, preset === "base" ? 40 : 21, options);
         const worth = new Worth(game);
         return visit(
@@ -176,7 +176,7 @@ for (const [preset, options] of [
         );
     });
 
-test("A long touch on a figure shows the worth of its feature", () => {
+test("A long touch on a figure shows the value of its feature", () => {
     const { storage } = atTile();
     return visit(
         async (page, context) => {
@@ -188,7 +188,7 @@ test("A long touch on a figure shows the worth of its feature", () => {
             assert.match(await textOf(page, ".bubble.fact"), /held by \w+.*\. Now: /);
             await shot(page, "worth-phone");
             await touch("touchEnd");
-            assert.equal(await page.locator(".bubble.fact").count(), 1); // stays readable
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // the bubble stays open
             await new WithFinger(page).pressOnBoard(".cells .cell");
             assert.equal(await page.locator(".bubble.fact, #board .lit").count(), 0);
         },
@@ -196,7 +196,7 @@ test("A long touch on a figure shows the worth of its feature", () => {
     );
 });
 
-test("Points if the game ended now are shown beside the score, unless they are switched off", () => {
+test("The page shows the points if the game ended now beside the score, unless the settings disable it", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

@@ -1,4 +1,4 @@
-// "How to play": a screen for each game and box.
+// The dialog "How to play", with a screen for each game and box.
 import assert from "node:assert/strict";
 
 import { test } from "./tally.mjs";
@@ -7,7 +7,7 @@ import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } fr
 const BOXES = Object.values(library.Expansion).filter((value) => typeof value === "number").length;
 
 for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-    test(`Each game and each box has a "how to play" screen with its tiles, on a ${screen}`, () =>
+    test(`Each game and each box has a screen "How to play" with its tiles, on a ${screen}`, () =>
         visit(
             async (page) => {
                 await page.click("#setup-how");
@@ -18,7 +18,7 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
                 for (const title of titles) {
                     assert.equal(await textOf(page, "#how-body h3"), title);
                     assert.ok((await page.locator("#how-body li").count()) > 0, title);
-                    // The Messages have no tiles.
+                    // The box "The Messages" has no tiles.
                     assert.ok(title === "The Messages" || (await page.locator(".how-tiles svg").count()) > 0, title);
                     const { wide, inner } = await page.evaluate(() => ({
                         wide: document.getElementById("how").scrollWidth,
@@ -37,7 +37,7 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
             { device, scheme: screen === "phone" ? "dark" : "light" },
         ));
 
-test("A part of the page that cannot be loaded shows a message, and the page continues without it", () =>
+test("If a part of the page cannot be loaded, a message appears and the rest of the page works", () =>
     visit(
         async (page) => {
             await page.click("#setup-how");

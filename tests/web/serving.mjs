@@ -1,4 +1,4 @@
-// The program that serves the page; it survives every request.
+// The file server of the page, examples/apps/web/serve.mjs: correct answers, and no crash after any request.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ import { PHONE, serve, shot, visit } from "./visit.mjs";
 const [page, server] = process.argv.slice(2, 4).map((path) => resolve(path));
 const COMPRESS = join(dirname(server), "compress.mjs");
 
-/** Requests a path with these headers. @returns { status, headers, content } */
+/** Requests a path with these headers. @returns the answer: { status, headers, content } */
 async function answerOf(origin, path, headers = {}) {
     const asked = request(origin, { path, headers });
     asked.end();
@@ -23,7 +23,7 @@ async function answerOf(origin, path, headers = {}) {
     return { status: answer.statusCode, headers: answer.headers, content: Buffer.concat(parts) };
 }
 
-/** Requests a path as written: fetch() would normalise it. */
+/** Requests a path exactly as written, because fetch() would normalise the path. @returns the status */
 async function statusOf(origin, path, method = "GET") {
     const asked = request(origin, { path, method });
     asked.end();
@@ -33,7 +33,7 @@ async function statusOf(origin, path, method = "GET") {
     return answer.statusCode;
 }
 
-test("An unreadable file is answered with a status, and the next one is served", async () => {
+test("The answer for an unreadable file is an error status, and the server continues", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const { serving, origin } = await serve(folder);
     try {
@@ -103,7 +103,7 @@ test("A browser gets the compressed copy of a file, unless the copy is older tha
     }
 });
 
-test("The page refers to files that browsers keep for ever, and other files are asked for again", async () => {
+test("Browsers cache files of a version for ever, and check other files again", async () => {
     const { serving, origin } = await serve(page);
     try {
         const { headers, content } = await answerOf(origin, "/", { "Accept-Encoding": "br" });
@@ -120,7 +120,7 @@ test("The page refers to files that browsers keep for ever, and other files are 
             const plain = readFileSync(join(page, name.slice(name.indexOf("/") + 1)));
             assert.ok(brotliDecompressSync(answer.content).equals(plain), name);
         }
-        const other = await answerOf(origin, "/v-0123456789abcdef/main.js"); // of another version
+        const other = await answerOf(origin, "/v-0123456789abcdef/main.js"); // a file of another version
         assert.deepEqual([other.status, other.headers["cache-control"]], [200, "no-cache"]);
         const known = await answerOf(origin, "/service_worker.js");
         assert.equal(known.headers["cache-control"], "no-cache");
@@ -131,7 +131,7 @@ test("The page refers to files that browsers keep for ever, and other files are 
     }
 });
 
-test("A page that has changed is served as it is now", async () => {
+test("The server serves the current content of a changed page", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const { serving, origin } = await serve(folder);
     try {
@@ -153,7 +153,7 @@ test("A page that has changed is served as it is now", async () => {
 });
 
 for (const [name, device] of Object.entries({ desktop: undefined, phone: PHONE }))
-    test(`The page shows its skeleton while the library loads, on a ${name}`, () => {
+    test(`While the library loads, the page shows its layout without content, on a ${name}`, () => {
         let skeleton = null;
         return visit(() => assert.deepEqual(skeleton, { isWide: true, blocks: 5 }), {
             device,

@@ -1,4 +1,4 @@
-// The marks on a tile, shown when the user points at it.
+// Pointing at a tile lists the marks, figures and tokens on the tile.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ const scenery = (game) => game.tiles.flatMap((_, tile) => signsOn(game, tile)).f
 const PRESETS = ["level1", "level3", "level5", "base", "ghosts_castles_cemeteries", "princess_dragon", "everything"];
 
 for (const preset of PRESETS)
-    test(`Each thing on the tiles of ${preset} is listed once`, () => {
+    test(`Each mark, figure and token on a tile of ${preset} is listed once`, () => {
         for (const actions of [0, 40, 150]) {
             const { game } = inTheMiddle(Rules.preset(preset, { seed: 5 }), { actions });
             let ghosts = 0;
@@ -43,14 +43,14 @@ for (const preset of PRESETS)
                 }
                 shows("Ferry", game.fact("ferries").some((number, at) => at % 3 === 0 && number === tile));
             }
-            if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // equal marks on one tile are listed once
+            if (actions < 150) assert.equal(ghosts, game.ghostsOnBoard); // equal marks on a tile are listed once
             for (const { tile, segment, kind, buried } of game.figures)
                 if (!buried && kind !== FigureKind.Normal) assert.ok(signsOfFigures(game, tile, segment).length > 0);
             game.free();
         }
     });
 
-test("Marks that a game does not use are listed as pictures", () => {
+test("Marks that the game does not use are listed as decoration", () => {
     const isPlayed = { level1: false, level2: true, level5: true, ghosts_castles_cemeteries: true };
     for (const [preset, is] of Object.entries(isPlayed)) {
         const { game } = inTheMiddle(Rules.preset(preset, { seed: 2 }), { actions: 60 });
@@ -59,14 +59,14 @@ test("Marks that a game does not use are listed as pictures", () => {
     }
 });
 
-/** Returns a game with everything, and its tile with the most marks. */
+/** Returns a game with all expansions, and its tile with the most marks. */
 function busy() {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 5 }), { actions: 131 });
     const counts = game.tiles.map((_, tile) => signsOn(game, tile).length);
     return { game, storage, tile: counts.indexOf(Math.max(...counts)) };
 }
 
-/** Returns a point of a tile on the screen without a button, or null. */
+/** Returns a screen point of the tile that no button covers; null if there is none. */
 const freePoint = (page, { x, y }) =>
     page.evaluate(
         (cell) => {
@@ -82,7 +82,7 @@ const freePoint = (page, { x, y }) =>
         `${x},${y}`,
     );
 
-test("Resting the mouse on a tile, or moving to it with keys, shows its content", () => {
+test("Resting the mouse on a tile, or selecting it by keys, lists its content", () => {
     const { game, storage, tile } = busy();
     return visit(
         async (page) => {
@@ -122,7 +122,7 @@ test("Resting the mouse on a tile, or moving to it with keys, shows its content"
     );
 });
 
-test("A long touch on a tile shows its content, and lays no tile", () => {
+test("A long touch on a tile lists its content and does not lay a tile", () => {
     let actions = 30;
     const middle = () => inTheMiddle(Rules.preset("level3", { seed: 6 }), { actions });
     while (middle().game.phase !== library.DecisionKind.LayTile) ++actions;
@@ -138,7 +138,7 @@ test("A long touch on a tile shows its content, and lays no tile", () => {
             await page.waitForSelector(".bubble.fact");
             await touch("touchEnd");
             await settle(page);
-            assert.equal(await page.locator(".bubble.fact").count(), 1); // stays readable
+            assert.equal(await page.locator(".bubble.fact").count(), 1); // the bubble stays open
             assert.ok(namesOn(game, tile).some((name) => name.includes("ghost")));
             assert.match(await textOf(page, ".bubble.fact"), /ghost/);
             await settle(page);

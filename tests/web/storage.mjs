@@ -1,4 +1,4 @@
-// Stored data of the page: games in several tabs, a tab that crashes, a storage that is unavailable.
+// The page's stored data: games in several tabs, a crashed tab, and storage that is full or unavailable.
 import assert from "node:assert/strict";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
@@ -11,7 +11,7 @@ for (const [where, hasLocks] of [
     ["", true],
     [" on a host without encryption", false],
 ])
-    test(`Two tabs play two games, and neither overwrites the other's${where}`, () =>
+    test(`Two tabs play two games, and neither tab overwrites the other's game${where}`, () =>
         visit(
             async (tab, context) => {
                 if (!hasLocks) {
@@ -61,7 +61,7 @@ for (const [where, hasLocks] of [
                 await isReady(other, "play");
                 assert.equal(await textOf(other, "#title"), "Base game");
                 await other.close();
-                const third = await context.newPage(); // the last game that was played
+                const third = await context.newPage(); // a new tab shows the last played game
                 await third.goto(other.url());
                 await isReady(third, "play");
                 assert.equal(await textOf(third, "#title"), "Base game");
@@ -69,7 +69,7 @@ for (const [where, hasLocks] of [
             hasLocks ? {} : { device: PHONE, scheme: "dark" },
         ));
 
-test("A duplicated tab begins another game, and the first one keeps its own", () =>
+test("A duplicated tab begins another game, and the first tab keeps its game", () =>
     visit(async (tab, context) => {
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
@@ -77,7 +77,7 @@ test("A duplicated tab begins another game, and the first one keeps its own", ()
         const opened = context.waitForEvent("page");
         await tab.evaluate(() => void window.open(location.href));
         const other = await opened;
-        await isReady(other, "setup"); // it has the first tab's place, and finds it taken
+        await isReady(other, "setup"); // the first tab's storage place is in use
         await other.click("#play-button");
         await other.waitForSelector(".cells .cell");
         assert.notEqual(await recordIn(other), first);
@@ -86,7 +86,7 @@ test("A duplicated tab begins another game, and the first one keeps its own", ()
         assert.equal(await recordIn(tab), first);
     }));
 
-test("A new game replaces only a game that is over or has hardly begun", () => {
+test("A new game replaces a stored game only if that game is over or has hardly begun", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 5 }), { actions: 12 });
     return visit(
         async (tab) => {
@@ -113,7 +113,7 @@ test("A new game replaces only a game that is over or has hardly begun", () => {
     );
 });
 
-test("A tab that crashes during a game loses nothing", () =>
+test("A game is not lost if its tab crashes", () =>
     visit(
         async (tab, context) => {
             await choose(tab, { game: "cooperative", level: 1, seed: 4 });
@@ -130,7 +130,7 @@ test("A tab that crashes during a game loses nothing", () =>
         { without: "nothing" }, // the browser may report errors
     ));
 
-test("A full storage of the browser is reported once, and the game continues", () =>
+test("If the browser's storage is full, the page says so once and the game continues", () =>
     visit(async (tab) => {
         await tab.evaluate(() => {
             Storage.prototype.setItem = () => {

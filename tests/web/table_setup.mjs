@@ -1,4 +1,4 @@
-// Users set up a real table on the page, and play from it.
+// Setting up the state of a real table on the page, and playing from it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ import { library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const { Game } = library;
 
-/** Opens the page for setting up a table, of the base game by default. */
+/** Opens the page for setting up a table; the default is a base game. */
 async function begin(page, { game = "base", level, expansions = [] } = {}) {
     await page.check(`input[name=game][value=${game}]`);
     if (level) await page.check(`input[name=level][value="${level}"]`);
@@ -23,12 +23,12 @@ const cell = (x, y) => `#setting-board .cells [data-cell="${x},${y}"]`;
 const tile = (id) => `#setting [data-tile="${id}"]`;
 const kept = (name) => `#setting [data-keep="${name}"]`;
 
-/** Returns a position as all players see it. */
+/** Returns the position of a game, with only the parts that all players see. */
 const seen = (game) => game.toPosition({ viewer: "nobody" });
 const position = (...lines) => Game.fromPosition(["mistbank-position 1", ...lines, ""].join("\n"));
 const playedIn = async (page) => (await page.waitForSelector("#play:not([hidden])"), Game.load(await recordIn(page)));
 
-/** Returns the text of the table that the page shows. */
+/** Returns the position text of the table that the page shows. */
 async function tableIn(page) {
     if (!(await page.evaluate(() => document.getElementById("setting-words").open)))
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -49,7 +49,7 @@ const FOUR_TILES = [
     "drawn K",
 ];
 
-/** Lays those four tiles with their figures. @param person presses the visible elements */
+/** Sets up a table of four tiles with figures through the page. @param person the simulated user */
 async function layOut(page, person) {
     for (const [id, x, y] of [
         ["U", 1, 0],
@@ -58,7 +58,7 @@ async function layOut(page, person) {
     ]) {
         await person.press(tile(id));
         await person.pressOnBoard(cell(x, y));
-        await person.press(tile(id)); // drops the tile
+        await person.press(tile(id)); // puts the tile down
         await page.waitForSelector(`${cell(x, y)}.laid`);
     }
     await person.pressOnBoard(cell(1, 0));
@@ -84,7 +84,7 @@ for (const [name, device, Person] of [
     ["by mouse", undefined, WithMouse],
     ["on a phone by touch", PHONE, WithFinger],
 ])
-    test(`A table of four tiles and two meeples is set up ${name}, and played from`, () =>
+    test(`A table of four tiles and two meeples can be set up ${name}, and the game continues from it`, () =>
         visit(async (page) => {
             await begin(page);
             await layOut(page, new Person(page));
@@ -101,7 +101,7 @@ for (const [name, device, Person] of [
             assert.equal(await recordIn(page), game.toRecord());
         }, device && { device }));
 
-test("A table is set up by keys alone", () =>
+test("A table can be set up with the keyboard alone", () =>
     visit(async (page) => {
         const press = async (...keys) => {
             for (const key of keys) await page.keyboard.press(key);
@@ -132,8 +132,8 @@ test("A table is set up by keys alone", () =>
         await goTo(1, 0);
         await press("Enter"); // lays the tile
         assert.match(await tableIn(page), /^tile 1,0 U 1$/m);
-        await press("Escape"); // drops the tile
-        await press("r"); // on a laid tile: it fits in one more rotation
+        await press("Escape"); // puts the tile down
+        await press("r"); // turns the laid tile to the only other rotation that fits
         assert.match(await tableIn(page), /^tile 1,0 U 3$/m);
         await press("Enter");
         assert.equal(await textOf(page, "#setting-question"), "Tile at 1,0");
@@ -155,7 +155,7 @@ test("A table is set up by keys alone", () =>
         assert.deepEqual((await playedIn(page)).tiles.length, 2);
     }));
 
-test("A tile that does not fit shows the reason under the pointer, and is not laid", () =>
+test("For a tile that does not fit, the page shows the reason and does not lay the tile", () =>
     visit(async (page) => {
         await begin(page);
         await page.click(tile("C")); // city on all sides
@@ -169,7 +169,7 @@ test("A tile that does not fit shows the reason under the pointer, and is not la
         const before = await tableIn(page);
         await page.click(cell(1, 0));
         assert.equal(await tableIn(page), before);
-        await page.hover(cell(0, -1)); // there the tile of the start has its city
+        await page.hover(cell(0, -1)); // next to the city of the start tile
         assert.equal(await page.locator("#setting-board .bubble").count(), 0);
         await page.click(cell(0, -1));
         assert.match(await tableIn(page), /^tile 0,-1 C 0$/m);
@@ -180,20 +180,20 @@ test("A tile that does not fit shows the reason under the pointer, and is not la
         await page.mouse.move(x + width * 0.5, y + width * 1.2, { steps: 4 });
         assert.equal(await page.locator(".carried").count(), 1);
         await page.mouse.move(x + width * 0.5, y + width * 1.5, { steps: 2 });
-        await page.mouse.up(); // dragged to its cell
+        await page.mouse.up(); // drops the dragged tile on the cell
         assert.match(await tableIn(page), /^tile 0,1 A \d$/m);
         await page.click(tile("E"));
-        await page.mouse.click(x + width * 2.5, y + width * 1.5); // next to no tile
+        await page.mouse.click(x + width * 2.5, y + width * 1.5); // a cell without a neighbouring tile
         assert.match(await textOf(page, "#setting-board .bubble"), /COM-1/);
         await page.keyboard.press("Escape");
         await page.click(cell(0, -1));
         for (const press of ["put 0", "colour 1"]) await page.click(kept(press));
-        assert.equal(await page.locator(kept("put 0")).count(), 0); // red stands there
+        assert.equal(await page.locator(kept("put 0")).count(), 0); // red's meeple is on this segment
         for (let back = 0; back < 3; ++back) await page.click("#setting-undo");
         assert.equal(await tableIn(page), before);
     }));
 
-test("The adviser can be asked about a table, and gives a hint", () =>
+test("The page gives a hint for a table", () =>
     visit(async (page) => {
         await begin(page);
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -217,7 +217,7 @@ test("The adviser can be asked about a table, and gives a hint", () =>
         assert.equal(await recordIn(page), game.toRecord());
     }));
 
-test("Beside a real table the user names the drawn tiles", () =>
+test("With a real table the user enters the drawn tiles", () =>
     visit(async (page) => {
         await begin(page);
         await page.check("#setting-external");
@@ -236,7 +236,7 @@ test("Beside a real table the user names the drawn tiles", () =>
         assert.equal(game.rules.draws, library.Draws.External);
     }));
 
-test("The pieces of expansions can be put on a table", () =>
+test("Pieces of expansions can be put on a table", () =>
     visit(async (page) => {
         await begin(page, { expansions: ["PrincessDragon", "TradersBuilders", "King"] });
         await page.selectOption(kept("king"), "red");
@@ -248,7 +248,7 @@ test("The pieces of expansions can be put on a table", () =>
         assert.match(await tableIn(page), /^king red\nlargest_city 2$/m);
         await page.click(cell(0, 0));
         await page.click(kept("dragon 0,0"));
-        assert.match(await textOf(page, "#setting-board .bubble"), /PRD-2/); // no volcano lies there
+        assert.match(await textOf(page, "#setting-board .bubble"), /PRD-2/); // the cell has no volcano
         await page.click(kept("fairy 0,0"));
         assert.match(await tableIn(page), /^fairy 0,0$/m);
         await shot(page, "setting-tokens");
@@ -258,7 +258,7 @@ test("The pieces of expansions can be put on a table", () =>
         assert.equal(game.fairyTile, game.tileAt(0, 0));
     }));
 
-test("Ghosts can be put on the mist, but no more than exist", () =>
+test("Ghosts can be put on the mist, but not more than the game has", () =>
     visit(async (page) => {
         await begin(page, { game: "cooperative", level: 2 });
         await page.click(cell(0, 0));
@@ -275,7 +275,7 @@ test("Ghosts can be put on the mist, but no more than exist", () =>
         assert.equal((await playedIn(page)).ghostsOnBoard, 2);
     }));
 
-test("A position can be pasted, saved and opened as a file, and survives a reload", () =>
+test("A position can be pasted, saved and opened as a file, and is kept after a reload", () =>
     visit(async (page) => {
         const text = `mistbank-position 1\n${FOUR_TILES.join("\n")}\n`;
         const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.click("#setup-load")]);
@@ -308,7 +308,7 @@ for (const [name, scheme, device] of [
     ["desktop", "light", undefined],
     ["phone", "dark", PHONE],
 ])
-    test(`Setting up a table has no accessibility error, on a ${name} in the ${scheme} theme`, () =>
+    test(`The page for setting up a table has no serious accessibility error, on a ${name} in the ${scheme} theme`, () =>
         visit(
             async (page) => {
                 const look = async (what) => {

@@ -1,17 +1,17 @@
-// Runs tests, each named by a sentence, and prints the failures again before the last line "N passed, N failed". Writes
-// a JUnit file to the path in MISTBANK_REPORT.
+// A small test runner. Prints the failures again at the end; the last line is "N passed, N failed". Writes a JUnit file to
+// the path in MISTBANK_REPORT.
 
 import { renameSync, writeFileSync } from "node:fs";
 
 const tests = [];
-const mostLines = 30; // of a printed message
+const mostLines = 30; // largest number of printed lines of an error message
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\x00-\x08\x0b-\x1f]/g, "");
 
-/** Adds a test; its name is a sentence. */
+/** Adds a test. `name`: a sentence. `body`: a function that throws an error if the test fails. */
 export const test = (name, body) => tests.push({ name, body });
 
-/** Runs the tests whose names contain `wanted`, in their order, in parallel lanes. */
+/** Runs the tests whose names contain `wanted`. Starts them in order, up to `lanes` at the same time. */
 export async function run({ wanted = "", lanes = 1 } = {}) {
     const waiting = tests.filter(({ name }) => name.includes(wanted));
     const cases = [];
@@ -43,7 +43,7 @@ export async function run({ wanted = "", lanes = 1 } = {}) {
     process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Returns seeded dice for tests: a function of the number of sides. */
+/** Returns a seeded random generator: a function that returns a whole number from 0 to `sides` - 1. */
 export function dice(seed) {
     let state = seed;
     return (sides) => {

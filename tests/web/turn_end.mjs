@@ -7,7 +7,7 @@ import { DESKTOP, inTheMiddle, library, PHONE, seriousFlaws, shot, textOf, visit
 
 const { DecisionKind, Rules } = library;
 
-/** Returns a game of persons before the decision that ends a turn, and the storage of the page for it. */
+/** Returns a game before a decision that ends a turn of a human player, and the page's stored data for this game. */
 function beforeEnd() {
     for (let actions = 5; ; ++actions) {
         const { game, storage } = inTheMiddle(Rules.base({ seed: 2 }), { actions });
@@ -16,7 +16,7 @@ function beforeEnd() {
     }
 }
 
-test("On a phone the end of a turn is confirmed before the next tile is drawn, and the choice can be undone until then", () => {
+test("On a phone the player confirms the end of a turn, and can undo the last action until then", () => {
     const { game, storage } = beforeEnd();
     return visit(
         async (page) => {
@@ -39,7 +39,7 @@ test("On a phone the end of a turn is confirmed before the next tile is drawn, a
     );
 });
 
-test("With a mouse the end of a turn is confirmed only if the settings say so", () => {
+test("With a mouse the player confirms the end of a turn only if the settings ask for it", () => {
     const { game, storage } = beforeEnd();
     return visit(
         async (page) => {

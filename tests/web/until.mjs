@@ -1,13 +1,13 @@
-// Waiting for a condition: for all tests in JavaScript of the page and of the server.
+// Waits for a condition. The tests of the page and of the server use this module.
 
-/** The longest wait of a test in milliseconds, because other work may keep the machine busy. */
+/** The longest wait of a test in milliseconds: long, because the machine may be busy. */
 export const PATIENCE = 120_000;
 
 const INTERVAL = 5; // milliseconds between two checks
 
-/** Waits until a condition holds. @param condition may return a promise
+/** Waits until a condition is true. @param condition a function that returns a value or a promise
  *  @param description the awaited state, or a function that describes the actual state, for the error
- *  @throws after PATIENCE */
+ *  @throws an error after PATIENCE milliseconds */
 export async function until(condition, description = String(condition)) {
     for (const end = Date.now() + PATIENCE; !(await condition()); ) {
         if (Date.now() > end) {

@@ -1,5 +1,5 @@
-// Values that the page computes, checked by playing the game: the remaining tiles, the cells where they fit, the
-// probability that a gap is filled, and the final points.
+// Checks values that the page computes, by playing games: the remaining tiles, the cells where they fit, the probability
+// that a gap is filled, and the final points.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { Worth } = await pageOf("worth.js");
 const { eventsOfOthers, marksOfTrail } = await pageOf("trail.js");
 const { chanceWords } = await pageOf("remaining_tiles_view.js");
 
-/** Games at a decision of one kind, not at the very start: one for each of these presets. */
+/** Yields a game for each of these presets, at a decision of this kind after at least `least` actions. */
 function* standingAt(kind, presets, least = 40) {
     for (const [index, preset] of presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index + 3, players: 2 + (index % 2) }));
@@ -29,7 +29,7 @@ function* standingAt(kind, presets, least = 40) {
 
 const cellsOf = (actions) => [...new Set(actions.map(({ x, y, rotation }) => `${x},${y} ${rotation}`))].sort();
 
-test("In every game the cells where a tile would fit are those where it may be laid when drawn", () => {
+test("In every game the computed cells for the drawn tile equal its legal actions", () => {
     let seen = 0;
     for (const { preset, game } of standingAt(DecisionKind.LayTile, Rules.presets, 12)) {
         const left = new RemainingTiles(game);
@@ -38,14 +38,14 @@ test("In every game the cells where a tile would fit are those where it may be l
         assert.ok(fits !== null, preset);
         const told = fits.flatMap(({ x, y, rotations }) => rotations.map((rotation) => ({ x, y, rotation })));
         assert.deepEqual(cellsOf(told), cellsOf(game.legalActions()), preset);
-        assert.deepEqual(left.fitsOf(tileType), fits); // the second call gives the same
+        assert.deepEqual(left.fitsOf(tileType), fits); // a second call returns the same cells
         left.free();
         ++seen;
     }
     assert.ok(seen > 20, `only ${seen} games`);
 });
 
-test("A gap lists all remaining tiles that fit it, and the remaining tiles are the unseen ones", () => {
+test("A gap lists all remaining tiles that fit, and the remaining tiles are the unseen tiles", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "river", "level4"], 14)) {
         const left = new RemainingTiles(game);
         assert.equal(left.count, game.types.reduce((sum, _, type) => sum + game.unseen(type), 0));
@@ -61,11 +61,11 @@ test("A gap lists all remaining tiles that fit it, and the remaining tiles are t
     }
 });
 
-test("The chance that a gap is filled equals a count of all possible draws", () => {
+test("The chance that a gap is filled equals the share of all possible draws", () => {
     const left = Object.assign(Object.create(RemainingTiles.prototype), { count: 6 });
     assert.equal(left.chanceOf(0, 6), 0);
     assert.equal(left.chanceOf(1, 6), 1);
-    assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // 6 of 15 pairs have none
+    assert.ok(Math.abs(left.chanceOf(2, 2) - 9 / 15) < 1e-12); // 6 of 15 pairs of tiles contain no fitting tile
     assert.ok(Math.abs(left.chanceOf(1, 3) - 1 / 2) < 1e-12);
     assert.equal(left.chanceOf(5, 2), 1);
     assert.deepEqual([0, 0.001, 0.01, 0.5, 0.999, 1].map(chanceWords), [
@@ -91,8 +91,8 @@ test("The computed values do not depend on hidden parts", () => {
     }
 });
 
-/** Plays to the end without placing the last figures. @returns the page's prediction at the last chance to place a
- *  figure; null if nobody had a figure left */
+/** Plays a game to its end. Places no figure after the last tile. @returns the page's predicted points at the last
+ *  decision to place a figure; null if there was no such decision */
 function foretold(game) {
     const adviser = new Adviser(game, { strength: "easy", seed: 2 });
     let last = null;
@@ -108,7 +108,7 @@ function foretold(game) {
     return last;
 }
 
-test("The points if the game ended now are those of its end", () => {
+test("The points predicted after the last tile equal the final points", () => {
     for (const preset of ["base", "ghosts_castles_cemeteries", "traders_builders", "inns_cathedrals"])
         for (let seed = 1; ; ++seed) {
             assert.ok(seed < 12, preset);
@@ -143,7 +143,7 @@ test("The current gains and supplies of all players match the game", () => {
     }
 });
 
-test("A team, and players with hands, see only what can be known", () => {
+test("In team games and games with hidden hands the page predicts nothing", () => {
     const team = new Game(Rules.preset("level3", { seed: 2 }));
     assert.equal(new Worth(team).totals, null);
     const hands = new Game(Rules.base({ seed: 2, hand: 3 }));
@@ -155,7 +155,7 @@ test("A team, and players with hands, see only what can be known", () => {
     for (const one of [left, hands, team]) one.free();
 });
 
-test("The actions of others are marked in every game, and everything that moves on the board leaves an arrow", () => {
+test("In every game the page marks the actions of other players, with an arrow for every moved piece", () => {
     const names = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved", "FigureCaught"];
     const moves = names.map((name) => EventKind[name]);
     const met = new Set();
@@ -172,7 +172,7 @@ test("The actions of others are marked in every game, and everything that moves 
             assert.ok(marks.length >= laid.length, preset);
             const isInOrder = events.every(({ action }, at) => at === 0 || action >= events[at - 1].action);
             assert.ok(isInOrder && events.every(({ player }) => player !== game.decidingPlayer), preset);
-            if (step % 60 === 0) game.picture({ marks, legend: false }); // no mark is refused
+            if (step % 60 === 0) game.picture({ marks, legend: false }); // the library accepts all marks
             for (const { kind, x, y } of events)
                 if (marks.some(({ toX, toY }) => toX === x && toY === y) && moves.includes(kind)) met.add(kind);
         }

@@ -1,4 +1,4 @@
-// The page and a browser that visits it, for all tests of the page.
+// Serves the page, and opens it in a browser. All browser tests of the page use these functions.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,19 +10,19 @@ import { PATIENCE } from "./until.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
 
-/** Imports a module of the page; the library, as the page uses it. */
+/** Imports a module of the page. */
 export const moduleOfPage = (name) => import(pathToFileURL(join(folder, name)).href);
 export const library = await moduleOfPage("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
-/** Reads a file of the page. */
+/** Returns the text of a file of the page. */
 export const pageFile = (name) => readFileSync(join(folder, name), "utf8");
 
-/** Serves a folder's files. @returns the process and its address */
+/** Serves the files of a folder. @returns the process and its address */
 export const serve = (files) => serveFiles(server, files);
 
-// The page lies below a path, as on a host with other pages.
+// The page is in a subfolder, as on a host with other pages.
 const { serving, origin } = await serve(dirname(folder));
 const address = `${origin}${basename(folder)}/`;
 const browser = await launch();
@@ -31,10 +31,10 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const KEY = "mistbank game";
 
-/** Opens the page in a new browser. No error may occur except `expected` ones, and the page may load nothing from other
- *  addresses. With `without` a file of the page is missing, and errors are allowed. Only with `offline` the browser
- *  stores the page; otherwise it cannot, as on a host without encryption. `prepare` gets the browser before the page
- *  opens. */
+/** Opens the page in a new browser context. Fails if the page loads anything from other addresses, or has errors that do not
+ *  match `expected`. `without`: a file of the page that is missing; then errors are allowed. `offline`: the browser can store
+ *  the page for use without a network; without this option it cannot, as on a host without encryption. `prepare`: a function
+ *  that gets the context before the page opens. */
 export async function visit(
     body,
     {
@@ -75,7 +75,7 @@ export async function visit(
         await page.waitForSelector("body:not(.loading)");
         await body(page, context);
     } catch (error) {
-        await shot(page, "failed").catch(() => {}); // the last screen before the error
+        await shot(page, "failed").catch(() => {}); // a screenshot of the state at the error
         throw error;
     } finally {
         await context.close();
@@ -90,8 +90,8 @@ export const isReady = (page, part) => page.waitForSelector(`body:not(.loading) 
 export const settle = (page) =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits until all decisions of a game have been reviewed: each one may take as long as any other wait, because a busy
- *  machine delays them all. @param curve selects the curve @param words selects the words that end the review */
+/** Waits until all decisions of a game have been reviewed. The time limit applies to each decision, not to the whole review.
+ *  @param curve selector of the curve @param words selector of the text that appears at the end of the review */
 export async function waitForReview(page, curve, words) {
     for (let [count, isComplete] = [0, false]; !isComplete; ) {
         const progress = await page.waitForFunction(
@@ -106,7 +106,7 @@ export async function waitForReview(page, curve, words) {
     }
 }
 
-/** Fills in the form: all players are persons by default. */
+/** Fills in the form of a new game and starts the game. By default all players are human. */
 export async function choose(page, { game, level, players = 2, seats = [], expansions = [], allExpansions = false, seed }) {
     await page.check(`input[name=game][value=${game}]`);
     if (level) await page.check(`input[name=level][value="${level}"]`);
@@ -121,7 +121,7 @@ export async function choose(page, { game, level, players = 2, seats = [], expan
     await page.waitForSelector("#play:not([hidden])");
 }
 
-/** Returns a game in the middle, and the storage of the page for it. */
+/** Returns a game after this many actions, and the page's stored data for this game. */
 export function inTheMiddle(rules, { actions, seats = [] }) {
     const game = new Game(rules);
     const adviser = new library.Adviser(game, { strength: "easy", seed: 3 });

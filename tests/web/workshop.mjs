@@ -1,4 +1,4 @@
-// The workshop: a tile set is written as text and with clicks, and played at once.
+// The workshop: writing a tile set as text or by clicks, and playing with it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ async function begin(page, set) {
 
 const text = (page) => page.inputValue("#set-text");
 
-/** Replaces a part of the text by typing. */
+/** Replaces a part of the text by typing, as a user does. */
 async function change(page, from, to) {
     await page.evaluate((words) => {
         const area = document.getElementById("set-text");
@@ -32,7 +32,7 @@ async function change(page, from, to) {
 const picture = (page, id) => page.locator(`.set-picture:has-text("Tile ${id}")`);
 const side = (name) => `.set-side[data-side=${name}]`;
 
-/** Clicks a side in the picture of the tile. */
+/** Clicks a side in the picture of the first tile. */
 async function clickSide(page, name) {
     await page.locator(".set-stage").scrollIntoViewIfNeeded();
     const { x, y, width } = await page.locator(".set-stage").boundingBox();
@@ -48,7 +48,7 @@ async function look(page, name) {
     assert.deepEqual(await seriousFlaws(page), []);
 }
 
-test("Typed lines are drawn beside them, and errors are shown at their lines", () =>
+test("The workshop draws the typed tiles beside the text, and shows errors at their lines", () =>
     visit(async (page) => {
         await begin(page);
         assert.equal(await page.locator(".set-picture").count(), 2);
@@ -60,7 +60,7 @@ test("Typed lines are drawn beside them, and errors are shown at their lines", (
         await change(page, "field all", "field NL NR");
         assert.match(await textOf(page, ".set-mark"), /side E belongs to no segment/);
         assert.equal(await page.locator(".set-picture.unsound").count(), 1);
-        assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // the last valid picture stays
+        assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // the last valid picture is still visible
         await change(page, "coats 1", "coats many");
         assert.equal(await page.locator(".set-mark").count(), 2); // each tile is parsed separately
         assert.equal(await textOf(page, "#set-troubles"), "2 lines have errors.");
@@ -72,7 +72,7 @@ test("Typed lines are drawn beside them, and errors are shown at their lines", (
         );
         await look(page, "workshop-wrong-desktop");
         await page.keyboard.press("Control+z");
-        assert.match(await text(page), /coats 1[^]*field NL NR/); // one undo step, at any typing speed
+        assert.match(await text(page), /coats 1[^]*field NL NR/); // a click is one undo step at any typing speed
         await page.keyboard.press("Control+y");
         assert.match(await text(page), /coats many/);
     }));
@@ -81,7 +81,7 @@ for (const [name, device, scheme] of [
     ["a mouse", DESKTOP, "light"],
     ["a finger", PHONE, "dark"],
 ])
-    test(`A tile is made by clicking its sides with ${name}, and the text follows`, () =>
+    test(`Clicking the sides of a tile with ${name} changes the tile and its text`, () =>
         visit(
             async (page) => {
                 await begin(page);
@@ -90,7 +90,7 @@ for (const [name, device, scheme] of [
                 await clickSide(page, "N");
                 assert.match(await text(page), /tile new-1\n {2}city N\n {2}field EL ER SL SR WL WR touches N\n/);
                 await clickSide(page, "W");
-                await clickSide(page, "W"); // first a city of its own, then joined with the other
+                await clickSide(page, "W"); // the first click adds a city, the second joins both cities
                 assert.match(await text(page), /tile new-1\n {2}city N W\n {2}field EL ER SL SR touches N\n/);
                 await page.selectOption(".set-sides select >> nth=1", "road");
                 await page.selectOption(".set-sides select >> nth=2", "road E");
@@ -120,7 +120,7 @@ for (const [name, device, scheme] of [
             { device, scheme },
         ));
 
-test("A side is changed by keys and keeps the focus", () =>
+test("A side can be changed by keys and keeps the focus", () =>
     visit(async (page) => {
         await begin(page);
         await page.focus(side("E"));
@@ -132,7 +132,7 @@ test("A side is changed by keys and keeps the focus", () =>
         assert.match(await page.getAttribute(side("E"), "aria-label"), /East side: city connected to north/);
     }));
 
-test("A set can be played at once, and its game is restored when the page is opened again", () =>
+test("A tile set can be played from the workshop, and the page restores the game after reopening", () =>
     visit(async (page) => {
         await begin(page);
         await change(page, "tile lane", "tile alley");
@@ -157,18 +157,18 @@ test("A set can be played at once, and its game is restored when the page is ope
         await page.click("#menu-button");
         await page.click("#tiles-button");
         await page.waitForSelector("#workshop:not([hidden])");
-        await page.click("#set-leave"); // leaves for the game
+        await page.click("#set-leave"); // returns to the game
         await page.waitForSelector("#play:not([hidden])");
         await page.click("#menu-button");
         await page.click("#tiles-button");
-        assert.match(await text(page), /tile alley/); // the draft is stored too
+        assert.match(await text(page), /tile alley/); // the page also stores the draft
         await page.reload();
         await page.waitForSelector("#workshop:not([hidden])");
         await page.click("#set-leave");
         await page.waitForSelector("#setup:not([hidden])");
     }));
 
-test("Tiles without a starting block are played with the tiles and the start of the base game, and with their box", () =>
+test("A tile set without a starting block is played together with the base game and the boxes of its marks", () =>
     visit(async (page) => {
         await begin(page, "inns_cathedrals");
         assert.ok(await page.isChecked("#set-with-base"));
@@ -182,7 +182,7 @@ test("Tiles without a starting block are played with the tiles and the start of 
         assert.equal(Game.load(await recordIn(page)).types.length, 24 + 17);
     }));
 
-test("The printed tiles are compared with published facts, ticked, and exported", () =>
+test("Printed tiles can be compared with published facts, ticked and exported", () =>
     visit(async (page) => {
         await begin(page, "mists");
         await page.waitForSelector("#set-printed");
@@ -214,7 +214,7 @@ test("The printed tiles are compared with published facts, ticked, and exported"
         assert.match(difference, /^\+  provenance Checked with the printed tile\.$/m);
     }));
 
-test("A file is opened and saved, and the tutorial is readable, on a phone", () =>
+test("On a phone a file can be opened and saved, and the tutorial is readable", () =>
     visit(
         async (page) => {
             await begin(page);
@@ -232,7 +232,7 @@ test("A file is opened and saved, and the tutorial is readable, on a phone", () 
         { device: PHONE },
     ));
 
-test("Games and tables with Mists tiles say that the shapes are a reconstruction, and lead to the workshop", () =>
+test("Games and tables with Mists tiles say that the tiles are a reconstruction, and link to the workshop", () =>
     visit(async (page) => {
         const note = (part) => page.locator(`#${part} .mists-note`);
         const leads = async (part) => {

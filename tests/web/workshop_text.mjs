@@ -1,4 +1,4 @@
-// The workshop's reading of a tile set: sides and lines, fields, published facts, differences, a game.
+// The workshop's functions for texts of tile sets: sides and lines, fields, published facts, differences, and games.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,7 +19,7 @@ const { blocksOf } = await pageOf("workshop_tutorial.js");
 
 const MISTS = TileSet.builtinText("mists");
 
-/** Returns the tiles of a built-in set as lines. */
+/** Returns the lines of each tile in the text of a built-in set. */
 function tilesOf(name) {
     const { lines, tiles } = partsOf(TileSet.builtinText(name));
     return tiles.map(({ from, to }) => lines.slice(from, to));
@@ -29,7 +29,7 @@ const setOf = (...tiles) => ["mistbank-tiles 1", "name one", ...tiles.flat(), ""
 const readable = (lines) => new TileSet(setOf(lines)).free();
 const linesOf = (text) => text.trim().split("\n");
 
-test("The lines of every printed tile are read and written again unchanged", () => {
+test("Reading and writing the lines of every printed tile does not change them", () => {
     for (const name of TileSet.builtinNames)
         for (const lines of tilesOf(name)) {
             const tile = tileOf(lines);
@@ -39,7 +39,7 @@ test("The lines of every printed tile are read and written again unchanged", () 
         }
 });
 
-test("The fields derived from a tile's sides are those of the printed tiles", () => {
+test("The fields computed from a tile's sides equal the fields of the printed tile", () => {
     const key = ({ halves, touches }, { segments }) => {
         const cities = segments.filter(({ kind, sides }) => kind === "city" && sides.some((side) => touches.includes(side)));
         return `${halves.toSorted()} ${cities.map(({ line }) => line)}`;
@@ -54,13 +54,13 @@ test("The fields derived from a tile's sides are those of the printed tiles", ()
         }
 });
 
-test("After any click on a printed tile the library reads the result", () => {
+test("After any click on a printed tile the library can read the changed tile", () => {
     for (const name of ["base", "mists", "river"])
         for (const lines of tilesOf(name))
             for (const side of SIDES) {
                 const ways = waysOf(tileOf(lines), side).map(({ key }) => key);
                 for (const way of ways) assert.equal(wayOf(tileOf(withSide(lines, side, way)), side), way);
-                if (name === "river") continue; // a river may be cut off
+                if (name === "river") continue; // a click may cut off the river
                 let changed = lines;
                 for (const _ of ways) readable((changed = withNextSide(changed, side)));
                 for (const isOn of [true, false]) readable(withMist(lines, side, isOn));
@@ -68,7 +68,7 @@ test("After any click on a printed tile the library reads the result", () => {
             }
 });
 
-test("A click changes only its own lines", () => {
+test("A click changes only the lines of the clicked side", () => {
     const lines = linesOf(`
 tile U
   copies 8
@@ -133,10 +133,10 @@ test("Each tile is parsed separately, and errors are shown at their lines", () =
         "start\ntile\ntile a\nstart",
         "tile a\n  city N N\n  at 1",
     ])
-        assert.ok(studies.read(text, "dark").troubles.length > 0); // and no exception is thrown
+        assert.ok(studies.read(text, "dark").troubles.length > 0); // an error message, not an exception
 });
 
-test("Each published fact about the set mists is reported if the text breaks it", () => {
+test("The workshop reports each published fact about the set `mists` that a text contradicts", () => {
     const published = publishedTiles();
     const told = (from, to) => {
         const text = MISTS.replace(from, to);
@@ -185,7 +185,7 @@ test("Each published fact about the set mists is reported if the text breaks it"
     ]);
 });
 
-test("A tick in the list of printed tiles is a line of the text without effect on games, and can be removed", () => {
+test("Ticking a printed tile adds a line to the text that does not affect games and can be removed", () => {
     const published = publishedTiles();
     const plain = new TileSet(MISTS);
     for (const number of ["01", "14", "38", START]) {
@@ -208,7 +208,7 @@ test("A tick in the list of printed tiles is a line of the text without effect o
     plain.free();
 });
 
-/** Applies a difference to a text, as patch programs do. */
+/** Applies a difference to a text, like the program `patch`. */
 function patched(text, difference) {
     const old = text.replace(/\n$/, "").split("\n");
     const made = [];
@@ -228,7 +228,7 @@ function patched(text, difference) {
     return `${[...made, ...old.slice(at)].join("\n")}\n`;
 }
 
-test("The difference of two texts, applied to one, gives the other", () => {
+test("Applying the difference of two texts to the first gives the second", () => {
     const roll = dice(4);
     assert.equal(differenceOf(MISTS, MISTS, ["a", "b"]), "");
     for (let count = 1; count < 12; ++count) {
@@ -241,19 +241,19 @@ test("The difference of two texts, applied to one, gives the other", () => {
     assert.match(differenceOf("a\nb\n", "a\nc\n", ["old", "new"]), /^--- old\n\+\+\+ new\n@@ -1,2 \+1,2 @@\n a\n-b\n\+c\n$/);
 });
 
-test("A set is played with the boxes of its marks", () => {
+test("A tile set is played with the boxes of its marks", () => {
     const own = tilesOf("inns_cathedrals").slice(0, 6);
     const set = new TileSet(setOf(...own));
     const expansions = expansionsOf(set);
     assert.ok(expansions.includes(Expansion.InnsCathedrals));
-    const game = new Game(Rules.base({ players: 2, expansions }), { sets: setsWith(set, true) }); // the base game begins
+    const game = new Game(Rules.base({ players: 2, expansions }), { sets: setsWith(set, true) }); // with the start of the base game
     const again = Game.load(game.toRecord());
     assert.equal(again.stateHash, game.stateHash);
     assert.ok(again.types.length > 24);
     for (const one of [set, game, again]) one.free();
 });
 
-test("The tutorial has a set that the library reads, and names parts of the page", () => {
+test("The library can read the tutorial's tile set, and the tutorial names existing parts of the page", () => {
     const blocks = blocksOf(readFileSync(join(folder, "workshop.md"), "utf8"));
     assert.deepEqual([...new Set(blocks.map(({ kind }) => kind))].toSorted(), ["code", "list", "title", "words"]);
     for (const { kind, text } of blocks) if (kind === "code") new TileSet(text).free();

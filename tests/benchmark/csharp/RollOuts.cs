@@ -1,5 +1,5 @@
-// The same roll-outs as `mistbank_benchmark table`, through the C# binding over spans, with one call for each step,
-// like a host. Prints a row of the table for each preset in the arguments.
+// Plays the same roll-outs as `mistbank_benchmark table` through the C# binding, with spans and with one call for each
+// step, as a host does. Prints a row of the table for each preset in the arguments.
 using System;
 using System.Diagnostics;
 using Mistbank;
@@ -52,7 +52,7 @@ public static class RollOuts
         }
     }
 
-    // The dice of measure.hpp.
+    // Returns a number from 0 to bound - 1, from the same random generator as in measure.hpp.
     private static int Below(ref ulong counter, uint bound)
     {
         unchecked

@@ -1,8 +1,7 @@
-// The same roll-outs as `mistbank_benchmark table` with the JavaScript package, with one call for each step, like a
-// host; and play-outs by one call for 1,000 games, which run wholly in WebAssembly, to compare with `mistbank_benchmark
-// playouts`.
+// Plays the same roll-outs as `mistbank_benchmark table` with the JavaScript package, with one call for each step, as a host
+// does. Also plays 1,000 games by one call, which runs wholly in WebAssembly, to compare with `mistbank_benchmark playouts`.
 //
-//     node roll_outs.js FOLDER PRESET...    prints two rows of a table each; FOLDER holds the package
+//     node roll_outs.js FOLDER PRESET...    prints two rows of a table for each preset; FOLDER: the folder of the package
 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,8 +13,8 @@ const GAMES = 400;
 const RUNS = 9;
 const WORD = 0xffffffffffffffffn;
 
-/** Generates the upper halves of the results of the dice in measure.hpp. The numbers are fixed, so their 64-bit
- *  arithmetic need not be part of the measurement. */
+/** Yields the upper halves of the random numbers of Dice in measure.hpp. The numbers are computed before the measurement,
+ *  because the measurement must not include their 64-bit arithmetic. */
 function* dice() {
     for (let counter = 0n; ; ) {
         counter = (counter + 0x9e3779b97f4a7c15n) & WORD;
@@ -30,7 +29,7 @@ thrown.forEach((_, index) => (thrown[index] = endless.next().value));
 
 const below = (index, bound) => Math.floor((thrown[index] * bound) / 2 ** 32);
 
-/** Plays the games. Stores the chosen actions and adds them up afterwards. */
+/** Plays the games. Stores the chosen actions, and computes a checksum of them afterwards. */
 function rollOut(game, choices) {
     let [turns, step] = [0, 0];
     for (let seed = 0; seed < GAMES; ++seed) {
@@ -52,7 +51,7 @@ function checksumOf(choices) {
     return checksum.toString(16).padStart(16, "0");
 }
 
-/** Returns the shortest of some runs, in milliseconds of processor time, and the result of the last run. */
+/** Returns the milliseconds of processor time of the fastest run, and the result of the last run. */
 function best(work) {
     let [time, answer] = [Infinity];
     for (let run = 0; run < RUNS; ++run) {

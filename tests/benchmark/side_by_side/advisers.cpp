@@ -5,7 +5,8 @@ using namespace side_by_side;
 
 namespace {
 
-// Nanoseconds for a simulation, over positions of a game; the evaluation before the first simulation is not counted.
+// Returns the nanoseconds of a simulation, measured at several positions of a game. Excludes the evaluation before the
+// first simulation.
 double simulated(const char* name, int simulations) {
     Game game = game_of(name);
     game.restart(1);

@@ -6,7 +6,7 @@ using namespace side_by_side;
 
 namespace {
 
-// Measures one thread; a unit is one step of each game.
+// Measures the steps of a batch on one thread. A unit is one step of each game.
 double stepped(const char* name, std::size_t games) {
     mistbank::Error error;
     std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);
@@ -25,7 +25,7 @@ double stepped(const char* name, std::size_t games) {
     });
 }
 
-// Measures one thread; a unit is the planes of one game over a window of 21 x 21 cells.
+// Measures the observations of a batch on one thread. A unit is the planes of one game for a window of 21 x 21 cells.
 double observed(const char* name, std::size_t games) {
     constexpr int size = 21;
     mistbank::Error error;

@@ -1,4 +1,4 @@
-// Games played by lists of actions, undo, copies, and creation of games.
+// Rows for playing games by lists of actions, and for undo, copies and creation of games.
 #include <sstream>
 
 #include "rows.hpp"
@@ -25,7 +25,7 @@ double by_lists(const char* name, int games, bool records, Prepare prepare) {
 
 void begin_anew(Game& game, std::uint64_t seed) { game.restart(seed); }
 
-// Plays a recording game to its end, and back to its start or half of the way.
+// Returns a recording game that was played to its end, or only half of the way.
 Game played(const char* name, std::uint64_t seed) {
     Game game = game_of(name);
     game.restart(seed);
@@ -55,7 +55,7 @@ double back_to_the_start(const char* name) {
     return time / static_cast<double>(steps);
 }
 
-// Measures undo and applying the same action again, together.
+// Measures an undo together with applying the same action again.
 double to_and_fro(const char* name) {
     Game game = half_played(name, 3);
     const Action last = game.action(game.action_count() - 1);
@@ -106,7 +106,7 @@ double cloned(const char* name) {
 
 double made(const char* name, int games) {
     const Rules rules = rules_named(name);
-    use(game_of(name).action_count());  // reads the built-in sets
+    use(game_of(name).action_count());  // parses the built-in sets before the measurement
     return a_unit([&] {
         for (int i = 0; i < games; ++i) {
             mistbank::Error error;

@@ -1,5 +1,5 @@
-// The program that tests/benchmark/against builds for each commit. Without arguments it prints the names of its rows;
-// with the name of a row it measures that row once.
+// The program that tests/benchmark/against builds for each commit. Without arguments the program prints the names of
+// its rows. With the name of a row it measures that row once.
 #include <cstring>
 
 #include "rows.hpp"

@@ -1,4 +1,4 @@
-// Games that the library plays out itself.
+// Rows for games that the library plays to their ends in one call.
 #include "mistbank/rollout.hpp"
 #include "rows.hpp"
 

@@ -1,5 +1,6 @@
-// The rows of the table of tests/benchmark/against: each a number of nanoseconds (or of simulations a second). Each
-// file here is compiled with the libraries of both commits, and left out if a library is too old for it.
+// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations in a
+// second). Each file in this folder is compiled with the libraries of both commits, and left out if a library is too
+// old for it.
 #pragma once
 
 #include <cstdint>
@@ -20,13 +21,13 @@ using mistbank_benchmark::Dice;
 using mistbank_benchmark::use;
 using mistbank_benchmark::worked;
 
-/// A command of the program; its name is the name of the row.
+/// A row of the table. The program has a command with the name of the row.
 struct Row {
     const char* name;
     double (*measure)();
 };
 
-/// The list to which each file adds its rows before main() begins.
+/// Returns the list of all rows. Each file adds its rows before main() begins.
 inline std::vector<Row>& rows() {
     static std::vector<Row> all;
     return all;
@@ -35,13 +36,13 @@ struct Rows {
     Rows(std::initializer_list<Row> more) { rows().insert(rows().end(), more); }
 };
 
-/// Ends the program: this library has no such row.
+/// Ends the program with the message that this library cannot measure the row.
 [[noreturn]] inline void leave_out(const std::string& why) {
     std::printf("left out: %s\n", why.c_str());
     std::exit(0);
 }
 
-/// Returns the rules of a preset, with the number of players after the colon: "everything:6".
+/// Returns the rules of a preset, with the number of players after a colon, for example "everything:6".
 inline Rules rules_named(const std::string& name) {
     const std::size_t colon = name.find(':');
     const std::string preset = name.substr(0, colon);
@@ -57,8 +58,8 @@ inline Game game_of(const std::string& name) {
     return std::move(*game);
 }
 
-/// Plays the game to its end with uniformly random actions from lists, and calls `visit` before each action; returns
-/// the number of turns.
+/// Plays a game to its end with uniformly random actions from lists. Calls `visit` before each action. Returns the
+/// number of turns.
 template <class Visit>
 std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& dice, Visit visit) {
     while (!game.is_over()) {
@@ -70,7 +71,7 @@ std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& 
     return static_cast<std::uint64_t>(game.turn());
 }
 
-/// Returns the nanoseconds of `body` for one of the units that it returns.
+/// Runs `body`, which returns a number of units. Returns the nanoseconds of a unit.
 template <class Work>
 double a_unit(Work work) {
     const double begin = worked();

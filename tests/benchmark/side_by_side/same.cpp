@@ -1,5 +1,6 @@
-// Plays games of every preset, with consecutive seeds from FIRST on, to compare two libraries. Prints a line "PRESET
-// CHECKSUM" for each; the checksum covers every list of actions in its order, every position's hash, and the results.
+// Plays games of every preset, with consecutive seeds from FIRST on, to compare two libraries. Prints a line
+// "PRESET:PLAYERS CHECKSUM" for each preset and number of players. The checksum depends on every list of actions with
+// its order, on the hash of every position, and on the results.
 //
 //   same FIRST GAMES
 #include <cinttypes>
@@ -53,7 +54,7 @@ int main(int count, char** arguments) {
     const std::uint64_t games = std::strtoull(arguments[2], nullptr, 10);
     for (int index = 0; index < mistbank::preset_count(); ++index) {
         const std::string name = mistbank::preset_name(index);
-        for (const int players : {2, 3, 6}) {  // most games are for two players
+        for (const int players : {2, 3, 6}) {  // three fifths of the games are for two players
             const std::uint64_t of_these = players == 2 ? games - 2 * (games / 5) : games / 5;
             const std::string whole = name + ":" + std::to_string(players);
             mistbank::Error error;

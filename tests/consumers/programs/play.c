@@ -1,4 +1,4 @@
-/* A user's program: it plays the first legal action until the game is over. */
+/* A small program that uses the C API: applies the first legal action until the game is over. */
 #include <mistbank.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// The same program with the C++ API.
+// The same program as play.c with the C++ API.
 #include <cstdio>
 #include <mistbank/game.hpp>
 

@@ -1,2 +1,2 @@
-// The same program with the C API from C++.
+// The same program as play.c, compiled as C++.
 #include "play.c"

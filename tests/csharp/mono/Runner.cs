@@ -7,8 +7,9 @@ using System.Linq;
 using System.Reflection;
 using System.Xml.Linq;
 
-/// <summary>Runs the tests of an assembly without xunit's own runners: finds [Fact] and [Theory] by their names, and
-/// the data of theories by their GetData. Arguments: the assembly, and optionally a part of the names to run.</summary>
+/// <summary>Runs the tests of an assembly without xunit's own runners. Finds the attributes [Fact] and [Theory] by
+/// name, and calls GetData for the data of theories. Arguments: the assembly and, optionally, a part of the names of
+/// the tests to run.</summary>
 public static class Runner
 {
     private static readonly List<XElement> cases = new List<XElement>();
@@ -20,14 +21,14 @@ public static class Runner
         foreach (Type type in Assembly.LoadFrom(arguments[0]).GetExportedTypes())
             foreach (MethodInfo method in type.GetMethods())
                 if ($"{type.FullName}.{method.Name}".Contains(wanted)) RunAll(type, method);
-        int failed = cases.Count(item => item.HasElements); // only failures add elements
+        int failed = cases.Count(item => item.HasElements); // only a failed test has child elements
         int passed = cases.Count - failed;
         Console.WriteLine($"{failed} failed, {passed} passed in {watch.Elapsed.TotalSeconds:F1} s");
         WriteReport(Environment.GetEnvironmentVariable("MISTBANK_REPORT"));
         return failed == 0 && passed > 0 ? 0 : 1;
     }
 
-    /// <summary>Writes a JUnit file in one step, so a reader never gets half of it.</summary>
+    /// <summary>Writes a JUnit file in one step, so readers never see an incomplete file.</summary>
     private static void WriteReport(string report)
     {
         if (string.IsNullOrEmpty(report)) return;

@@ -7,7 +7,7 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>The logic of the Unity package's sample, which does not use Unity.</summary>
+    /// <summary>The model of the Unity package's sample. The model itself does not use Unity.</summary>
     public class BoardModelTests
     {
         public static IEnumerable<object[]> Presets() => GameTests.Presets();
@@ -37,7 +37,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void If_another_program_applies_the_choice_it_is_sent_and_the_board_follows()
+        public void With_a_remote_game_a_click_sends_the_action_and_Follow_updates_the_board()
         {
             var sent = new List<GameAction>();
             ulong random = 1;
@@ -50,22 +50,22 @@ namespace Mistbank.Samples.Tests
                 model.ChooseAny(ref random);
                 Assert.Single(sent);
                 Assert.Equal(0, game.ActionCount);
-                Assert.Empty(model.Cells); // until Follow() reports the result
+                Assert.Empty(model.Cells); // empty until the next call of Follow
                 game.Apply(sent[0]);
                 model.Follow(false);
                 Assert.Empty(model.Answers);
                 Assert.Empty(model.Spots);
                 int told = model.Log.Count;
                 Assert.False(model.CanUndo);
-                game.Undo(); // all players have agreed
+                game.Undo(); // undo by the other program
                 model.Follow(true);
                 Assert.True(model.Log.Count < told);
                 Assert.True(model.Cells.Count > 0);
             }
         }
 
-        /// <summary>Plays at random. At each decision the possible clicks are exactly the legal actions; each click
-        /// applies its action, and undo restores the state before it.</summary>
+        /// <summary>Plays at random. At each decision the possible clicks give exactly the legal actions. Each click
+        /// applies its action, and undo restores the state before the click.</summary>
         private static void PlayByClicks(Game game, int seed, int mostActions = int.MaxValue)
         {
             var dice = new Random(seed);
@@ -116,7 +116,8 @@ namespace Mistbank.Samples.Tests
                 .OrderBy(name => name, StringComparer.Ordinal)
                 .Select(name => new object[] { name });
 
-        /// <summary>Well-played games reach situations that random games hardly ever reach, such as hounds.</summary>
+        /// <summary>Stored games were played well, and reach situations that are rare in random games, for example
+        /// hounds.</summary>
         [Theory]
         [MemberData(nameof(Stored))]
         public void A_stored_game_can_be_played_again_by_clicks(string name)
@@ -143,7 +144,7 @@ namespace Mistbank.Samples.Tests
             foreach (Scenario scenario in Scenario.All())
                 scenario.Run(game =>
                 {
-                    if (game.Phase == DecisionKind.Draw) return; // always the same, and long
+                    if (game.Phase == DecisionKind.Draw) return; // draws have many similar actions
                     using (var model = new BoardModel(game.Clone()))
                         answered.UnionWith(WaysToAllLegalActions(model).Select(way => way.Gives.Kind));
                     asked.Add(game.Phase);
@@ -158,10 +159,10 @@ namespace Mistbank.Samples.Tests
         private static BoardModel Opened(string name) => new BoardModel(
             Game.Replay(File.ReadAllText(Path.Combine(Project.Folder, "tests", "golden", name + ".record"))));
 
-        // --- single things ---
+        // --- single features of the sample ---
 
         [Fact]
-        public void A_click_on_another_cell_moves_the_tile_there_and_the_next_one_lays_it()
+        public void The_first_click_on_a_cell_moves_the_tile_to_the_cell_and_the_second_lays_it()
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1), 3)))
             {
@@ -177,7 +178,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Over_a_cell_the_tile_turns_to_rotations_that_fit_and_elsewhere_to_any()
+        public void Over_a_cell_the_tile_turns_only_to_rotations_that_fit()
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
@@ -202,7 +203,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tile_is_in_hand_only_while_it_is_to_be_laid()
+        public void A_tile_is_in_hand_only_at_decisions_that_lay_it()
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
@@ -218,7 +219,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_spot_with_several_meanings_opens_and_a_click_elsewhere_closes_it()
+        public void A_spot_with_several_actions_opens_a_menu_and_a_click_elsewhere_closes_it()
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1, players: 1), 3)))
             {
@@ -236,7 +237,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Segments_whose_meeples_share_a_point_are_one_spot_that_names_them()
+        public void Segments_with_the_same_anchor_share_one_spot()
         {
             const string Text = "mistbank-tiles 1\nname own\ntile a\ncopies 9\nroad N S at 50 50\nroad E at 50 50\n"
                 + "field all at 50 50\nstart\n0 0 a\n";
@@ -260,7 +261,7 @@ namespace Mistbank.Samples.Tests
                     for (int segment = 0; segment < game.Type(tile.Type).SegmentCount; ++segment)
                     {
                         int side = Array.IndexOf(new[] { 1, 2, 4, 8 }, game.Segment(tile.Type, segment).Sides);
-                        if (side < 0) continue; // the segment reaches no side, or several
+                        if (side < 0) continue; // the segment does not reach exactly one side
                         Place place = Place.Of(game, index, segment);
                         float east = place.East - tile.X, south = place.South - tile.Y;
                         float[] towards = { -south, east, south, -east };
@@ -289,7 +290,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_board_reports_the_tiles_as_it_grows()
+        public void The_model_reports_new_tiles_when_the_board_grows()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("everything"), 4)))
             {
@@ -305,8 +306,8 @@ namespace Mistbank.Samples.Tests
 
         // --- the four expansions ---
 
-        /// <summary>Plays until a question of this kind, with tiles as near to the start as they fit, so that the board
-        /// has holes.</summary>
+        /// <summary>Plays random games until a decision of this kind. Lays tiles as near to the start as possible, so
+        /// the board has holes.</summary>
         private static BoardModel Asked(string preset, DecisionKind kind)
         {
             for (ulong seed = 1; seed < 40; ++seed)
@@ -331,7 +332,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_abbey_is_in_hand_over_the_holes_and_a_button_draws_instead()
+        public void An_abbey_can_be_laid_on_holes_and_a_button_draws_a_tile_instead()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.Abbey))
             {
@@ -349,7 +350,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tower_takes_the_clicked_meeple_and_the_prisoner_is_counted()
+        public void A_click_on_a_meeple_captures_it_for_the_tower_and_the_count_of_prisoners_grows()
         {
             using (BoardModel model = Asked("tower", DecisionKind.Take))
             {
@@ -369,7 +370,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_dragon_goes_to_a_spot_beside_it()
+        public void The_dragon_can_move_only_to_spots_on_adjacent_cells()
         {
             using (BoardModel model = Asked("princess_dragon", DecisionKind.MoveDragon))
             {
@@ -382,7 +383,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_wagon_moves_to_a_spot_or_returns()
+        public void A_wagon_can_move_to_a_spot_or_return()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.MoveWagon))
             {
@@ -395,7 +396,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_question_about_a_flock_is_at_its_shepherd()
+        public void The_question_about_a_flock_is_shown_at_its_shepherd()
         {
             using (BoardModel model = Asked("hills_sheep", DecisionKind.Flock))
             {
@@ -410,7 +411,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_ferry_is_laid_by_a_spot_between_two_roads_of_its_lake()
+        public void A_spot_between_two_roads_of_a_lake_places_a_ferry()
         {
             using (BoardModel model = Asked("ferries", DecisionKind.Ferry))
             {
@@ -429,7 +430,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_pieces_of_the_small_boxes_are_listed()
+        public void The_model_lists_the_pieces_of_the_small_boxes()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("king"), 1)))
                 Assert.Equal(2, model.Lines.Count(line => line.StartsWith("king: ") || line.StartsWith("robber baron: ")));
@@ -454,7 +455,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Pointing_at_a_tile_shows_its_marks_figures_and_pieces()
+        public void Pointing_at_a_tile_lists_its_marks_figures_and_pieces()
         {
             using (BoardModel model = Asked("gold", DecisionKind.Gold))
             {
@@ -496,7 +497,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Each_tile_of_a_hand_can_be_taken_and_laid()
+        public void Each_tile_of_a_hand_can_be_selected_and_laid()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -520,7 +521,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tile_that_starts_the_game_can_be_taken_and_laid()
+        public void The_tile_that_starts_the_game_can_be_selected_and_laid()
         {
             Rules rules = Rules.Base();
             rules.StartInBag = true;
@@ -531,7 +532,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Supplies_list_floors_and_abbeys()
+        public void The_list_of_supplies_contains_floors_and_abbeys()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("everything"), 6)))
                 Assert.True(Tells(
@@ -567,14 +568,14 @@ namespace Mistbank.Samples.Tests
                     Assert.StartsWith($"turn {game.Turn}: player {game.ActivePlayer + 1} (", model.Lines[0]);
                     model.ChooseAny(ref chance);
                 }
-                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // won, wins, win
+                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // won, wins or win
             }
         }
 
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void Hounds_are_listed_before_and_after_they_arrive()
+        public void The_model_lists_hounds_before_and_after_they_arrive()
         {
             var told = new HashSet<string>();
             using (BoardModel model = Opened("level4"))

@@ -7,7 +7,7 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>The components of the Unity package's sample, played by mouse and keys on a stand-in of the
+    /// <summary>The components of the Unity package's sample. The tests use mouse and keys on a replacement of Unity's
     /// engine.</summary>
     public class BoardViewTests
     {
@@ -15,7 +15,7 @@ namespace Mistbank.Samples.Tests
 
         public static IEnumerable<object[]> Presets() => GameTests.Presets();
 
-        /// <summary>A scene with the component, driven as Unity drives it.</summary>
+        /// <summary>A scene with the component. Calls the component's methods as Unity does.</summary>
         private sealed class Stage : System.IDisposable
         {
             public readonly BoardView View = new BoardView();
@@ -85,7 +85,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.TileCount, Count("tile "));
                 Assert.Equal(Game.FigureCount, Count("figure "));
                 bool mayWait = Game.Phase == DecisionKind.MoveWagon || Game.Phase == DecisionKind.OrderOfScoring;
-                int waiting = Game.GhostsOnBoard - Count("ghost"); // on scored wagons that are about to move
+                int waiting = Game.GhostsOnBoard - Count("ghost"); // ghosts on scored wagons that can still move
                 Assert.InRange(waiting, 0, mayWait ? 2 * Limits.MaxPlayers : 0);
                 Assert.Equal(Model.Cells.Count, Count("lit "));
                 Assert.Equal(Model.Spots.Count, Count("spot"));
@@ -97,7 +97,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.BigTopTile < 0 ? 0 : 1, Count("piece big top"));
                 Assert.Equal(Game.Fact("mage").DefaultIfEmpty(-1).First() < 0 ? 0 : 1, Count("piece mage"));
                 Assert.Equal(Game.Fact("witch").DefaultIfEmpty(-1).First() < 0 ? 0 : 1, Count("piece witch"));
-                Assert.Equal(Game.Fact("ferries").Length, Count("piece ferry")); // two ends and the line between them
+                Assert.Equal(Game.Fact("ferries").Length, Count("piece ferry")); // 3 for each
                 Assert.Equal(
                     Enumerable.Range(0, Game.TileCount).Sum(tile => Game.Fact("ingots", tile).Sum()), Count("piece ingot"));
             }
@@ -157,7 +157,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void No_tile_is_held_over_the_board_outside_lit_cells()
+        public void The_tile_in_hand_is_hidden_outside_the_highlighted_cells()
         {
             using (var stage = new Stage("level2"))
             {
@@ -170,7 +170,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_right_button_turns_like_the_key()
+        public void The_right_mouse_button_turns_the_tile_like_the_key()
         {
             using (var stage = new Stage("base"))
             {
@@ -198,7 +198,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void U_and_Ctrl_Z_and_the_button_undo_and_Z_alone_does_not()
+        public void The_keys_U_and_Ctrl_Z_and_the_button_undo_but_Z_alone_does_not()
         {
             using (var stage = new Stage("level3"))
             {
@@ -218,7 +218,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_click_in_the_panel_is_not_a_click_on_the_board()
+        public void A_click_in_the_panel_does_not_affect_the_board()
         {
             using (var stage = new Stage("level2"))
             {
@@ -228,7 +228,7 @@ namespace Mistbank.Samples.Tests
                 Input.Buttons.Add(0);
                 stage.Call("Update");
                 Assert.Equal(0, stage.Game.ActionCount);
-                Assert.True(stage.Model.Hovered != null); // so "turn" turns the tile under the pointer
+                Assert.True(stage.Model.Hovered != null); // the button "turn" turns the tile under the pointer
             }
         }
 
@@ -250,7 +250,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_board_can_play_by_itself()
+        public void The_board_can_play_a_whole_game_without_a_player()
         {
             using (var stage = new Stage("level2", playsItself: true))
             {
@@ -261,13 +261,13 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_adviser_plays_in_a_task_as_it_plays_in_a_call()
+        public void An_adviser_in_a_task_chooses_the_same_actions_as_in_a_call()
         {
             using (var stage = new Stage("level2", playsItself: true, simulations: 9))
             using (Game game = stage.Game.Clone())
             using (var adviser = new Adviser(game, seed: game.Rules.Seed))
             {
-                while (stage.Game.ActionCount < 6) stage.Call("Update"); // until the task has ended
+                while (stage.Game.ActionCount < 6) stage.Call("Update"); // wait for the task of the adviser
                 foreach (GameAction action in stage.Game.Actions())
                 {
                     adviser.Think(game, 9);
@@ -315,7 +315,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_picture_of_a_tile_shows_its_printed_content_and_nothing_else()
+        public void The_picture_of_a_tile_shows_only_its_printed_content()
         {
             var kinds = (SegmentKind[])System.Enum.GetValues(typeof(SegmentKind));
             Marks[] every = ((Marks[])System.Enum.GetValues(typeof(Marks))).Where(mark => mark != Marks.None).ToArray();
@@ -328,8 +328,9 @@ namespace Mistbank.Samples.Tests
                         int count = game.Type(type).SegmentCount;
                         for (int i = 0; i < count; ++i) printed.Add(game.Segment(type, i));
                         Texture2D picture = TilePainter.Paint(game, type);
+                        // Skips fields, which other segments can cover, and towers, which are not painted as land.
                         foreach (SegmentKind kind in kinds)
-                            if (kind != SegmentKind.Field && kind < SegmentKind.Tower) // fields are covered, towers are no land
+                            if (kind != SegmentKind.Field && kind < SegmentKind.Tower)
                                 Demand(picture, TilePainter.ColourOf(kind), printed.Any(one => one.Kind == kind));
                         Marks shown = printed.Aggregate(game.Type(type).Marks, (marks, one) => marks | one.Marks);
                         foreach (Marks mark in every) Demand(picture, TilePainter.ColourOf(mark), (shown & mark) != 0);
@@ -354,7 +355,7 @@ namespace Mistbank.Samples.Tests
                 {
                     Direction? direction = game.Type(type).MachineDirection;
                     Texture2D picture = TilePainter.Paint(game, type);
-                    int east = 0, north = 0; // distance of the painted squares from the middle
+                    int east = 0, north = 0; // sums of the distances of painted pixels from the middle
                     for (int y = 0; y < picture.height; ++y)
                         for (int x = 0; x < picture.width; ++x)
                         {
@@ -384,7 +385,7 @@ namespace Mistbank.Samples.Tests
             List<Texture2D> shapes = kinds.Select(FigurePainter.Figure).ToList();
             shapes.Add(FigurePainter.Star());
             Assert.Equal(shapes.Count, shapes.Select(shape => shape.Painted(Color.white)).Distinct().Count());
-            Assert.True(FigurePainter.Star() == FigurePainter.Star()); // painted once and then shared
+            Assert.True(FigurePainter.Star() == FigurePainter.Star()); // both calls return the same sprite
         }
     }
 }

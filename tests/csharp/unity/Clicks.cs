@@ -5,7 +5,8 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>One way to give an action to the sample's model: the player's input and the resulting action.</summary>
+    /// <summary>A way to give an action to the sample's model: a function that makes the player's input, and the action
+    /// that results.</summary>
     public sealed class Way
     {
         public readonly GameAction Gives;
@@ -18,8 +19,8 @@ namespace Mistbank.Samples.Tests
         }
     }
 
-    /// <summary>Finds all that a player can do at a decision, by pointing, turning, clicking and pressing
-    /// alone.</summary>
+    /// <summary>Finds all actions that a player can choose at a decision by pointing, turning, clicking and pressing
+    /// buttons.</summary>
     public sealed class Clicks
     {
         private static readonly ActionKind[] Placeless =
@@ -42,7 +43,8 @@ namespace Mistbank.Samples.Tests
             this.model = model;
         }
 
-        /// <summary>Each way once. If only the result shows the action, it is applied and undone.</summary>
+        /// <summary>Returns all ways. If only the result of a click shows its action, applies the click and undoes it.
+        /// </summary>
         public static List<Way> All(BoardModel model)
         {
             var clicks = new Clicks(model);
@@ -60,7 +62,7 @@ namespace Mistbank.Samples.Tests
             return clicks.ways;
         }
 
-        /// <summary>The model's last action.</summary>
+        /// <summary>Returns the last action of the model's game.</summary>
         public static GameAction Last(BoardModel model) => model.Game.Actions(model.Game.ActionCount - 1)[0];
 
         private void AddCell(ChoiceCell cell)

@@ -1,10 +1,10 @@
 using System;
 using System.Collections.Generic;
 
-#pragma warning disable 0649 // fields that Unity fills
+#pragma warning disable 0649 // Unity sets these fields
 
-/// <summary>The parts of Unity's engine that the sample uses, complete enough to play it without Unity: objects live in
-/// a list, and the test sets the mouse, the keys and the pressed buttons.</summary>
+/// <summary>A replacement for the parts of Unity's engine that the sample uses. Objects are in a list. The test sets
+/// the mouse, the keys and the pressed buttons.</summary>
 namespace UnityEngine
 {
     public class Object
@@ -81,7 +81,8 @@ namespace UnityEngine
                 transform.position.z + pixel.z);
         }
 
-        /// <summary>The inverse of ScreenToWorldPoint, for tests.</summary>
+        /// <summary>Converts a world position to a screen position: the inverse of ScreenToWorldPoint, for tests.
+        /// </summary>
         public Vector3 WorldToScreenPoint(Vector3 world)
         {
             float pixels = pixelRect.height / (2f * orthographicSize);
@@ -118,7 +119,7 @@ namespace UnityEngine
         public FilterMode filterMode;
         private readonly Dictionary<int, Color> pixels = new Dictionary<int, Color>();
 
-        /// <summary>The number of pixels with a colour.</summary>
+        /// <summary>Returns the number of pixels with this colour.</summary>
         public int Painted(Color colour)
         {
             int count = 0;
@@ -283,7 +284,7 @@ namespace UnityEngine
 
         public static readonly List<string> Labels = new List<string>();
 
-        /// <summary>The button that the player presses in this frame.</summary>
+        /// <summary>The text of the button that the player presses in this frame.</summary>
         public static string Pressed;
 
         public static bool Button(string text)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the Unity package: its layout, manifests and ids, that a second build gives the same package, and that all its
-code compiles by itself. Unity is not needed.
+"""Checks the Unity package without Unity: the layout, the manifests and the ids. Also checks that a second build gives the
+same package, and that the code of the package compiles on its own.
 
     tests/csharp/unity/check_package.py WORK_FOLDER LIBRARY
 """
@@ -36,7 +36,7 @@ SOURCE = PACKAGE / "Plugins/Source/mistbank.cpp"
 
 
 class Layout(unittest.TestCase):
-    def test_the_folders_are_those_that_unity_expects(self) -> None:
+    def test_the_package_has_the_folders_that_unity_expects(self) -> None:
         found = {path.name for path in PACKAGE.iterdir() if path.suffix != ".meta"}
         texts = {"package.json", "README.md", "CHANGELOG.md", "LICENSE.md"}
         self.assertEqual(found, texts | {"Runtime", "Plugins", "Samples~", "Documentation~"})
@@ -65,7 +65,7 @@ class Layout(unittest.TestCase):
         for name in ("includePlatforms", "excludePlatforms", "references"):
             self.assertEqual(assembly[name], [])
 
-    def test_every_file_and_folder_has_a_meta_with_a_unique_id(self) -> None:
+    def test_every_file_and_folder_has_a_meta_file_with_a_unique_id(self) -> None:
         unseen = ("Samples~", "Documentation~", "index.md")
         things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name not in unseen]
         ids = [field(Path(f"{path}.meta"), "guid") for path in things]
@@ -100,9 +100,9 @@ class OneSource(unittest.TestCase):
     COMPILERS = {"g++": "gcc", "clang++": "clang"}
 
     def shared(self, compiler: str) -> Path:
-        """Links the library and allows no undefined symbol."""
+        """Links the shared library without undefined symbols; returns its path."""
         out = WORK / f"one_source_by_{self.COMPILERS[compiler]}" / "libmistbank.so"
-        if not out.exists() or out.stat().st_mtime < SOURCE.stat().st_mtime:  # the file of an earlier run
+        if not out.exists() or out.stat().st_mtime < SOURCE.stat().st_mtime:  # reuse the file of an earlier run
             out.parent.mkdir(parents=True, exist_ok=True)
             flags = ("-O1", "-fPIC", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED")
             compiled = self.compiled(compiler, out.with_suffix(".o"), *flags)
@@ -110,7 +110,7 @@ class OneSource(unittest.TestCase):
         return out
 
     def compiled(self, compiler: str, out: Path, *flags: str) -> Path:
-        """Compiles the source, with a compiler cache if there is one."""
+        """Compiles the source, with a compiler cache if available; returns the path of the object file."""
         launcher = os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER", "").split()
         run(*launcher, compiler, *WARNINGS, *flags, "-c", SOURCE, "-o", out)
         return out
@@ -144,20 +144,20 @@ class OneSource(unittest.TestCase):
             exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
             self.assertEqual(set(exported), wanted, compiler)
 
-    def test_a_program_linked_with_the_source_plays_as_with_the_library(self) -> None:
+    def test_a_program_gives_the_same_output_with_the_source_and_with_the_library(self) -> None:
         by_library = self.told_by_program("g++", LIBRARY, f"-Wl,-rpath,{LIBRARY.parent}")
         self.assertRegex(by_library, r"ghosts_castles_cemeteries +\d+ turns \w+ svg +\d+")
         for compiler in self.COMPILERS:
             compiled = self.compiled(compiler, WORK / f"one_source_by_{self.COMPILERS[compiler]}.o")
             self.assertEqual(self.told_by_program(compiler, compiled), by_library, compiler)
 
-    def test_an_older_language_is_refused_with_a_message(self) -> None:
+    def test_the_source_refuses_an_older_c_plus_plus_standard_with_a_message(self) -> None:
         with self.assertRaisesRegex(AssertionError, "compile this file with -std=c..17"):
             run("g++", "-std=c++14", "-Wfatal-errors", "-fsyntax-only", SOURCE)
 
 
 class FileLocal(unittest.TestCase):
-    """Joined files keep their file-local names apart."""
+    """Joining files to one source keeps their file-local names apart."""
 
     FIRST = """
         namespace ours { int size(long) { return 1; } int all(); int of(int); struct Box { int held(int) const; }; }
@@ -206,13 +206,13 @@ class FileLocal(unittest.TestCase):
         for compiler in OneSource.COMPILERS:
             run(compiler, "-std=c++17", "-Wall", "-Wextra", "-Wno-unused", folder / "both.cpp", "-o", folder / "both")
             run(folder / "both")
-        with self.assertRaises(AssertionError):  # joined unchanged, they do not compile
+        with self.assertRaises(AssertionError):  # simple concatenation does not compile
             (folder / "plain.cpp").write_text(self.FIRST + self.SECOND, encoding="utf-8")
             run("g++", "-std=c++17", "-fsyntax-only", folder / "plain.cpp")
 
 
 class Scripts(unittest.TestCase):
-    """Scripts that write to a given folder."""
+    """The scripts that build parts of the package in a given folder."""
 
     MAKERS = (
         "bindings/csharp/native",
@@ -238,7 +238,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(list(self.folder.iterdir()), [], command)
         return done
 
-    def test_help_is_printed_and_nothing_is_written(self) -> None:
+    def test_the_help_option_prints_help_and_writes_no_file(self) -> None:
         for script in self.MAKERS:
             for word in ("--help", "-h"):
                 done = self.called(script, word)
@@ -250,7 +250,7 @@ class Scripts(unittest.TestCase):
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
                 if arguments == () and script == "bindings/csharp/native":
-                    continue  # builds in the same folder as the examples and tests
+                    continue  # would build in the folder that the examples and tests use
                 done = self.called(script, *arguments)
                 self.assertNotEqual(done.returncode, 0, (script, arguments))
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
@@ -259,15 +259,15 @@ class Scripts(unittest.TestCase):
     def test_an_extra_file_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(name for name in self.MAKERS if os.path.basename(name) == script)
-            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: no folder "two"
+            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # no folder "two"
             self.assertNotEqual(self.called(path, "one", "two", "three").returncode, 0, script)
 
 
 class CSharp(unittest.TestCase):
-    #: Players that compile the library's source.
+    #: Unity's names of the platforms that compile the library's source.
     COMPILING = ("UNITY_ANDROID", "UNITY_IOS", "UNITY_TVOS", "UNITY_VISIONOS", "UNITY_WEBGL")
 
-    def test_every_file_of_the_runtime_has_nullable_annotations_without_a_project_file(self) -> None:
+    def test_every_source_file_enables_nullable_annotations_itself(self) -> None:
         for path in sorted((PACKAGE / "Runtime").glob("*.cs")):
             self.assertRegex(path.read_text(encoding="utf-8"), r"\A(//.*\n)?#nullable enable\n", path.name)
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the Unity package's settings for Unity: the library for each player, and the content of the sample's scene.
-Unity is not needed.
+"""Checks the Unity package's settings without Unity: the library for each player, and the content of the sample's scene.
 
     tests/csharp/unity/check_players.py WORK_FOLDER LIBRARY
 """
@@ -25,11 +24,11 @@ given = arguments.parse_args()
 WORK, LIBRARY = given.work.absolute(), given.library.absolute()
 shutil.rmtree(WORK, ignore_errors=True)
 PACKAGE = made(WORK / "package", LIBRARY)
-INSIDE = "Plugins/Linux/x86_64/libmistbank.so"  # the library's place in the package
+INSIDE = "Plugins/Linux/x86_64/libmistbank.so"  # path of the library in the package
 
 
 def players_of(file: Path) -> dict[str, dict[str, str]]:
-    """Returns the players for which a .meta enables the file, with the settings."""
+    """Returns the players for which the .meta file enables the library, with their settings."""
     text = Path(f"{file}.meta").read_text(encoding="utf-8")
     first = r"  - first:\n      (\w+): (\w*)\n    second:\n"
     second = r"      enabled: ([01])\n      settings:(?: \{\}|((?:\n        .+)*))\n"
@@ -48,7 +47,7 @@ class Players(unittest.TestCase):
         wanted = {"Android": plain, "WebGL": plain, "iOS": told, "tvOS": told, "VisionOS": told}
         self.assertEqual(players_of(PACKAGE / "Plugins/Source/mistbank.cpp"), wanted)
 
-    def test_the_desktops_library_is_for_its_players_and_its_editor(self) -> None:
+    def test_the_desktop_library_is_enabled_for_its_players_and_the_editor(self) -> None:
         cpu = {"CPU": "x86_64"}
         wanted = {"Editor": {**cpu, "DefaultValueInitialized": "true", "OS": "Linux"}, "Linux64": cpu}
         self.assertEqual(players_of(PACKAGE / INSIDE), wanted)
@@ -64,7 +63,7 @@ class Players(unittest.TestCase):
         self.assertEqual(players_of(windows)["Editor"]["OS"], "Windows")
         self.assertEqual(windows.read_bytes(), b"of another system")
 
-    def test_windows_on_arm_has_a_separate_library_that_older_unity_does_not_see(self) -> None:
+    def test_windows_on_arm_has_a_separate_library_that_older_unity_versions_ignore(self) -> None:
         others = [WORK / "x64/libmistbank.dll", WORK / "arm64/libmistbank.dll"]
         for other, machine in zip(others, (0x8664, 0xAA64)):
             other.parent.mkdir(exist_ok=True)
@@ -84,7 +83,7 @@ class Players(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "is not a library for windows-arm64"):
             made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
 
-    def test_notices_are_packed_with_their_library(self) -> None:
+    def test_the_package_contains_the_notices_of_each_library(self) -> None:
         (WORK / "noticed").mkdir()
         shutil.copy(LIBRARY, WORK / "noticed/libmistbank.so")
         (WORK / "noticed/NOTICES.txt").write_text("whose runtime is in it", encoding="utf-8")
@@ -95,7 +94,7 @@ class Players(unittest.TestCase):
 
 
 def with_symbols(copy: Path) -> Path:
-    """Copies the library and adds a symbol, as in a library that was not stripped."""
+    """Copies the library and adds a symbol, to imitate a library that was not stripped."""
     run("objcopy", "--add-symbol", "left=.text:0,local,function", LIBRARY, copy)
     return copy
 
@@ -131,12 +130,14 @@ class Libraries(unittest.TestCase):
 
 
 class Android(unittest.TestCase):
-    """No compiler for Android is needed: the libraries are this machine's, with another processor in their headers."""
+    """Libraries for Android. The tests need no compiler for Android: they change the processor in the header of this
+    machine's library."""
 
     MACHINES = {"arm64": 183, "arm": 40, "x86_64": 62}
 
     def library(self, processor: str) -> str:
-        """Returns a copy of the packed library, which needs no stripping."""
+        """Copies the packed library, changes the processor in its header, and returns the argument for the package
+        script."""
         data = bytearray((PACKAGE / INSIDE).read_bytes())
         data[18:20] = self.MACHINES[processor].to_bytes(2, "little")
         folder = WORK / f"for_{processor}"
@@ -144,7 +145,7 @@ class Android(unittest.TestCase):
         (folder / "libmistbank.so").write_bytes(data)
         return f"{folder}/libmistbank.so:android-{processor}"
 
-    def test_androids_libraries_are_for_their_processors_and_replace_the_source(self) -> None:
+    def test_each_android_library_is_enabled_for_its_processor_and_replaces_the_source(self) -> None:
         package = made(WORK / "android", LIBRARY, *(self.library(machine) for machine in self.MACHINES))
         for folder, processor in (("arm64-v8a", "ARM64"), ("armeabi-v7a", "ARMv7"), ("x86_64", "X86_64")):
             library = package / f"Plugins/Android/{folder}/libmistbank.so"
@@ -153,7 +154,7 @@ class Android(unittest.TestCase):
         compiled = players_of(package / "Plugins/Source/mistbank.cpp")
         self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
 
-    def test_the_binding_loads_a_given_library_and_otherwise_finds_it_in_the_player(self) -> None:
+    def test_on_android_the_binding_loads_a_given_library_or_else_the_code_in_the_player(self) -> None:
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
@@ -177,13 +178,13 @@ class Android(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "expected a library of mistbank"):
             made(WORK / "wrong", f"{LIBRARY}:windows")
 
-    def test_the_documented_command_builds_such_a_library(self) -> None:
+    def test_the_documented_command_builds_a_library_for_android(self) -> None:
         text = (PACKAGE / "Documentation~/index.md").read_text(encoding="utf-8")
         found = re.search(r"^    \$NDK\S+/clang\+\+ --target=\S+ ((?:.*\\\n)*.*)$", text, re.MULTILINE)
         options = shlex.split(found[1].replace("\\\n", " "))
         source, target = options.index("mistbank.cpp"), options.index("android/libmistbank.so")
         options[source], options[target] = PACKAGE / "Plugins/Source/mistbank.cpp", WORK / "documented.so"
-        run("clang++", *options)  # compiles for this machine, the only target here
+        run("clang++", *options)  # for this machine, because there is no compiler for Android
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", WORK / "documented.so"))
         self.assertEqual(set(exported), wanted)
@@ -191,7 +192,7 @@ class Android(unittest.TestCase):
 
 
 class Scene(unittest.TestCase):
-    """Samples~/Board/Board.unity, a text of objects that refer to each other by numbers."""
+    """The sample's scene, Samples~/Board/Board.unity: a text file with objects that refer to each other by number."""
 
     FOLDER = PACKAGE / "Samples~/Board"
     TEXT = (FOLDER / "Board.unity").read_text(encoding="utf-8")
@@ -206,13 +207,13 @@ class Scene(unittest.TestCase):
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.OBJECTS.values()]
 
-    def test_the_scene_is_readable_and_every_number_in_it_names_an_object(self) -> None:
+    def test_the_scene_can_be_parsed_and_every_reference_leads_to_an_object(self) -> None:
         self.assertTrue(self.TEXT.startswith("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- "))
         self.assertEqual(len(self.OBJECTS), self.TEXT.count("\n--- "))
         for own in re.findall(r"\{fileID: (\d+)\}", self.TEXT):
             self.assertTrue(own == "0" or int(own) in self.OBJECTS, own)
 
-    def test_objects_and_their_components_name_each_other(self) -> None:
+    def test_objects_and_their_components_refer_to_each_other(self) -> None:
         objects = {number: body for number, (kind, body) in self.OBJECTS.items() if kind == "GameObject"}
         self.assertEqual(len(objects), 2)
         for number, body in objects.items():
@@ -229,7 +230,7 @@ class Scene(unittest.TestCase):
         self.assertIn("m_TagString: MainCamera\n", bearer)
         self.assertEqual(self.kinds().count("MonoBehaviour"), 1)
 
-    def test_the_scenes_script_is_the_component_with_its_fields(self) -> None:
+    def test_the_scene_uses_the_sample_component_with_all_its_fields(self) -> None:
         board = next(body for kind, body in self.OBJECTS.values() if kind == "MonoBehaviour")
         script = re.search(r"m_Script: \{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3\}", board)
         self.assertEqual(script[1], field(self.FOLDER / "BoardView.cs.meta", "guid"))

@@ -1,4 +1,4 @@
-"""Functions for the checks of the Unity package."""
+"""Helper functions for the checks of the Unity package."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ NAME = "com.mistbank.rules"
 
 
 def run(*command: object, **options: object) -> str:
-    """Returns the output of the command; raises an AssertionError with it if the command fails."""
+    """Runs the command; returns its output. If the command fails, raises an AssertionError with the output."""
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
     if done.returncode:
         raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
@@ -23,7 +23,7 @@ def made(folder: Path, *libraries: object) -> Path:
 
 
 def field(meta: Path, name: str) -> str:
-    """Returns the value of a key in a .meta."""
+    """Returns the value of a key in a .meta file."""
     found = re.search(rf"^\s*{name}: (.+)$", meta.read_text(encoding="utf-8"), re.MULTILINE)
     assert found, (meta, name)
     return found[1]

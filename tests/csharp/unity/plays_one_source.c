@@ -1,5 +1,5 @@
-/* A program that is linked with the one-file library. It plays games of every preset by roll-outs and by single calls,
- * and reads everything that a game can report. Its output is the same on every platform. */
+/* A test program for the one-file library. Plays games of every preset by roll-outs and by single calls, and makes
+ * every query of a game. The output is the same on every platform. */
 #include <mistbank.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static void need(int is_so, const char* what, int line) {
     exit(1);
 }
 
-/* Returns a hash that differs if any byte differs. */
+/* Returns a hash of the bytes. */
 static uint32_t sum_of(const void* bytes, int32_t count) {
     const unsigned char* at = bytes;
     uint32_t sum = 2166136261u;
@@ -41,7 +41,8 @@ static mistbank_game* new_game(const char* preset) {
     return game;
 }
 
-/* Plays up to this many actions, each read back from its text; returns the number played. */
+/* Plays up to this many actions. Writes each action as text and reads the text back. Returns the number of played
+ * actions. */
 static int32_t play(mistbank_game* game, int32_t actions) {
     static mistbank_action legal[MISTBANK_MAX_ACTIONS];
     int32_t count = 0;
@@ -115,7 +116,7 @@ static void look_at(const mistbank_game* game) {
     NEED(count == mistbank_game_index_count(game, &window));
 }
 
-/* Checks that a game written and read again is the same, and that undo restores the earlier state. */
+/* Checks that writing and reading a game gives the same game, and that undo restores the earlier state. */
 static void write_and_read(mistbank_game* game) {
     static uint8_t bytes[ROOM];
     const uint64_t hash = mistbank_game_state_hash(game);

@@ -1,5 +1,5 @@
-// A program in strict TypeScript that uses everything that the package offers. It is compiled against the packed types
-// and run; reach.js counts its calls of the library.
+// A program in strict TypeScript that uses every function of the package. The tests compile it against the packed types
+// and run it with reach.js, which counts the calls of the library.
 
 import * as mistbank from "mistbank";
 import {
@@ -132,7 +132,7 @@ function demand(truth: boolean, what: string): asserts truth {
     if (!truth) throw new Error(`this must hold: ${what}`);
 }
 
-/** Returns the error of a call, which must be of this class. */
+/** Makes a call that must throw an error of this class; returns the error. */
 function refusal<Kind extends Error>(kind: abstract new (...given: never[]) => Kind, call: () => unknown): Kind {
     try {
         call();
@@ -261,7 +261,7 @@ demand(known.length > 0 && known[0]!.kind in FactKind && known[0]!.scope in Scop
 demand(known.every((fact) => game.fact(fact, fact.scope === Scope.Colour ? Colour.Red : 0).length === 0), "facts of boxes");
 demand(game.decision.number === 0, "messages");
 const told = new Game(Rules.base({ expansions: ["messages"], draws: "external" }));
-for (let random = 4n; told.fact("messages").length === 0; ) { // some games draw none
+for (let random = 4n; told.fact("messages").length === 0; ) { // some games draw no message
     if (told.isOver) told.restart(0);
     const one = told.randomAction(random);
     told.apply(one.action);
@@ -431,14 +431,14 @@ demand(refusal(InvalidPositionError, () => Game.fromPosition("no position")).lin
 demand(refusal(InvalidJsonError, () => Rules.fromJson("{")).column !== null, "a column");
 demand(new UnknownTileSetError() instanceof CannotLoadError && mistbank.OutOfMemoryError !== mistbank.InternalError, "errors");
 
-// --- errors of types; none of this is run ---
+// --- type errors; this code is compiled but never run ---
 
 export function wrong(one: Game, adviser: Adviser): void {
     // @ts-expect-error there is no such option
     new Game("level1", { speed: 3 });
-    // @ts-expect-error an action is none of these
+    // @ts-expect-error a number is not an action
     one.apply(3);
-    // @ts-expect-error it is read-only
+    // @ts-expect-error the turn is read-only
     one.turn = 3;
     // @ts-expect-error a field is misspelled
     Rules.base({ farmer: true });

@@ -1,5 +1,5 @@
-// Serves a folder, opens its page in headless Chromium, and returns the page's post to /told and the number of sent
-// bytes of each file. Fails if the page requests a missing file.
+// Serves a folder and opens its page in headless Chromium. Returns the data that the page posts to /told, and the number
+// of sent bytes of each file. Fails if the page requests a missing file.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -52,7 +52,7 @@ export async function toldByPage(folder, { compressed = true } = {}) {
         return await Promise.race([told, missing]);
     } finally {
         try {
-            process.kill(-browser.pid, "SIGKILL"); // with its child processes
+            process.kill(-browser.pid, "SIGKILL"); // also kills the browser's child processes
         } catch {
             // the browser has already ended
         }

@@ -5,9 +5,9 @@ using System.Threading;
 using Mistbank.Samples;
 using UnityEngine;
 
-/// <summary>Plays through a <see cref="RemoteBoard"/> as Unity would run it, frame by frame on one thread, only with
-/// the mouse and the panel's buttons: board ADDRESS TABLE SEAT; or as in the tutorial: board tutorial ADDRESS TABLE
-/// SEAT.</summary>
+/// <summary>Plays a game through a <see cref="RemoteBoard"/>, with the mouse and the panel's buttons. Calls the
+/// component frame by frame on one thread, as Unity does. Usage: board ADDRESS TABLE SEAT. With `board tutorial
+/// ADDRESS TABLE SEAT` the program plays as in the tutorial.</summary>
 public static class Program
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
@@ -15,7 +15,7 @@ public static class Program
     private static readonly RemoteBoard Board = new RemoteBoard();
     private static readonly Frames Thread = new Frames();
 
-    /// <summary>Continues awaited work in the next frame, on the same thread.</summary>
+    /// <summary>Runs continuations of asynchronous methods in the next frame, on the same thread.</summary>
     private sealed class Frames : SynchronizationContext
     {
         private readonly System.Collections.Concurrent.ConcurrentQueue<Action> waiting =

@@ -1,4 +1,4 @@
-"""Turns the tutorial's C# block into a class that calls the test's server: tutorial.py PAGE OUT"""
+"""Writes the C# block of the tutorial as a class that connects to the test's server. Usage: tutorial.py PAGE OUT"""
 
 import re
 import sys

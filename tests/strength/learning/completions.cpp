@@ -1,9 +1,10 @@
-// Lets the adviser play competitive games, and writes the signs of each occupied feature and whether it was completed.
+// Plays competitive games with the adviser. Writes for each occupied feature the inputs of the prediction, and whether
+// the feature was completed.
 //
 //   mistbank_completions FAMILY PLAYERS GAMES SIMULATIONS
 //
-// Each feature is one line on standard output: the kind (src/adviser/completion.hpp), open sides or cells, remaining
-// time, fit of the unseen tiles, and 1 (completed) or 0.
+// Each feature is a line on standard output: the kind (src/adviser/completion.hpp), the open sides or cells, the
+// remaining time, the fit of the unseen tiles, and 1 (completed) or 0.
 #include <cstdio>
 #include <cstdlib>
 #include <optional>

@@ -1,12 +1,12 @@
-"""Learns the probability that a feature is completed, by its signs.
+"""Learns to predict the probability that a feature is completed.
 
     completions.py SOURCE FAMILY.PLAYERS.completions...
 
-The files have the output of mistbank_completions. Each trains its row of SOURCE, src/adviser/learned_completions.cpp,
-which the script rewrites; rows without a file stay. For each kind of feature, the logarithm of the odds is a weighted
-sum of the signs (src/adviser/completion.hpp), fitted by Newton's method. A rare kind gets the weights of the monastery;
-if the monastery is rare too, it keeps its weights. For each file the script prints two cross-entropies: of the
-completion rate alone, and of the weights.
+The files contain the output of mistbank_completions. Each file trains the row of its family and number of players in SOURCE,
+which is src/adviser/learned_completions.cpp. The script rewrites SOURCE; rows without a file stay the same. For each kind of
+feature, the logarithm of the odds is a weighted sum of the inputs (src/adviser/completion.hpp). Newton's method fits the
+weights. A rare kind gets the weights of the monastery; if the monastery is rare too, the kind keeps its weights. For each
+file the script prints two cross-entropies: of predicting the mean rate of completion, and of predicting with the weights.
 """
 
 import re
@@ -20,7 +20,7 @@ PLAYERS = range(2, 7)
 KINDS = ["road", "city", "monastery", "castle", "cemetery"]
 WEIGHTS = ["at_rest", "of_open", "of_time", "of_fitting"]
 MONASTERY = 2
-FEWEST = 2000  # fewest features of a kind to learn from
+FEWEST = 2000  # smallest number of features of a kind to learn from
 CALMING = 1e-2
 STEPS = 40
 
@@ -64,7 +64,7 @@ def fitted(shown, completed):
 
 
 def learned_row(file, before):
-    """Returns the weights of each kind."""
+    """Fits and returns the weights of each kind of feature."""
     features = np.loadtxt(file, ndmin=2)
     row, told = {}, []
     for kind, name in enumerate(KINDS):

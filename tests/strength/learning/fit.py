@@ -1,18 +1,18 @@
-"""Learns from positions how a team's game ends.
+"""Learns to predict the result of a team's game from a position.
 
-    fit.py OUT START FILE...           learns from files of mistbank_positions, beginning with the network START or
-                                       "none"; writes the network in bytes
-    fit.py --read SOURCE OUT           writes the network of a learned_..._levels.cpp in bytes
-    fit.py --write NETWORK SOURCE LEVELS   writes bytes into the source; LEVELS is "first" or "later"
+    fit.py OUT START FILE...               learns from files of mistbank_positions; starts from the network START, or from
+                                           an untrained network if START is "none"; writes the network to OUT in bytes
+    fit.py --read SOURCE OUT               reads the network from a learned_..._levels.cpp and writes it to OUT in bytes
+    fit.py --write NETWORK SOURCE LEVELS   writes the bytes of NETWORK as the C++ file SOURCE; LEVELS: "first" or "later"
 
-The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp). Adam
-minimises its cross-entropy, with a penalty for the distance from the start. A tenth of the positions is not trained on;
-it measures the predictions for unseen positions.
+The network has a layer of rectified linear units between the inputs and three logistic outputs (src/adviser/outlook.hpp).
+The optimiser Adam minimises the cross-entropy plus a penalty for the distance from the start. A tenth of the positions is
+not used for training, to measure predictions for unseen positions.
 
-The target of a position is the end of its game, which depends on many random draws, and the result of its simulations.
-Simulations inherit the beliefs of the network that played, and follow the lines that it overrates. Therefore their
-results are first calibrated with the ends of games, file by file. For lines that were not played, the simulations are
-the only target.
+The target of a position combines the end of its game, which depends on many random draws, with the result of its
+simulations. The simulations use the network that played, and prefer lines that this network overrates. Therefore the results
+of simulations are first calibrated with the ends of games, separately for each file. For lines that were not played, the
+simulations are the only target.
 """
 
 import re
@@ -27,9 +27,9 @@ BATCH = 512
 EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
 RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
 TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
-TRUST = 0.4  # weight of the simulations' result, against the end of the game
-SHARE_OF_LINES = 0.5  # weight of a line that may not have been played
-POSITIONS_APART = 400  # successive positions that are trained on or tested together: positions of one game are alike
+TRUST = 0.4  # weight of the simulations' result; the end of the game has the rest
+SHARE_OF_LINES = 0.5  # weight of a position after a line that may not have been played
+POSITIONS_APART = 400  # number of successive positions that are all trained or all tested, as positions of a game are similar
 
 
 def share(number):
@@ -87,8 +87,8 @@ def learn(network, start, signs, results, weights):
     return network
 
 
-# Newton's method fits the line that maps predicted numbers to results. A small penalty keeps it near the identity,
-# because there may be few games.
+# Calibrates the results of simulations. Newton's method fits a linear function of the predicted log-odds to the ends of games.
+# A small penalty keeps the function near the identity, because there may be few games.
 def in_line(thought, end):
     thought = thought.copy()
     played = ~np.isnan(end[:, 0])

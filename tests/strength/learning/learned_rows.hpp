@@ -15,10 +15,10 @@
 
 namespace mistbank_learning {
 
-/// A learned weight. A step changes the results of games just visibly.
+/// A learned weight. `step`: a change that is just large enough to affect the results of games.
 struct KnownWeight {
     const char* name;
-    double step;  // 0: learned in another way
+    double step;  // 0 for weights that this program does not move
     double least;
     double most;
     std::uint32_t boxes;  // the weight applies to games with one of these boxes; 0: to all games
@@ -77,14 +77,14 @@ inline double value_of(const RivalWeights& row, int number) {
                 sizeof value);
     return value;
 }
-/// Limits the weight to its bounds.
+/// Sets a weight, limited to its bounds.
 inline void put(RivalWeights& row, int number, double value) {
     const KnownWeight& known_weight = known_weights[number];
     value = std::clamp(value, known_weight.least, known_weight.most);
     std::memcpy(reinterpret_cast<char*>(&row) + sizeof value * static_cast<std::size_t>(number), &value, sizeof value);
 }
 
-/// Returns false if there is no such file or it has another number of weights.
+/// Reads the table from a file. Returns false if the file is missing or has another number of weights.
 inline bool read_weights(const char* source, LearnedWeights& weights) {
     std::ifstream file(source);
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());

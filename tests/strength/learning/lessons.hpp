@@ -1,4 +1,4 @@
-// The families of games for learning, by name.
+// The families of games for training, by name.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ inline std::optional<Family> family_named(const std::string& name) {
     return std::nullopt;
 }
 
-// Of the games with boxes, one in this many has a given box.
+// A game of the family "boxes" contains each box with the probability 1 / games_of_box.
 constexpr unsigned games_of_box = 5;
 
 /// Returns the rules of a game of this family with random boxes and a random seed.

@@ -1,12 +1,13 @@
-// Lets the adviser play games of teams and writes their actions and evaluations; reads positions from these games: the
-// signs of each, and its result.
+// Plays cooperative games with the adviser and stores their actions and evaluations. Also extracts positions from
+// stored games: the network's inputs for each position, and the result of the game.
 //
 //   mistbank_positions play NETWORK GAMES COUNT SEED SIMULATIONS LEVELS
 //   mistbank_positions read GAMES POSITIONS
 //
-// NETWORK is a Network in bytes, as fit.py writes it, or "none" for an untrained one. LEVELS are digits with equal
-// chances. One line of output has the share of wins on each level. Each of POSITIONS has its signs, the Outlook of the
-// adviser's simulations, and the Outlook of the game's end (unknown values are NaN), as floats.
+// NETWORK is a file with the bytes of a Network, written by fit.py, or "none" for an untrained network. LEVELS is a
+// list of digits; each game chooses one of them at random. `play` prints a line with the share of wins on each level.
+// `read` writes each position to POSITIONS as floats: the inputs, the Outlook of the adviser's simulations, and the
+// Outlook of the game's end. Unknown values are NaN.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,19 +29,20 @@ namespace {
 
 constexpr int percent_with_two_players = 75;
 constexpr int percent_of_edition_2022 = 15;
-constexpr int percent_with_detours = 70;     // percentage of games
-constexpr int percent_of_detours = 4;        // percentage of their decisions
-constexpr std::size_t choice_of_detour = 6;  // number of best actions to choose from
+constexpr int percent_with_detours = 70;     // percentage of games with detours: random actions other than the best
+constexpr int percent_of_detours = 4;        // percentage of decisions with a detour in these games
+constexpr std::size_t choice_of_detour = 6;  // a detour chooses one of this many best actions
 constexpr int levels = 6;
-constexpr int fewest_visits = 3;  // fewest visits of a line to use its evaluation
+constexpr int fewest_visits = 3;  // smallest number of visits of a line whose evaluation is stored
 constexpr int percent_of_lines = 50;
 
-/// A position to learn from: after this many actions of the game, and a line that may not have been played.
+/// A position for training: the position after `actions` actions of the game and a line, which may not have been
+/// played.
 struct Moment {
     std::uint32_t actions;
     std::int32_t length;
     Action line[max_line];
-    Outlook thought;  // Outlook of the simulations
+    Outlook thought;  // result of the simulations
 };
 
 struct Header {
@@ -52,7 +54,7 @@ struct Header {
     std::uint64_t seed;
 };
 
-/// A game that was played.
+/// A played game.
 struct Played {
     Header header;
     std::vector<Action> actions;
@@ -82,7 +84,7 @@ private:
     Random random_;
 };
 
-// Varies the rules of a level enough to prevent overfitting to one of them.
+// Returns random rules of a level. Varies players and edition to prevent overfitting to the usual rules.
 Header rules_by(Chance& chance, int level) {
     Header header = {};
     header.level = level;
@@ -114,7 +116,7 @@ void add_moment(const Game& game, const Advice& advice, Played& played) {
     played.moments.push_back(moment);
 }
 
-// Stores the evaluations of some lines, played or not.
+// Stores the evaluations of some lines, whether or not they are played later.
 void add_lines(const Adviser& adviser, const Game& game, Chance& chance, Played& played) {
     const int most = adviser.advice(0).visits;
     for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
@@ -127,13 +129,14 @@ void add_lines(const Adviser& adviser, const Game& game, Chance& chance, Played&
     }
 }
 
-// Sometimes chooses another action than the best, so that its consequences are known too.
+// Chooses an action. Sometimes chooses a random good action instead of the best, to learn its consequences.
 Action choose(const Adviser& adviser, bool with_detours, Chance& chance) {
     if (!with_detours || !chance.hits(percent_of_detours)) return adviser.choose();
     return adviser.advice(chance.below(std::min(choice_of_detour, adviser.advice_count()))).action;
 }
 
-// A moment is a position that the adviser evaluates: at the start of a turn, and before a tile is laid face down.
+// Plays a game. Stores a moment, with the adviser's evaluation, at the start of each turn and before a tile is laid
+// face down.
 void play(Game& game, int simulations, Chance& chance, Played& played) {
     Error error;
     AdviserOptions options;
@@ -273,6 +276,6 @@ int main(int argc, char** argv) {
     return 2;
 }
 
-// Replaces the library's function: the linker does not take a symbol from the archive that the program defines.
+// Replaces the library's function. The linker prefers a symbol of the program to a symbol of the archive.
 const Network& mistbank::network_of_first_levels() { return network_played; }
 const Network& mistbank::network_of_later_levels() { return network_played; }

@@ -1,11 +1,12 @@
-// Trains the weights of the evaluation in competitive games: advisers with slightly different weights play each other,
-// and each weight moves towards more points.
+// Trains the weights of the evaluation in competitive games. Advisers with slightly different weights play against each
+// other, and each weight moves in the direction that gains points.
 //
 //   mistbank_rivals SOURCE FAMILY PLAYERS ROUNDS GAMES SIMULATIONS
 //
-// SOURCE is src/adviser/learned_weights.cpp. The program starts from its row of this family (base, ghosts, boxes) and
-// number of players, and rewrites the row. Each round prints a line with the moved weights and the significance of
-// each. The games of the last round also train the chance to win by the lead.
+// SOURCE is src/adviser/learned_weights.cpp. The program starts from the row of this family (base, ghosts, boxes) and
+// number of players in SOURCE, and rewrites the row. After each round the program prints a line with the changed
+// weights and the significance of each change. The games of the last round also train the prediction of the winner by
+// the lead.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -28,13 +29,13 @@ namespace {
 
 LearnedWeights known;
 
-// Advisers differ from the known weights by about `difference` steps of each weight. A round moves no weight further
-// than `farthest` steps.
+// Each adviser's weights differ from the known weights by about `difference` steps. A round moves a weight by at most
+// `farthest` steps.
 constexpr double difference = 0.6;
 constexpr double farthest = 0.8;
 constexpr double calming = 0.25;  // decay of the moves from round to round
 
-double by_chance(Random& random) {  // about normally distributed
+double by_chance(Random& random) {  // returns an approximately normally distributed number
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += random.below(1u << 24) / double{1u << 24};
     return sum - 6;
@@ -52,7 +53,8 @@ struct Slope {
     }
     /// Returns the points for one step of the weight; 0 if unknown.
     double points() const { return of_weight > 0 ? together / of_weight : 0; }
-    /// Returns the distance from 0 in standard errors. The leads of one game add up to 0, so one of them is not free.
+    /// Returns the distance of points() from 0 in standard errors. The leads of a game add up to 0, so one of them is
+    /// not independent.
     double certainty(int seats) const {
         if (of_weight <= 0 || of_lead <= 0) return 0;
         const double free = players * (seats - 1) / seats;
@@ -125,7 +127,8 @@ private:
         learn_from(*game, shifts, rules.expansions, first);
     }
 
-    // Creates the adviser with weights that differ from the known ones.
+    // Creates an adviser with weights that differ randomly from the known weights, and adds the differences to
+    // `shifts`.
     Adviser new_adviser(const Game& game, std::vector<std::vector<double>>& shifts) {
         shifts.emplace_back(weight_count);
         for (int number = 0; number < weight_count; ++number) {
@@ -237,7 +240,7 @@ void learn_spreads(const std::vector<Standing>& standings, int players, RivalWei
 
 }  // namespace
 
-// Replaces the library's function: the linker does not take a symbol from the archive that the program defines.
+// Replaces the library's function. The linker prefers a symbol of the program to a symbol of the archive.
 const LearnedWeights& mistbank::learned_weights() { return known; }
 
 int main(int argc, char** argv) {

@@ -1,5 +1,5 @@
-// A page that uses only the package: plays a game, draws it, lets its worker advise, and posts the results to the
-// server.
+// A page that uses only the package. Plays a game, draws the board, asks a worker for advice, and posts the results to
+// the server.
 
 import { Game, init, Rules, wasmModule } from "mistbank";
 

@@ -1,4 +1,4 @@
-"""The parts of Gymnasium's spaces that check whether a value is contained."""
+"""The parts of Gymnasium's spaces that the tests need."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Discrete(Space):
         return 0 <= int(value) < self.n
 
     def sample(self, mask: Any = None) -> int:
-        """Any of the numbers; with a mask (int8, one for each) any of the numbers that it allows."""
+        """Returns a random number of the space. `mask`: int8 array; 1 for each allowed number."""
         allowed = numpy.arange(self.n) if mask is None else numpy.flatnonzero(mask)
         assert mask is None or (mask.dtype == numpy.int8 and mask.shape == (self.n,))
         return int(numpy.random.default_rng().choice(allowed))

@@ -1,4 +1,4 @@
-"""The combined space of several sub-environments: the games are the first axis."""
+"""The function that combines the spaces of several environments. The first axis of a combined space is the environment."""
 
 from __future__ import annotations
 
