@@ -239,7 +239,7 @@ def _names(contract: Contract) -> str:
     call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
     names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
     return "\n".join([
-        FIRST + "// The library's names for its numbers, including numbers without a constant in this package.\n",
+        FIRST + "// The library's names for values of enumerations, including values without a constant in this package.\n",
         'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
         "".join(names),
     ])

@@ -59,7 +59,7 @@ typedef struct mistbank_feature {
     int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples of all kinds that occupy the feature (MEET-3), by colour */
     int32_t cities;                        /**< field: completed cities that the field touches (FLD-2) */
     uint32_t marks;                        /**< marks on the feature's segments that the game uses @set mark */
-    int32_t goods[MISTBANK_MAX_GOODS];     /**< goods symbols of a city, in games with goods (TRB-1) @by good */
+    int32_t goods[MISTBANK_MAX_GOODS];     /**< number of goods symbols of a city; 0 without goods (TRB-1) @by good */
     int32_t reserved[11];                  /**< 0 */
 } mistbank_feature;
 

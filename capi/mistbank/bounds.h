@@ -16,7 +16,7 @@ enum {
     MISTBANK_MAX_FIGURE_KINDS = 16,     /**< entries for kinds of figures in a supply, some unused */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
     MISTBANK_MAX_SOURCES = 32,          /**< entries for sources in a tally, some unused @since 2.1 */
-    MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with built-in tile sets; see mistbank_game_action_bound() */
     MISTBANK_MAX_TILE_SETS = 32,        /**< tile sets of a game */
     MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */
     MISTBANK_MAX_START_TILES = 16,      /**< tiles of a starting block */

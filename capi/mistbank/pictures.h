@@ -112,7 +112,7 @@ typedef struct mistbank_svg_mark {
     mistbank_picture_mark_kind kind;         /**< the kind of mark */
     int32_t x;                               /**< cell, growing east; for an arrow the start */
     int32_t y;                               /**< cell, growing south; for an arrow the start */
-    int32_t segment;                         /**< kind segment: number of a segment of the face-up tile at x y */
+    int32_t segment;                         /**< for the kind segment: its number on the face-up tile at x,y */
     int32_t to_x;                            /**< kind arrow: destination, growing east */
     int32_t to_y;                            /**< kind arrow: destination, growing south */
     uint32_t colour;                         /**< colour of the mark, 0xRRGGBB */

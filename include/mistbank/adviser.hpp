@@ -47,7 +47,7 @@ using Explanation = ShortText<max_explanation - 1>;
 
 /// Options of a new adviser.
 struct AdviserOptions {
-    Strength strength = Strength::best;  ///< the strength of choose(); think() and advice do not depend on it
+    Strength strength = Strength::best;  ///< strength of choose(); it does not affect think() or the advice
     std::uint64_t seed = 0;              ///< seed for samples of hidden information and for deliberate errors
     int workers =
         1;  ///< number of advisers that think in parallel and are merged, including this one: 1 to max_workers. Each

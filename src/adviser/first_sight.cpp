@@ -10,7 +10,7 @@ namespace {
 // `fewest_on_tile` for each lay.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
-/// The limit of work for all positions of the static judgement, see most_looked_at().
+/// The limit of work for the static judgement of all actions of one decision; for the unit see most_looked_at().
 constexpr std::size_t work_of_first_sight = 64000000;
 
 // Returns whether the turn can reveal something before its last decision: a message, a tile for an advanced marker

@@ -13,7 +13,7 @@ class ActionList {
 public:
     ActionList(Action* out, std::size_t capacity, std::size_t skipped = 0)
         : out_(out), capacity_(capacity), skipped_(skipped) {}
-    /// Creates a list for a search that stops as soon as is_enough() returns true: when there are `enough` actions.
+    /// Creates a list for a search that stops after `enough` actions: is_enough() then returns true.
     static ActionList until(std::size_t enough, Action* out = nullptr) {
         ActionList list(out, out != nullptr ? 1 : 0);
         list.enough_ = enough;

@@ -317,7 +317,8 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& neighb
     }
 }
 
-// Joins the second city at a shared side with the first city across, whose side is already closed (HIL-13).
+// Joins the second city at a shared side to the first city of the neighbouring tile. That city has already counted the
+// side as closed (HIL-13).
 template <bool keeps>
 void Board::join_second_cities(const PlacedTile& tile) {
     const auto join_across = [&](const PlacedTile& from, int shared_side, const PlacedTile& to) {

@@ -1,6 +1,5 @@
-// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. The board uses shapes
-// of tiles but does not compute scores. Its data are arrays in the game's block of state; a Board is a view of these
-// arrays.
+// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. The board knows the
+// shapes of tiles, but no points. The data are arrays in the block of state of a game; a Board is a view of them.
 #pragma once
 
 #include <cstdint>

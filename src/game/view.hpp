@@ -56,8 +56,8 @@ struct Game::Inside {
     }
     /// Stops recording changes to the board.
     void stay() noexcept { table.board.journal = nullptr; }
-    /// Returns to the state after this number of applied actions. Works without free memory; with free memory later
-    /// calls are faster.
+    /// Restores the state after this number of applied actions. Succeeds even if no memory can be allocated; if memory
+    /// is available, later calls are faster.
     void return_to(std::size_t actions) noexcept;
 };
 

@@ -197,7 +197,7 @@ bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error
     }
     const std::size_t begin = text.size();
     RecordWriter(game, kind, true, text).write();
-    // A record without the texts of sets can be read if the host gives the sets.
+    // A record that is too long leaves out the texts of tile sets: its reader must get the tile sets from the host.
     if (text.size() - begin > max_record_text) {
         text.resize(begin);
         RecordWriter(game, kind, false, text).write();

@@ -1,4 +1,4 @@
-// The decisions of all chapters and expansions, joined.
+// The joined list of the decisions of all chapters and expansions.
 #pragma once
 
 #include <array>

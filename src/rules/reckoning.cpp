@@ -61,7 +61,7 @@ std::uint32_t marks_on(const Table& table, NodeIndex feature) {
 
 namespace {
 
-// ABM-11: a mayor's strength is the number of coats, not the strength in the table of figures.
+// ABM-11: a mayor's strength is the number of coats of arms in its city, not the fixed strength of its figure kind.
 void count_coats_of_mayors(const Table& table, NodeIndex at, int (&strengths)[max_colours]) {
     table.each_figure_of(at, [&](int index) {
         const Figure& figure = table.figures[index];

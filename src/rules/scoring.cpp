@@ -107,8 +107,8 @@ void each_pending_of_tile(const Table& table, Visit visit) {
     }
 }
 
-// FER-7: features on the tile come first, by segment number. Then follow surrounded centres and roads whose links were
-// removed or added, by y, x, segment.
+// FER-7: the order of features to score. First: features on the laid tile, by segment number. Second: surrounded
+// centres, and roads that gained or lost a link, by y, x and segment.
 constexpr int most_after_links = max_segments + 2 * 8 + 4 * most_links;
 
 int pending_after_links(const Table& table, Elsewhere (&found)[most_after_links]) {

@@ -102,7 +102,7 @@ struct InkShown {
 
 /// Several pieces on one tile: three are drawn, with the number beside them.
 struct HeapShown {
-    BoxShown extent;       // the extent of two or more pieces
+    BoxShown extent;       // bounding box of a heap of two or more pieces
     PointShown places[3];  // relative to the middle; a single piece lies in the middle
     PointShown badge;
     double badge_size;

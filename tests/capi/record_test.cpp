@@ -138,7 +138,7 @@ TEST_CASE("A snapshot of any other length is refused", "[capi]") {
     }
 }
 
-TEST_CASE("The board and every event have a text", "[capi]") {
+TEST_CASE("The board and every event can be written as text", "[capi]") {
     const GamePtr made = make_game("level6", 31);
     mistbank_game* game = made.get();
     play(game, 100000, 6);

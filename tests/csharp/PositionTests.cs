@@ -49,7 +49,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Undo_stops_at_the_starting_position_and_stored_games_and_copies_contain_it()
+        public void Undo_stops_at_the_starting_position_also_in_stored_and_copied_games()
         {
             using (Game game = Game.FromPosition(Short))
             {

@@ -48,7 +48,7 @@ async function isKept(promise) {
     return Promise.race([promise.then(() => true), settle().then(() => false)]);
 }
 
-test("Clients do not see an action before it is on disk, and cannot act after it", async () => {
+test("Until an action is on disk, clients cannot see it or apply the next action", async () => {
     const { table, writes, sessions } = await tableOn();
     const [player, watcher] = sessions;
     const action = table.game.text(table.game.legalActions()[0]);

@@ -59,7 +59,7 @@ class Tables(unittest.TestCase):
         self.assertEqual(calibration.fifth_of(0.0), 0)
         self.assertEqual(calibration.fifth_of(0.2), 1)
 
-    def test_a_short_match_compares_the_mean_over_the_games(self):
+    def test_the_result_of_a_short_match_is_the_mean_over_its_games(self):
         lines = [game(0, 1), game(1, 0), game(2, 1), game(3, 0)]
         mean, error = short.outcome(lines, "lead")
         self.assertEqual(mean, 1.5)

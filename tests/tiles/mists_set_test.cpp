@@ -572,7 +572,7 @@ TEST_CASE("In random games of level 2, fewer than 3 % of the drawn tiles of the 
 }
 
 // Random games are lost to the ghosts after about 12 tiles. In games without ghosts, all tiles are drawn.
-TEST_CASE("In games with all sixty tiles, fewer than 3 % of the drawn tiles fit nowhere", "[tiles][mists]") {
+TEST_CASE("Fewer than 3 % of the drawn tiles fit nowhere in games with all 60 tiles", "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");
     Error error;

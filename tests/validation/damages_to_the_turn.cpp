@@ -22,7 +22,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->part = 3;
              return true;
          }},
-        {"base", "player 5 does not play", check_turn,
+        {"base", "active player 5: expected 0 to 1", check_turn,
          [](Table& table) {
              table.state->player = 5;
              return true;

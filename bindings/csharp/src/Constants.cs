@@ -1547,7 +1547,7 @@ namespace Mistbank
         /// <summary>Entries for sources in a tally, some unused.</summary>
         public const int MaxSources = 32;
 
-        /// <summary>Legal actions with this version's sets; see Game.ActionBound.</summary>
+        /// <summary>Legal actions with built-in tile sets; see Game.ActionBound.</summary>
         public const int MaxActions = 16384;
 
         /// <summary>Tile sets of a game.</summary>

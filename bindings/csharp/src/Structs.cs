@@ -608,7 +608,7 @@ namespace Mistbank
         /// <summary>Marks on the feature's segments that the game uses.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>Goods symbols of a city, in games with goods, by Good.</summary>
+        /// <summary>Number of goods symbols of a city; 0 without goods, by Good.</summary>
         public ThreeNumbers Goods => goods;
     }
 
@@ -1003,7 +1003,7 @@ namespace Mistbank
         /// <summary>Cell, growing south; for an arrow the start.</summary>
         public int Y => y;
 
-        /// <summary>Kind segment: number of a segment of the face-up tile at x y.</summary>
+        /// <summary>For the kind segment: its number on the face-up tile at x,y.</summary>
         public int SegmentNumber => segment;
 
         /// <summary>Kind arrow: destination, growing east.</summary>

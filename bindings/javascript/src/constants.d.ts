@@ -1004,7 +1004,7 @@ export declare const Limits: Readonly<{
     maxGoods: number;
     /** Entries for sources in a tally, some unused. */
     maxSources: number;
-    /** Legal actions with this version's sets; see Game.actionBound. */
+    /** Legal actions with built-in tile sets; see Game.actionBound. */
     maxActions: number;
     /** Tile sets of a game. */
     maxTileSets: number;

@@ -144,7 +144,7 @@ export interface Feature {
     cities: number;
     /** Marks on the feature's segments that the game uses. */
     marks: Mark[];
-    /** Goods symbols of a city, in games with goods, by Good. */
+    /** Number of goods symbols of a city; 0 without goods, by Good. */
     goods: number[];
 }
 

@@ -16,9 +16,9 @@ export abstract class Learning extends JsonOutput {
      *  which determinize() for the deciding player and then rollout() were called, both with seed + i.
      *  @param count 0 to 1,000,000 */
     rollouts(seed: number | bigint, count: number): Rollout[];
-    /** Returns the window of a size around the middle of all tiles. The window moves when the board grows.
+    /** Returns the window of this size with the tiles of the board in its middle. The window moves when the board grows.
      *  @param width the width, 1 to Limits.maxWindow cells
-     *  @param height the height, 1 to Limits.maxWindow cells; default width */
+     *  @param height the height, 1 to Limits.maxWindow cells; default: the same as the width */
     window(width: number, height?: number): Window;
     /** Returns the planes of the game over a window: plane by plane, row by row from the north-west, planes x rows x
      *  columns bytes. The planes contain no hidden information.

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The library's names for its numbers, including numbers without a constant in this package.
+// The library's names for values of enumerations, including values without a constant in this package.
 
 import { int32 } from "./arguments.js";
 import { textFrom, wasm } from "./library.js";

@@ -15,7 +15,7 @@ let place = null; // this tab's place; null before findGame()
 let isOurs = false; // whether this tab may overwrite the game at its place
 let seen; // the time when the game at this tab's place was written, as last seen by this tab
 let isMoving = false; // whether this tab is taking another place
-let leave = () => {}; // releases the lock of this tab's place
+let leave = () => {}; // releases the lock on this tab's place in the storage
 
 /** Finds the game to continue: this tab's own game, or else the last game that no other tab plays.
  *  @returns a promise of { game, isElsewhere }. game: { record, seats, names } or null; isElsewhere: whether other tabs play

@@ -45,8 +45,8 @@ struct Palette {
 };
 
 const Palette& palette_of(SvgTheme theme) noexcept;
-/// Returns the colour for a variable of symbols, such as "var(--tree-light, #7ea75f)". If the palette does not have the
-/// name, returns the colour after the comma.
+/// Returns the colour of a CSS variable in the SVG of a symbol, such as "var(--tree-light, #7ea75f)". If the palette
+/// does not have the variable, returns the colour after the comma.
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
 /// The colour of a meeple. All six differ in lightness or hue for every type of colour vision.

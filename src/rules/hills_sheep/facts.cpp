@@ -28,9 +28,9 @@ static constexpr EventSpec hills_sheep_events[] = {
 
 static constexpr SourceSpec hills_sheep_sources[] = {{Source::sheep, "sheep"}};
 
-const Description hills_sheep_description = {"Hills & Sheep", "HIL",
-                                             "Hills break ties, vineyards raise monasteries, shepherds gather flocks",
-                                             hills_sheep_events, hills_sheep_sources};
+const Description hills_sheep_description = {
+    "Hills & Sheep", "HIL", "Hills break ties, vineyards add points to monasteries, shepherds gather flocks",
+    hills_sheep_events, hills_sheep_sources};
 
 // --- display ---
 

@@ -88,7 +88,7 @@ int copies_that_fit(const Table& table, Copies copies) {
     return fitting;
 }
 
-// Counts tiles under hills, and tiles in hands whose type no host has named.
+// Counts the tiles of unknown type: tiles under hills, and tiles in hands that the host has not named.
 int copies_nobody_knows(const Table& table) {
     const int under_hills = table.hills != nullptr ? static_cast<int>(table.hills->hidden) : 0;
     return under_hills + (table.hands != nullptr ? unknown_in_hands(table) : 0);

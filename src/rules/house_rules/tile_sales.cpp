@@ -229,7 +229,7 @@ StateFault refuse_state_of_colour(const Table& table, Colour colour) {
     const Sales& sales = *table.sales;
     const auto c = static_cast<std::size_t>(colour);
     if ((sales.offered[c] == Offered::points) != (sales.points[c] != 0)) {
-        return {"HSE-18: 'points_offered' needs 'offers 1' of the same colour, and the other way round",
+        return {"HSE-18: 'points_offered' must be above 0 if 'offers' of the colour is 1 (points), otherwise 0",
                 sales.points[c] != 0 ? "points_offered" : "offers", colour};
     }
     const int player = table.setup->player_of(colour);

@@ -90,7 +90,9 @@ const char* refuse_magic(const Table& table, Action action) {
     const NodeIndex at = node_named(table, action);
     if (at == none32) return "MAG-2: the cell has no such segment";
     if (const char* const reason = refuse_feature(table, at)) return reason;
-    return first_segment(table, at) == at ? nullptr : "MAG-8: the feature must be named by its first segment";
+    return first_segment(table, at) == at
+               ? nullptr
+               : "MAG-8: the feature must be named by its first segment: lowest y, then x, then number";
 }
 
 void tell_of(Table& table, EventKind kind, NodeIndex at, NodeIndex from) {

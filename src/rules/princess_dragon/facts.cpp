@@ -37,7 +37,7 @@ static constexpr SourceSpec princess_dragon_sources[] = {{Source::fairy, "fairy"
 
 const Description princess_dragon_description = {
     "the Princess & the Dragon", "PRD",
-    "The dragon eats figures, the fairy protects one, princesses remove knights, portals lead anywhere",
+    "The dragon eats figures, the fairy protects a figure, princesses remove knights, portals lead anywhere",
     princess_dragon_events, princess_dragon_sources};
 
 // --- display ---

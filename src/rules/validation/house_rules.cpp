@@ -40,7 +40,8 @@ void check_held(const Table& table, const HeldTile& held, const char* where, Fla
                  "the tile of place ", held.place, " is ", where, " but was seen there later");
 }
 
-// Checks the types of tiles by location: hidden tiles and visible tiles.
+// Checks for each tile type that visible and unseen tiles are all its copies, and that no more tiles are hidden than
+// unseen.
 void check_types(const Table& table, Flaws& flaws) {
     const bool automatic = table.setup->rules.draws == Draws::automatic;
     const std::size_t types = table.setup->types.size();

@@ -68,7 +68,8 @@ void check_turn(const Table& table, Flaws& flaws) {
     const int most_parts =
         1 + (table.traders != nullptr ? 1 : 0) + (table.messages != nullptr ? 1 : 0);  // TRB-6, MSG-8
     flaws.expect(state.part >= 1 && state.part <= most_parts, "part ", state.part, " of the turn does not exist");
-    flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
+    flaws.expect(state.player < table.setup->rules.players, "active player ", state.player, ": expected 0 to ",
+                 table.setup->rules.players - 1);
     flaws.expect(*name_of(state.decision) != '?', "unknown decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "the team has lost");

@@ -33,7 +33,7 @@ LearnedWeights known;
 // `farthest` steps.
 constexpr double difference = 0.6;
 constexpr double farthest = 0.8;
-constexpr double calming = 0.25;  // decay of the moves from round to round
+constexpr double calming = 0.25;  // round r moves a weight by at most farthest / (1 + calming * r) steps
 
 double by_chance(Random& random) {  // returns an approximately normally distributed number
     double sum = 0;

@@ -92,7 +92,7 @@ class Feature(NamedTuple):
     meeples: tuple[int, ...]  #: Meeples of all kinds that occupy the feature, by colour
     cities: int  #: Field: completed cities that the field touches
     marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
-    goods: tuple[int, ...]  #: Goods symbols of a city, in games with goods, by Good
+    goods: tuple[int, ...]  #: Number of goods symbols of a city; 0 without goods, by Good
 
 
 class ScoringMeeple(NamedTuple):

@@ -362,8 +362,8 @@ class Batch(Worker):
         return self.legal_actions_masks(size, out)
 
     def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
-        """Returns the action of an index in each game (dtype ACTIONS), legal or not, and a status for each game. For an index
-        without an action, the kind is 0 and the status is not Status.OK."""
+        """Returns for each game the action with the given index (dtype ACTIONS) and a status. The action need not be legal.
+        For an index without an action, the kind is 0 and the status is not Status.OK."""
         whole = numpy.asarray(indices)
         if whole.dtype.kind not in "iu":
             raise TypeError(f"indices must be an array of integers, not of {whole.dtype}")
