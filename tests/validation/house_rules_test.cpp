@@ -84,7 +84,7 @@ const Damage damages_to_sales[] = {
          table.sales->offered[colour_of_seat(table, 2)] = Offered::abbey;
          return true;
      }},
-    {"HSE-18: 'points_offered' needs 'offers 1'",
+    {"HSE-18: 'points_offered' must be above 0",
      [](Table& table) {
          table.sales->points[colour_of_seat(table, 1)] = 1;
          return true;
