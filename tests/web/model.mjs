@@ -387,6 +387,18 @@ test("A link contains the whole game, and a damaged link is refused with a messa
     await assert.rejects(() => recordOf(bomb), /longer than any game/);
 });
 
+test("Records keep the names of the players, and loading a record restores them", () => {
+    const competitive = Session.begin(Rules.base({ players: 3, seed: 2 }), [], ["Anna", "No. #1", " Bo "]);
+    const record = competitive.game.toRecord();
+    assert.deepEqual(Session.load(record).names, ["Anna", "", "Bo"]);
+    assert.deepEqual(Session.load(record, [], ["Carla"]).names, ["Carla", "", ""]);
+    const team = Session.begin(Rules.cooperative({ level: 2, players: 2, seed: 2 }), [], ["Anna", "Bo"]);
+    assert.match(team.game.toRecord(), /\nx-name-red Anna\nx-name-green Anna\nx-name-blue Bo\nx-name-yellow Bo\n/);
+    assert.deepEqual(Session.load(team.game.toRecord()).names, ["Anna", "Bo"]);
+    assert.deepEqual(Session.load(Session.begin(Rules.base(), []).game.toRecord()).names, ["", ""]);
+    for (const session of [competitive, team]) session.free();
+});
+
 await import("./values.mjs");
 await import("./workshop_text.mjs");
 await run({ wanted: process.argv[3] });

@@ -1,6 +1,6 @@
 // The players in texts: their names, or else their colours.
 
-import { colourName, figureTitle } from "./library.js";
+import { Colour, colourName, figureTitle } from "./library.js";
 
 /** Returns the options of the library's texts with the names of the players by colour. The property isForDevelopers tells
  *  whether texts have ids and coordinates.
@@ -26,6 +26,25 @@ function inTexts(name) {
     const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
     while (bytesOf(before + letters.join("") + after) > BYTES_OF_NAME) letters.pop();
     return before + letters.join("") + after;
+}
+
+/** The header of records with the name of a colour's player. */
+const headerOf = (colour) => `x-name-${Colour[colour].toLowerCase()}`;
+
+/** Stores the names of the players in the headers of a game, so that records keep them.
+ *  @param names the name of each player; "" and names that no record can store are left out */
+export function keepNames(game, names) {
+    for (const colour of game.rules.colours) {
+        const name = names[game.playerOf(colour)].trim();
+        if (name && !/[\p{Cc}#]/u.test(name)) game.setHeader(headerOf(colour), name);
+    }
+}
+
+/** Returns the name of each player from the headers of a game; "" for a player without a name. */
+export function storedNames(game) {
+    const names = Array.from({ length: game.rules.players }, () => "");
+    for (const colour of game.rules.colours) names[game.playerOf(colour)] ||= game.headers[headerOf(colour)] ?? "";
+    return names;
 }
 
 /** Returns the name of the player of a colour, or else the name of the colour. */

@@ -2,6 +2,7 @@
 // page, and programs and tests use it, too.
 
 import { DecisionKind, Game } from "./library.js";
+import { keepNames, storedNames } from "./naming.js";
 
 const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // decisions of games with external draws
 
@@ -17,11 +18,13 @@ export const whyUndoStops = (game) =>
 export class Session {
     /** @param game the game; the session frees it
      *  @param seats for each player the strength of the adviser, such as "good", or null for a person
-     *  @param names the names of the players; for "" or undefined the page shows the colours */
+     *  @param names the names of the players, which the game's records keep; for "" or undefined the page shows the
+     *  colours */
     constructor(game, seats, names = []) {
         this.game = game;
         this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
         this.names = Array.from({ length: game.rules.players }, (_, player) => names[player] ?? "");
+        keepNames(game, this.names);
         this.undone = []; // for each undo step a list of the undone actions in the order of the game; the last step comes last
         this.deciders = decidersOf(game);
     }
@@ -31,9 +34,11 @@ export class Session {
         return new Session(new Game(rules), seats, names);
     }
 
-    /** Loads the game of a record or a position. Throws a subclass of CannotLoadError. */
+    /** Loads the game of a record or a position. Throws a subclass of CannotLoadError.
+     *  @param names the names of the players; without any, the names in the text */
     static load(text, seats = [], names = []) {
-        return new Session(Game.load(text), seats, names);
+        const game = Game.load(text);
+        return new Session(game, seats, names.some(Boolean) ? names : storedNames(game));
     }
 
     free() {
