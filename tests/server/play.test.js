@@ -64,6 +64,7 @@ test("The record of a finished game can be requested and replayed", async () => 
         await assert.rejects(client.apply("pass"), { status: "game over" });
         const again = Game.replay((await client.ask("record")).record);
         assert.equal(again.publicHash, client.game.publicHash);
+        assert.deepEqual(again.headers, { "x-name-red": "player 0", "x-name-green": "player 1", "x-name-blue": "player 2" });
         again.free();
     } finally {
         await server.stop();

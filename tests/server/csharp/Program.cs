@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics;
 using System.Reflection;
 using System.Threading;
+using Mistbank;
 using Mistbank.Samples;
 using UnityEngine;
 
@@ -53,7 +54,7 @@ public static class Program
             if (Model == null) continue;
             if (Model.Cells.Count > 0) Click(eye, Middle(Model.Cells[0]));
             else if (Model.Answers.Count > 0) Press(Model.Answers[Model.Answers.Count - 1]);
-            else if (Model.Spots.Count > 0) Click(eye, Model.Spots[0].Place);
+            else if (Model.Spots.Count > 0) Click(eye, Place.Of(Model.Spots[0]));
             else continue;
             ++done;
         }
@@ -76,7 +77,7 @@ public static class Program
         System.Threading.Thread.Sleep(1);
     }
 
-    private static Place Middle(Cell cell) => new Place(cell.X, cell.Y);
+    private static Place Middle(ChoiceCell cell) => new Place(cell.X, cell.Y);
 
     private static void Click(Camera eye, Place place)
     {

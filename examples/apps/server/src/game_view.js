@@ -1,6 +1,6 @@
 // The view of a game for one viewer or for all, without hidden information.
 
-import { decisionName, Viewer } from "mistbank";
+import { colourName, decisionName, Viewer } from "mistbank";
 
 const BEGIN = "\nactions\n";
 const END = "\nresult ";
@@ -40,6 +40,15 @@ export function sightOf(game, seat) {
     // The open record contains all hands, which are secret until the game is over.
     if (!game.hasHiddenHands || game.isOver) return { record: game.toRecord("open") };
     return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
+}
+
+/** Stores the names of the players in the headers of the game, which records keep.
+ *  @param names the names of players by colour. Names with "#", which no record can store, are left out */
+export function storeNames(game, names) {
+    for (const colour of game.rules.colours) {
+        const name = names[colour]?.trim();
+        game.setHeader(`x-name-${colourName(colour)}`, name && !name.includes("#") ? name : null);
+    }
 }
 
 /** Returns the rules without the seed. */

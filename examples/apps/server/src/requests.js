@@ -3,7 +3,6 @@
 import * as mistbank from "mistbank";
 
 import { must, mustBe } from "./refusal.js";
-import { sightOf } from "./game_view.js";
 
 export const PROTOCOL = 1;
 
@@ -78,7 +77,7 @@ export const REQUESTS = {
     state: (session) =>
         atTable(session, ({ game }, { seat }) => ({ state: game.toJson({ viewer: seat ?? mistbank.Viewer.Nobody }) })),
 
-    record: (session) => atTable(session, ({ game }, { seat }) => sightOf(game, seat)),
+    record: (session) => atTable(session, (table, { seat }) => table.record(seat)),
 
     leave(session) {
         session.leave();

@@ -5,7 +5,7 @@ import { Game, Rules, TileSet } from "mistbank";
 
 import { given, must, mustBe, notStored, Refusal } from "./refusal.js";
 import { Seats } from "./seats.js";
-import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf } from "./game_view.js";
+import { eventsSince, linesBehind, openActions, openRules, sightOf, standOf, storeNames } from "./game_view.js";
 
 const ADVISER_RESTS = 2000; // milliseconds between the failure of an adviser and the next attempt
 const ADVISER_TRIES = 3;
@@ -221,6 +221,12 @@ export class Table {
             ...standOf(this.game),
             ...sightOf(this.game, seat),
         };
+    }
+
+    /** Returns the record with the names of the players, or the position if players have secrets. */
+    record(seat) {
+        storeNames(this.game, this.seats.namesIn(this.game));
+        return sightOf(this.game, seat);
     }
 
     /** Returns whether an action is legal, and the reason if not. With hidden hands only the deciding player may ask. */
