@@ -17,7 +17,7 @@ test("The lessons of a first game appear when they apply, one for each decision 
             assert.deepEqual(await seriousFlaws(page), []);
             const told = new Set();
             const roll = dice(5);
-            for (let step = 0; step < 40 && told.size < 5; ++step) {
+            for (let step = 0; step < 400 && told.size < 5; ++step) {
                 if (await page.locator("#lesson").isVisible()) {
                     const said = (await words(page)).slice(0, 24);
                     assert.ok(!told.has(said), `${said} is shown twice`);

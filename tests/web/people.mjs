@@ -67,13 +67,17 @@ class Person {
         const text = game.text(action);
         const tab = `.tab[data-kind="${action.kind}"]`;
         if ((await this.page.locator(tab).count()) > 0) await this.press(tab);
-        if (action.kind === ActionKind.Place) {
-            const chip = `.chip[data-figure="${action.colour} ${action.figure}"]`;
-            if ((await this.page.locator(chip).count()) > 0) await this.press(chip);
+        const { colour, figure } = game.choices().all.find((choice) => game.text(choice.action) === text);
+        const chip = `.chip[data-figure="${colour} ${figure}"]`;
+        if ((await this.page.locator(chip).count()) > 0) await this.press(chip);
+        if (action.kind === ActionKind.Place && !inPanel) {
             const { x, y } = game.decision;
-            if (!inPanel) return this.pressOnBoard(`.target[data-target="${x},${y}/${action.segment}"]`);
+            return this.pressOnBoard(`.target[data-target="${x},${y}/${action.segment}"]`);
         }
-        return this.press(`[data-action="${text}"]`);
+        const button = `[data-action="${text}"]`;
+        const more = this.page.getByRole("button", { name: /^Show \d+ more$/ }); // below a long list
+        if ((await this.page.locator(button).count()) === 0 && (await more.count()) > 0) await more.click();
+        return this.press(button);
     }
 
     async lay({ x, y, rotation }) {
