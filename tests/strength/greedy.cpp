@@ -70,9 +70,7 @@ private:
         if (game.is_over()) return ahead_of_mean(game);
         ended_.copy_from(game);
         Table& table = inside_of(ended_).table;
-        if (table.gains != nullptr) table.gains->is_final = 1;
-        score_before_the_big_top(table);
-        score_from_the_big_top_on(table);
+        project_final_scoring(table);
         const double now = ahead_of_mean(game);
         return now + of_what_is_incomplete * (ahead_of_mean(ended_) - now);
     }

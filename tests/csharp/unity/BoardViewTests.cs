@@ -264,7 +264,7 @@ namespace Mistbank.Samples.Tests
         public void An_adviser_in_a_task_chooses_the_same_actions_as_in_a_call()
         {
             using (var stage = new Stage("level2", playsItself: true, simulations: 9))
-            using (Game game = stage.Game.Clone())
+            using (var game = new Game(stage.Game.Rules)) // the stage's game may have gone on already
             using (var adviser = new Adviser(game, seed: game.Rules.Seed))
             {
                 while (stage.Game.ActionCount < 6) stage.Call("Update"); // wait for the task of the adviser
