@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/view.hpp"
-#include "rules/turn.hpp"
+#include "rules/scoring.hpp"
 
 namespace strength_matches {
 
