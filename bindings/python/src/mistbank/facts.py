@@ -54,8 +54,8 @@ def _described(number: int) -> Fact:
     scope, kind = Scope(info.scope), FactKind(info.kind)
     absent, stored = info.absent if info.optional else None, bool(info.stored)
     numbers = info.numbers, info.lowest, info.highest
-    names = [library.mistbank_fact_number_name(number, place).decode() for place in range(info.numbers)]
-    named = tuple(filter(None, names))
+    names = [str(library.mistbank_fact_number_name(number, place).decode()) for place in range(info.numbers)]
+    named = tuple(name for name in names if name != "")
     return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored, named)
 
 
