@@ -169,7 +169,8 @@ public:
     /// copies headers only with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
     /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
-    /// @return false with `error`: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
+    /// @param error on failure: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
+    /// @return whether the header was set
     bool set_header(std::string_view key, std::string_view value, Error& error);
     /// Removes a header; no effect if there is none.
     void remove_header(std::string_view key) noexcept;
@@ -371,7 +372,7 @@ public:
     /// Returns all features of the board in the order of their first segments. Fields are included only if they score.
     /// Scenery is excluded, for example castles in a game without castles (LVL-1). Cost: a walk over the board.
     std::vector<Feature> features() const;
-    // Writes the features; arguments as for legal_actions().
+    /// Writes the features; arguments as for legal_actions().
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;
     /// Passes each feature to `take`, together with `context`. Throws only exceptions of `take`.
     void each_feature(void (*take)(void* context, const Feature& feature), void* context) const;
