@@ -124,14 +124,7 @@ mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_
 
 mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank_event* event, char* buffer,
                                        std::int32_t capacity, std::int32_t* length) {
-    return on_game(game, [&]() -> Answer {
-        if (event == nullptr) return refused("event is null");
-        if (game->game.headers().empty())
-            return put_text(sentence(game->game, event_of(*event)), buffer, capacity, length);
-        HostString text(game->allocator);
-        sentence(game->game, event_of(*event), TextOptions(), text);
-        return put_text(text, buffer, capacity, length);
-    });
+    return mistbank_game_describe_event(game, event, nullptr, buffer, capacity, length);
 }
 
 mistbank_status mistbank_game_describe_event(const mistbank_game* game, const mistbank_event* event,

@@ -231,9 +231,8 @@ export class Game extends Learning {
         const game = this._open; // a freed game is refused before the arguments
         const name = textWithoutZero("key", key);
         const text = value === null ? "" : textWithoutZero("value", value);
-        const bytes = writeText(name);
         writeText(`${name}\0${text}`);
-        this._check(wasm.mistbank_game_set_header(game, scratch, value === null ? 0 : scratch + bytes + 1));
+        this._check(wasm.mistbank_game_set_header(game, scratch, value === null ? 0 : u8.indexOf(0, scratch) + 1));
     }
 
     toPosition(options) {

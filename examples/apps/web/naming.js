@@ -43,7 +43,8 @@ export function keepNames(game, names) {
 /** Returns the name of each player from the headers of a game; "" for a player without a name. */
 export function storedNames(game) {
     const names = Array.from({ length: game.rules.players }, () => "");
-    for (const colour of game.rules.colours) names[game.playerOf(colour)] ||= game.headers[headerOf(colour)] ?? "";
+    const { headers } = game;
+    for (const colour of game.rules.colours) names[game.playerOf(colour)] ||= headers[headerOf(colour)] ?? "";
     return names;
 }
 

@@ -54,8 +54,8 @@ def _described(number: int) -> Fact:
     scope, kind = Scope(info.scope), FactKind(info.kind)
     absent, stored = info.absent if info.optional else None, bool(info.stored)
     numbers = info.numbers, info.lowest, info.highest
-    names = [str(library.mistbank_fact_number_name(number, place).decode()) for place in range(info.numbers)]
-    named = tuple(name for name in names if name != "")
+    names = (library.mistbank_fact_number_name(number, place).decode() for place in range(info.numbers))
+    named: tuple[str, ...] = tuple(filter(None, names))
     return Fact(number, name, title, noun, clause, effect, symbol, expansion, scope, kind, *numbers, absent, stored, named)
 
 
