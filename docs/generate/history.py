@@ -9,8 +9,8 @@ from html import escape
 
 from pages import PROJECT, write
 
-WIDTH, HEIGHT, MARGIN = 210, 104, 30  # of the chart of a figure, in pixels
-COLUMNS = 3
+WIDTH, HEIGHT, MARGIN = 315, 104, 30  # of the chart of a figure, in pixels
+COLUMNS = 2
 LARGEST = 1.25  # the largest ratio that a chart shows; larger ones are cut
 
 #: For each figure its ratios to the release before, by release.
