@@ -85,22 +85,26 @@ bool Game::set_header(std::string_view key, std::string_view value, Error& error
                  "value must be UTF-8 without control characters, without '#', and without blanks at its ends"};
         return false;
     }
-    const Line old = find_header(headers, key);
-    if (headers.size() + key.size() + value.size() + 2 > max_headers_text) {
+    HostString changed(inside_->allocator);
+    changed.reserve(headers.size() + key.size() + value.size() + 2);
+    bool is_set = false;
+    for (std::size_t at = 0; at < headers.size();) {
+        const Line line = line_at(headers, at);
+        at = line.end;
+        if (line.key != key) {
+            changed.append(headers, line.begin, line.end - line.begin);
+        } else if (!is_set) {
+            add_header(changed, key, value);
+            is_set = true;
+        }
+    }
+    if (!is_set) add_header(changed, key, value);
+    if (changed.size() > max_headers_text) {
         error = {Status::invalid_argument, Message::of("the headers of a game have at most ",
                                                        static_cast<int>(max_headers_text), " bytes together")};
         return false;
     }
-    HostString line(inside_->allocator);
-    add_header(line, key, value);
-    headers.reserve(headers.size() + line.size());
-    if (old.key.empty()) {
-        headers += line;
-        return true;
-    }
-    const std::size_t begin = old.begin;
-    remove_header(key);
-    headers.insert(begin, line);
+    headers.swap(changed);
     return true;
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the header"};

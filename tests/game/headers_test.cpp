@@ -107,6 +107,20 @@ TEST_CASE("Headers that a record could not keep are refused with the argument, a
     CHECK(game.headers() == lines_of_named_game);
 }
 
+TEST_CASE("A header that replaces another counts once against the limit of all headers", "[headers]") {
+    Game game = new_game(rules_of("base", 2, 7));
+    Error error;
+    const std::string half(max_headers_text / 2 + 1, 'a');
+    REQUIRE(game.set_header("x-long", half, error));
+    CHECK(game.set_header("x-long", std::string(half.size(), 'b'), error));
+    CHECK_FALSE(game.set_header("x-other", half, error));
+    const std::size_t longest = max_headers_text - std::string_view("x-long \n").size();
+    CHECK(game.set_header("x-long", std::string(longest, 'c'), error));
+    CHECK(game.headers().size() == max_headers_text);
+    CHECK_FALSE(game.set_header("x-long", std::string(longest + 1, 'd'), error));
+    CHECK(game.headers()[7] == 'c');
+}
+
 TEST_CASE("A position keeps the headers for each viewer", "[position][headers]") {
     const Game game = named_game();
     for (const int viewer : {the_host, nobody_in_particular, 0, 1}) {

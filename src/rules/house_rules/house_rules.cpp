@@ -152,4 +152,11 @@ void HouseRulesPart::allocate_in(StateArena& arena, const Setup& setup) {
     if (setup.rules.house.tile_sales) arena.allocate(sales, 1);
 }
 
+void add_hash_of_house_rules(HashRow& row, const Table& table) {
+    if (table.holes != nullptr) add_tile(row, table, table.holes->filled);
+    if (table.bag != nullptr) row.add(table.bag->is_used_up);
+    if (table.hands != nullptr) add_hash_of_hands(row, table, !are_hands_hidden(table));
+    if (table.sales != nullptr) add_hash_of_sales(row, table);
+}
+
 }  // namespace mistbank
