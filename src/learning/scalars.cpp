@@ -109,21 +109,6 @@ std::int32_t side_in_hand(const Game& game, int player) {
     return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
 }
 
-// --- hounds and piles ---
-
-template <int hound>
-std::int32_t number_of_hound(const Game& game, int) {
-    return game.hound_number(hound);
-}
-template <int hound>
-std::int32_t hound_has_arrived(const Game& game, int) {
-    return game.hound_arrived(hound);
-}
-template <int pile>
-std::int32_t size_of_pile(const Game& game, int) {
-    return pile < game.pile_count() ? game.pile_size(pile) : 0;
-}
-
 std::int32_t colour_in_question(const Game& game, int player) { return seat_of(game, player, game.decision().colour); }
 
 // --- the table ---
@@ -160,19 +145,7 @@ constexpr Own own_scalars[] = {
     {22, "tile_cemeteries", drawn_count<SegmentKind::cemetery>},
     {23, "tile_coats", drawn_coats},
     {24, "tile_symbols", drawn_symbols},
-    {25, "goal", [](const Game& game, int) { return static_cast<std::int32_t>(game.goal()); }},
     {26, "total", common_points},
-    {57, "ghost_supply", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghost_supply()); }},
-    {58, "ghosts_on_board", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghosts_on_board()); }},
-    {59, "hound_1_number", number_of_hound<1>},
-    {60, "hound_2_number", number_of_hound<2>},
-    {61, "hound_1_arrived", hound_has_arrived<1>},
-    {62, "hound_2_arrived", hound_has_arrived<2>},
-    {63, "active_pile", [](const Game& game, int) { return static_cast<std::int32_t>(game.active_pile()); }},
-    {64, "pile_0", size_of_pile<0>},
-    {65, "pile_1", size_of_pile<1>},
-    {66, "pile_2", size_of_pile<2>},
-    {67, "set_aside", [](const Game& game, int) { return static_cast<std::int32_t>(game.set_aside_count()); }},
     {68, "tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
     {69, "expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
     {70, "part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},

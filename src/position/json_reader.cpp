@@ -18,10 +18,9 @@ using Number = Document::Number;
 
 /// The fields of a position, except the facts of expansions.
 constexpr std::string_view own_fields[] = {
-    "actions",   "active_pile", "active_player", "decision", "features", "figures",   "format", "ghost_supply",
-    "goal",      "hands",       "hidden",        "hounds",   "outcome",  "part",      "piles",  "ghosts_on_board",
-    "prisoners", "public_hash", "reason",        "rules",    "scores",   "set_aside", "state",  "supplies",
-    "tile_sets", "tiles",       "turn",          "unseen",   "winners",
+    "actions",   "active_player", "decision", "features",  "figures",     "format", "hands",  "hidden",
+    "hounds",    "outcome",       "part",     "prisoners", "public_hash", "reason", "rules",  "scores",
+    "set_aside", "state",         "supplies", "tile_sets", "tiles",       "turn",   "unseen", "winners",
 };
 
 bool is_field_of_position(std::string_view name) {

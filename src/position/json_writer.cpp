@@ -86,10 +86,7 @@ private:
                 });
             }
         });
-        out_.array_field("piles", [&] {
-            for (int pile = 0; pile < game_.pile_count(); ++pile) out_.value(game_.pile_size(pile));
-        });
-        out_.field("active_pile", game_.active_pile());
+        write_facts_of_game(JsonPart::piles);
         out_.object_field("unseen", [&] {
             for (int type = 0; type < game_.type_count(); ++type) {
                 if (game_.unseen(type) > 0) out_.field(game_.type(type).id, game_.unseen(type));
@@ -103,9 +100,7 @@ private:
     // --- points, ghosts, supplies ---
 
     void write_standing() {
-        if (game_.goal() != 0) out_.field("goal", game_.goal());
-        out_.field("ghost_supply", game_.ghost_supply());
-        out_.field("ghosts_on_board", game_.ghosts_on_board());
+        write_facts_of_game(JsonPart::standing);
         out_.array_field("scores", [&] {
             for (int i = 0; i < game_.scoring_meeple_count(); ++i) write_score(game_.scoring_meeple(i));
         });
@@ -122,10 +117,16 @@ private:
                            [&](int index) { write_prisoner(game_.prisoner(number++), index); });
         });
         if (table_.hands != nullptr) write_hands();
-        write_facts([](const Fact& fact) { return fact.scope == Scope::game && !is_place(fact.kind); }, 0);
+        write_facts_of_game(JsonPart::pieces);
     }
 
     // --- facts (rules/facts.hpp) ---
+
+    void write_facts_of_game(JsonPart part) {
+        write_facts(
+            [&](const Fact& fact) { return fact.scope == Scope::game && !is_place(fact.kind) && fact.part == part; },
+            0);
+    }
 
     /// Writes the wanted facts about a colour or tile `of`.
     template <class IsWanted>
@@ -133,7 +134,8 @@ private:
         std::string_view outer;  // name of the object that is being written
         for (const KnownFact& row : facts_in_json) {
             const Fact& fact = *row.fact;
-            if (fact.field == nullptr || !row.source->is_played(game_.rules()) || !is_wanted(fact)) continue;
+            if (fact.field == nullptr || !is_wanted(fact)) continue;
+            if (!fact.is_universal && !row.source->is_played(game_.rules())) continue;
             const FieldName field(fact.field);
             if (field.outer != outer) {
                 if (!outer.empty()) out_.end_object();

@@ -12,7 +12,16 @@
 
 namespace mistbank {
 
+struct Rules;
+struct Shown;
 struct Table;
+
+/// The places in a JSON position where facts of the game stand.
+enum class JsonPart : std::uint8_t {
+    pieces,    // after the hands
+    piles,     // before the unseen tiles
+    standing,  // before the scores
+};
 
 /// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
@@ -44,6 +53,8 @@ struct Fact : SpecBuilder<Fact> {
     const char* field = nullptr;
     int field_place = 0;   // the position among the fields of other expansions; 0: in the order of expansion numbers
     bool is_rare = false;  // omitted from JSON if all numbers of the fact are 0
+    bool is_universal = false;  // in the JSON of all games; 0 if no rule of the game needs the fact
+    JsonPart part = JsonPart::pieces;
     const char* word = nullptr;    // the word of positions that the field replaces
     bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
     /// For a pair: places the pair that a position lists. Returns the reason if the pair cannot lie there, otherwise
@@ -75,6 +86,8 @@ struct Fact : SpecBuilder<Fact> {
     constexpr Fact in_json(const char* key, int place = 0) const {
         return with(&Fact::field, key).with(&Fact::field_place, place);
     }
+    constexpr Fact in_json_of_all(JsonPart where) const { return in_json_part(where).with(&Fact::is_universal, true); }
+    constexpr Fact in_json_part(JsonPart where) const { return in_json(name).with(&Fact::part, where); }
     constexpr Fact if_any() const { return with(&Fact::is_rare, true); }
     constexpr Fact stored() const { return stored_as(name); }
     constexpr Fact stored_as(const char* key) const { return with(&Fact::word, key); }
@@ -112,5 +125,12 @@ constexpr Fact fact(const char* name, const char* title, const char* noun, const
 
 /// An expansion's facts.
 using Facts = Specs<Fact>;
+
+/// Facts that do not belong to an expansion, and their display.
+struct FactsOfRules {
+    bool (*is_played)(const Rules&) = nullptr;
+    Facts facts{};
+    const Shown* shown = nullptr;
+};
 
 }  // namespace mistbank

@@ -1,42 +1,52 @@
-// The facts of all expansions in the order of expansion numbers, then those of house rules, and their values.
+// The facts of all expansions in the order of expansion numbers, then those of house rules, the base game and the mist.
+// Also their values.
 #pragma once
 
 #include <array>
 #include <iterator>
 #include <string_view>
 
+#include "rules/base_game/base_facts.hpp"
 #include "rules/expansions.hpp"
+#include "rules/mist/mist_facts.hpp"
 
 namespace mistbank {
 
 struct Table;
 
-/// An expansion or a house rule with its facts and their display.
+/// An expansion or another part of the rules with its facts and their display.
 struct FactSource {
-    int place = 0;                                         // the position among all sources
-    const Expansion* expansion = nullptr;                  // null for a house rule
-    bool (*is_house_rule_played)(const Rules&) = nullptr;  // null for an expansion
+    int place = 0;                                   // the position among all sources
+    const Expansion* expansion = nullptr;            // null for a house rule, the base game and the mist
+    bool (*is_part_played)(const Rules&) = nullptr;  // null for an expansion
     Facts facts{};
     const Shown* shown = nullptr;
 
     bool is_played(const Rules& rules) const {
-        return expansion != nullptr ? rules.plays(*expansion) : is_house_rule_played(rules);
+        return expansion != nullptr ? rules.plays(*expansion) : is_part_played(rules);
     }
     /// Returns the index of a row of this source among the rows of all sources, see place_among_expansions().
     constexpr int place_among_all(int pinned) const { return pinned != 0 ? pinned : 10 * place; }
 };
 
 inline constexpr auto fact_sources = [] {
-    std::array<FactSource, std::size(expansion_rules) + std::size(facts_of_house_rules)> all{};
+    std::array<FactSource, std::size(expansion_rules) + std::size(facts_of_house_rules) +
+                               std::size(facts_of_base_game) + std::size(facts_of_mist)>
+        all{};
     std::size_t count = 0;
     for (const ExpansionRules& box : expansion_rules) {
         all[count] = {static_cast<int>(count), &box.expansion, nullptr, box.facts, box.shown};
         ++count;
     }
-    for (const HouseRuleFacts& rule : facts_of_house_rules) {
-        all[count] = {static_cast<int>(count), nullptr, rule.is_played, rule.facts, rule.shown};
-        ++count;
-    }
+    const auto add = [&](const auto& parts) {
+        for (const FactsOfRules& part : parts) {
+            all[count] = {static_cast<int>(count), nullptr, part.is_played, part.facts, part.shown};
+            ++count;
+        }
+    };
+    add(facts_of_house_rules);
+    add(facts_of_base_game);
+    add(facts_of_mist);
     return all;
 }();
 

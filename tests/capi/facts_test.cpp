@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "support.hpp"
 
@@ -32,6 +33,14 @@ bool is_in_range(const mistbank_game* game, const mistbank_fact& fact, std::size
     if (is_tile) return number >= -1 && number < mistbank_game_tile_count(game);
     if (fact.kind != MISTBANK_FACT_KIND_NUMBER) return number >= -1 && number < MISTBANK_MAX_SEGMENTS;
     return (fact.optional == 1 && number == fact.absent) || (number >= fact.lowest && number <= fact.highest);
+}
+
+/// Returns pairs of tile and segment in ascending order.
+std::vector<std::pair<std::int32_t, std::int32_t>> sorted_pairs(const std::vector<std::int32_t>& numbers) {
+    std::vector<std::pair<std::int32_t, std::int32_t>> pairs;
+    for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) pairs.emplace_back(numbers[i], numbers[i + 1]);
+    std::sort(pairs.begin(), pairs.end());
+    return pairs;
 }
 
 }  // namespace
@@ -123,16 +132,71 @@ TEST_CASE("The numbers of each fact match its description in count and range", "
             INFO(preset << ": " << mistbank_fact_name(fact));
             mistbank_fact info;
             REQUIRE(mistbank_fact_info(fact, &info) == MISTBANK_OK);
-            const bool is_used = info.expansion >= 0 && (rules_of(preset).expansions >> info.expansion & 1u) != 0;
+            const bool is_of_expansion = info.expansion >= 0;
+            const bool is_used = is_of_expansion && (rules_of(preset).expansions >> info.expansion & 1u) != 0;
             for (const std::int32_t owner : owners_of(game.get(), info)) {
                 const std::vector<std::int32_t> numbers = fact_of(game.get(), mistbank_fact_name(fact), owner);
-                if (!is_used) CHECK(numbers.empty());
+                if (is_of_expansion && !is_used) CHECK(numbers.empty());
                 if (is_used && info.numbers != 0) CHECK(numbers.size() == static_cast<std::size_t>(info.numbers));
                 for (std::size_t place = 0; place < numbers.size(); ++place)
                     CHECK(is_in_range(game.get(), info, place, numbers[place]));
             }
         }
     }
+}
+
+TEST_CASE("The facts of the mist and of piles have the numbers of the queries, and the place of each ghost",
+          "[capi][facts]") {
+    const GamePtr game = make_game("level3", 5);
+    const auto one = [&](const char* name) { return fact_of(game.get(), name, 0).at(0); };
+    bool have_ghosts = false;
+    for (std::uint64_t seed = 1; play(game.get(), 1, seed) == 1; ++seed) {
+        INFO(seed);
+        std::vector<std::int32_t> places;
+        for (std::int32_t tile = 0; tile < mistbank_game_tile_count(game.get()); ++tile) {
+            for (std::int32_t segment = 0; segment < MISTBANK_MAX_SEGMENTS; ++segment) {
+                for (std::int32_t i = 0; i < mistbank_game_ghosts_on(game.get(), tile, segment); ++i) {
+                    places.insert(places.end(), {tile, segment});
+                }
+            }
+        }
+        CHECK(sorted_pairs(fact_of(game.get(), "ghosts", 0)) == sorted_pairs(places));
+        have_ghosts = have_ghosts || !places.empty();
+        CHECK(one("ghost_supply") == mistbank_game_ghost_supply(game.get()));
+        CHECK(one("ghosts_on_board") == mistbank_game_ghosts_on_board(game.get()));
+        CHECK(one("goal") == 100);
+        CHECK(one("active_pile") == mistbank_game_active_pile(game.get()));
+        std::int32_t set_aside = -1;
+        CHECK(mistbank_game_set_aside(game.get(), nullptr, 0, &set_aside) == MISTBANK_OK);
+        CHECK(one("set_aside") == set_aside);
+        const std::vector<std::int32_t> piles = fact_of(game.get(), "piles", 0);
+        REQUIRE(piles.size() == 3);
+        for (int pile = 0; pile < 3; ++pile) {
+            CHECK(piles[static_cast<std::size_t>(pile)] == mistbank_game_pile_size(game.get(), pile));
+        }
+    }
+    CHECK(have_ghosts);
+    const GamePtr base = make_game("base", 1);
+    for (const char* name : {"ghosts", "ghost_supply", "ghosts_on_board", "goal", "hounds", "hound_numbers"}) {
+        CHECK(fact_of(base.get(), name, 0).empty());
+    }
+    CHECK(fact_of(base.get(), "piles", 0) == std::vector<std::int32_t>{mistbank_game_pile_size(base.get(), 0)});
+}
+
+TEST_CASE("The facts of hounds name the number of points, the arrival and the segment of the meeple (HND-1, HND-2)",
+          "[capi][facts]") {
+    const std::string text = "mistbank-position 1\npreset level3\nscore 20\nfigure red meeple 1,0/1 hound 1\n";
+    mistbank_game* read = nullptr;
+    REQUIRE(mistbank_game_from_position(text.data(), static_cast<std::int32_t>(text.size()), nullptr, 0, nullptr, &read,
+                                        nullptr, 0, nullptr) == MISTBANK_OK);
+    const GamePtr game(read);
+    mistbank_figure figure{};
+    REQUIRE(mistbank_game_figure(game.get(), 0, &figure) == MISTBANK_OK);
+    using Numbers = std::vector<std::int32_t>;
+    CHECK(fact_of(game.get(), "hounds", 0) == Numbers{figure.tile, 1, -1, -1});
+    CHECK(fact_of(game.get(), "hound_numbers", 0) == Numbers{15, 50});
+    CHECK(fact_of(game.get(), "hounds_arrived", 0) == Numbers{1, 0});
+    CHECK(mistbank_fact_number_name(mistbank_find_fact("hound_numbers"), 1) == std::string("II"));
 }
 
 TEST_CASE("A house rule's fact has no expansion, and has numbers only in games with that rule (HSE-18)",

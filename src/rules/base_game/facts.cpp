@@ -1,7 +1,19 @@
-// The texts of the base game: events and their sentences.
+// The values of the facts of all games, and the texts of the base game: events and their sentences.
+#include "rules/base_game/base_facts.hpp"
 #include "rules/description.hpp"
+#include "rules/piles.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
+
+// --- facts ---
+
+int count_piles(const Table& table) { return table.settings().piles; }
+std::int32_t tiles_in_pile(const Table& table, int, int place) { return pile_size(table, place); }
+std::int32_t active_pile(const Table& table, int, int) { return table.state->active_pile; }
+std::int32_t tiles_set_aside(const Table& table, int, int) { return table.state->set_asides; }
+
+// --- texts ---
 
 static constexpr EventSpec base_game_events[] = {
     {EventKind::turn_began, "turn_began", "turn=total", "turn {turn} begins: {player}"},

@@ -118,13 +118,7 @@ inline constexpr Fact tile_sales_facts[] = {
 };
 extern const Shown tile_sales_shown;
 
-/// The facts of a house rule and their display.
-struct HouseRuleFacts {
-    bool (*is_played)(const Rules&) = nullptr;
-    Facts facts{};
-    const Shown* shown = nullptr;
-};
-inline constexpr HouseRuleFacts facts_of_house_rules[] = {{plays_tile_sales, tile_sales_facts, &tile_sales_shown}};
+inline constexpr FactsOfRules facts_of_house_rules[] = {{plays_tile_sales, tile_sales_facts, &tile_sales_shown}};
 
 ActionDetail price_of_sale(const Table& table, Action action);
 constexpr IndexBlock number_of_offer(int place, int values = 0) {

@@ -1,7 +1,43 @@
-// The texts of the mist: events and their sentences.
+// The values of the facts of the mist, and the texts of the mist: events and their sentences.
+#include "rules/facts.hpp"
+
 #include "rules/description.hpp"
+#include "rules/table.hpp"
 
 namespace mistbank {
+
+// --- facts ---
+
+std::int32_t goal_of_game(const Table& table, int, int) { return table.settings().goal; }
+std::int32_t ghosts_in_supply(const Table& table, int, int) { return table.state->ghost_supply; }
+std::int32_t ghosts_on_the_board(const Table& table, int, int) { return table.ghosts_on_board(); }
+int count_ghosts_on_tiles(const Table& table) { return table.ghosts_on_board(); }
+
+std::int32_t place_of_ghost(const Table& table, int, int place) {
+    int ghosts_before = place / 2;
+    for (int i = 0; i < table.state->tiles_with_ghosts_count; ++i) {
+        const PlacedTile& tile = table.board.tiles[table.state->tiles_with_ghosts[i]];
+        for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+            const int ghosts = table.board.node(tile, number).ghosts;
+            if (ghosts_before < ghosts) return place_of_segment(table, tile.first + number, place % 2);
+            ghosts_before -= ghosts;
+        }
+    }
+    return -1;
+}
+
+std::int32_t place_of_hound(const Table& table, int, int place) {
+    const Hound& hound = table.state->hounds[place / 2];
+    if (hound.place != HoundPlace::meeple) return -1;
+    return place_of_segment(table, table.figures[hound.figure].node, place % 2);
+}
+std::int32_t number_of_hound(const Table& table, int, int place) { return table.settings().hounds[place]; }
+std::int32_t has_hound_arrived(const Table& table, int, int place) {
+    return table.settings().hounds[place] > 0 && table.state->hounds[place].place != HoundPlace::track;
+}
+const char* name_of_hound(int place) { return place == 0 ? "I" : "II"; }
+
+// --- texts ---
 
 const char* name_of(LossReason reason) noexcept {
     constexpr const char* names[] = {"none", "ghosts", "tiles", "pile"};
