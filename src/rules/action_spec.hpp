@@ -14,7 +14,7 @@ namespace mistbank {
 struct Rules;
 struct Table;
 
-/// A detail that an expansion adds to an action: a number or words. Words count as the number 1, empty words as 0.
+/// A number or words that an expansion adds to the text of an action. As a number, words are 1 and empty words are 0.
 struct ActionDetail {
     using Words = ShortText<127>;
     ActionDetail(int count) : number(count), words(Words::of(count)) {}
@@ -29,7 +29,7 @@ enum Part : unsigned {
     part_cell = 2,            // x and y
     part_segment = 4,         // segment
     part_colour = 8,          // colour
-    part_rotation = 16,       // count: quarter turns and the place in the hand (HSE-1)
+    part_rotation = 16,       // count: the rotation in quarter turns, and the position in the hand (HSE-1)
     part_ghosts = 32,         // count: the number of ghosts
     part_figure = 64,         // count: a kind of figure
     part_as_it_stands = 128,  // count: a figure, its ghosts, and whether the fairy is with the figure (MEET-22)
@@ -43,7 +43,7 @@ inline constexpr unsigned parts_in_count = ~0u << 4;
 struct FormField {
     std::string_view name;
     Part part;
-    const char* shape;  // the wording of the field in messages
+    const char* shape;  // the placeholder for the field in messages
 };
 inline constexpr FormField form_fields[] = {
     {"tile", part_tile, "TILE"},
@@ -122,15 +122,15 @@ enum By : unsigned {
     by_cell = 16,
 };
 inline constexpr int quarters_of_a_turn = 4;
-inline constexpr int kinds_of_meeples = 7;  // the kinds of figures that occupy features, the first kinds of FigureKind
+inline constexpr int kinds_of_meeples = 7;  // the kinds of figures that occupy features; they come first in FigureKind
 
 /// A block of action numbers (ActionIndex). Action kinds that never answer the same decision may share a block.
 struct IndexBlock {
     int place = -1;                               // the position among all blocks; -1: no numbers
-    unsigned by = 0;                              // the dimensions: By bits
+    unsigned by = 0;                              // By bits: the dimensions of the block
     int first = 0;                                // the first value of `count`, or the first figure kind in `count`
     int values = 0;                               // the number of values of `count`; 0: `count` is not numbered
-    bool is_always = false;                       // games without the expansion have the block, too
+    bool is_always = false;                       // games without the expansion also have the block
     bool (*where)(const Rules& rules) = nullptr;  // an extra condition on the rules; null: none
 };
 inline constexpr IndexBlock numbers_of_segments = {1, by_segment | by_cell, 0, 0, true};
@@ -145,7 +145,7 @@ constexpr IndexBlock numbers_of_placing(FigureKind kind, int place, bool is_alwa
 /// The common checks before an action of step 2b.
 enum class Brings : std::uint8_t {
     nothing,      // checks only that the expansion is played
-    meeple,       // checks also that `count` is the kind of a meeple in the player's supply (MEET-4)
+    meeple,       // also checks that `count` is the kind of a meeple in the player's supply (MEET-4)
     own_refusal,  // no common check: the action's own refusal also checks that the expansion is played
 };
 
@@ -162,7 +162,7 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     std::uint64_t decisions = 0;     // the decisions that the action answers: one bit for each DecisionKind
     IndexBlock numbers{};
 
-    // Only for actions that step 2b offers (MEET-7).
+    // Fields for actions that step 2b offers (MEET-7).
     Refuse refuse = nullptr;
     Resolve resolve = nullptr;
     Brings brings = Brings::nothing;
@@ -175,7 +175,7 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     const char* outcome = nullptr;  // what chance decides, for example "the result of the die"; null: nothing
     TellDetail detail = nullptr;    // returns the field {detail} of the meaning
 
-    // Only for front ends.
+    // Fields for front ends.
     std::optional<Target> target;  // replaces the target derived from the text form
 
     template <class... Decisions>

@@ -36,7 +36,7 @@ struct ActionDescription {
     const Expansion* expansion = nullptr;  // null: the kind belongs to no expansion
     TextForm form;
     unsigned parts = 0;           // Part bits
-    std::uint64_t decisions = 0;  // the decisions that the action answers, with any expansions
+    std::uint64_t decisions = 0;  // the decisions that the action answers in any game
 };
 inline constexpr std::array<ActionDescription, action_kinds> action_descriptions = [] {
     std::array<ActionDescription, action_kinds> all{};

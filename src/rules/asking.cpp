@@ -13,8 +13,8 @@ void each_asking_of_game(const Table& table, Visit visit) {
     each_asking(table.settings().expansions, visit);
 }
 
-// The tile laid in this turn must be the last tile, because the board's notes are about the last tile. Only a face-down
-// tile can follow the laid tile, late in the turn (HAU-3).
+// The tile laid in this turn must be the last tile, because the board keeps notes about the last tile only. Late in the
+// turn, a face-down tile can follow the laid tile (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
     const State& state = *table.state;
     const std::uint32_t tiles = table.board.counts->tiles;

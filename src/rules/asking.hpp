@@ -1,13 +1,14 @@
-// Checks whether a decision can be open, from the asking step, its stage and the remembered state. Positions are
-// checked before any rule reads them, because the rules rely on these facts. Validation checks every state.
+// Checks whether a decision can be open, given the asking step, the stage of this step, and the data that steps have
+// stored. Positions are checked before any rule reads them, because the rules rely on a possible state. Validation
+// checks every state.
 #pragma once
 
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// Returns why the remembered state is impossible for every decision. The result has no problem if the state is
-/// possible.
+/// Returns why the data that steps have stored are impossible for every decision. The result has no problem if the
+/// state is possible.
 StateFault why_state_cannot_be(const Table& table);
 
 /// Returns why the open decision is impossible at the state's step and stage; null if it is possible.

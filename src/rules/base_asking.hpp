@@ -37,7 +37,7 @@ inline constexpr Asking base_asking = {base_decisions, base_steps};
 // Only steps of expansions wait for results of chance.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
-     "the game waits for the result of chance: the die, a token, an animal or a tile under a hill", "report {chance}",
+     "the game waits for a random result: a die roll, a token, an animal or a tile under a hill", "report {chance}",
      "reports {chance}", can_chance_be_told},
 };
 inline constexpr Asking chance_asking = {chance_decisions, {}, is_chance_left_over};
@@ -47,11 +47,11 @@ inline constexpr DecisionSpec scoring_decisions[] = {
      "the game waits for the feature to score next", "choose the feature to score first",
      "chooses the feature to score first"},
     DecisionSpec{DecisionKind::score_or_pacify, "score_or_pacify", &points_rules, Entry::step, "COO-8",
-                 "the game waits for points or for ghosts to be pacified",
+                 "the game waits for a choice: take points, or remove ghosts",
                  "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"}
         .about(Subject::segment),
 };
-// The parts of a scoring ask one after another. The stage is always 0.
+// During a scoring, several decisions follow each other, all at stage 0.
 inline constexpr AskingStep scoring_steps[] = {
     {DecisionKind::order_of_scoring, "score_features", 0, is_feature_chosen},
     {DecisionKind::score_or_pacify, "score_features", 0, is_feature_settled},

@@ -10,7 +10,7 @@
 namespace mistbank {
 namespace {
 
-// Returns one bit for each segment where at least one kind of meeple may stand in this game (COO-4, COO-5, MEET-4).
+// Returns one bit for each segment where at least one kind of meeple can stand in this game (COO-4, COO-5, MEET-4).
 std::uint16_t ground_on(const Shape& shape, const Settings& settings) {
     unsigned ground = 0;
     for (unsigned number = 0; number < shape.segment_count; ++number) {
@@ -27,7 +27,7 @@ void make_room(Setup& setup, const TileSet* const* sets, std::size_t set_count) 
     setup.types.reserve(types);
     setup.shapes.reserve(types);
     setup.copies.reserve(types);
-    setup.start.reserve(sets[0]->start().size() + 1);  // one more, because the spring may be the start
+    setup.start.reserve(sets[0]->start().size() + 1);  // one more, because the spring can be a starting tile
 }
 
 void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool it_starts) {
@@ -59,8 +59,8 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     return true;
 }
 
-// The names of all tiles so far, in a hash table that is at most half full. Every game checks each type for a name used
-// twice.
+// A hash table of all tile names so far, which is at most half full. Every game checks the names of its tile types for
+// duplicates.
 class Names {
 public:
     explicit Names(const Setup& setup) : setup_(&setup) {}
@@ -157,14 +157,14 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
     return (borne & marks) != 0;
 }
 
-// An expansion without any tile of its own is a mistake of the caller.
+// Refuses an expansion if the box has none of its tiles: this is a mistake of the caller.
 bool check_marks(const Setup& setup, Error& error) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;
         const bool has_any = std::any_of(setup.types.begin(), setup.types.end(), [&](const TileType& type) {
             return type.copies > 0 && bears_any(type, box.needs);
         });
-        if (!has_any) return refuse_tile_sets(error, box.lacks, ", but expansions has ", box.name);
+        if (!has_any) return refuse_tile_sets(error, box.lacks, ", but ", box.name, " is among the expansions");
     }
     return true;
 }

@@ -15,10 +15,10 @@ struct Table;
 /// Returns whether a decision about this subject names a cell of the board.
 constexpr bool has_cell(Subject subject) { return subject != Subject::none && subject != Subject::drawn_tile; }
 
-/// The step at which a position begins if it names a decision but no step.
+/// The step at which play continues if a position names a decision but no step.
 enum class Entry : std::uint8_t {
     step,    // the earliest step of the game that asks for the decision
-    midway,  // none: the decision follows another decision, so the position has to name step and stage
+    midway,  // no step: the decision follows another decision; the position has to name step and stage
 };
 
 /// One kind of decision. The question and the act are templates (render/template.hpp) with the fields of
@@ -32,7 +32,7 @@ struct DecisionSpec {
     const char* refusal = nullptr;   // the refusal of actions that answer another decision; null: words_of_offers()
     const char* question = nullptr;  // the player's task, for example "lay {tile}"
     const char* act = nullptr;       // the player's act in a few words, for example "lays tile {tile}"
-    /// Returns whether the state fits every step that asks for this decision. Null: no condition.
+    /// Returns whether this decision is possible in the state, at any of its steps. Null: always possible.
     bool (*can_be)(const Table& table) = nullptr;
     /// Returns whether the state has data that belong to this decision only. Null: no data belong to the decision.
     bool (*is_under_way)(const Table& table) = nullptr;
@@ -65,7 +65,7 @@ bool has_scored_segment(const Table& table);
 /// The decisions and asking steps of an expansion, or of a chapter of the base game.
 struct Asking {
     Specs<DecisionSpec> decisions;
-    Specs<AskingStep> steps;  // the steps of this chapter, for any decisions
+    Specs<AskingStep> steps;  // the steps of this chapter that ask for a decision of any chapter
     /// Returns whether the state has data that belong to these steps only. Null: no data belong to the steps.
     bool (*is_under_way)(const Table& table) = nullptr;
     // For an adviser, one bit for each decision. `minor`: decisions with many answers of little effect. `of_others`:

@@ -24,7 +24,8 @@ struct DecisionDetails {
 /// The functions of one kind of decision.
 /// - `refuse` gets only actions of fitting kinds. It returns why an action is illegal, or null, and agrees with `list`.
 /// - `decider` returns the deciding player (MEET-23). Without it, the active player decides.
-/// - `pick` chooses an action of the list uniformly at random, faster than by listing. It may decline.
+/// - `pick` chooses an action of the list uniformly at random, faster than by listing. If it returns false, the caller
+///   lists the actions.
 /// - `describe` changes the details. Without it, the segment is the first segment of the laid tile.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);

@@ -32,7 +32,7 @@ struct Description {
     Specs<RuleFieldSpec> rule_fields{};
 };
 
-/// A field of the rules and the expansion of the field; null if the field belongs to no expansion.
+/// A field of the rules, and the expansion to which the field belongs; null: no expansion.
 struct RuleFieldOfBox {
     const RuleFieldSpec* field;
     const ExpansionRules* box;

@@ -14,11 +14,11 @@ struct ElementSpec : SpecBuilder<ElementSpec> {
     const char* name = nullptr;   // the name; null: the name of the kind of segment
     const char* title = nullptr;  // the title, for example "coat of arms"
     SegmentKind segment{};        // no value: the element is not a segment
-    // The games with the element: games with a tile that has this segment, games that the function accepts, or all
-    // games.
+    // Games have the element if a tile has this segment, or if the function accepts the game. If neither is given, all
+    // games have the element.
     SegmentKind place{};
     bool (*is_met)(const Setup& setup) = nullptr;
-    const char* signs[2] = {};     // the signs in boards as text, the second in ASCII; null: not an element
+    const char* signs[2] = {};     // the signs in boards as text, the second in ASCII; null: no sign
     const char* effect = nullptr;  // the effect in one or two sentences
     const char* (*effect_in)(const Settings& settings) = nullptr;  // the effect, if it depends on the game
 

@@ -45,8 +45,8 @@ struct EventSpec : SpecBuilder<EventSpec> {
     bool has_colour = false;   // the colour; null for no colour
     bool has_figure = false;   // the kind of the figure
     bool has_cell = false;     // x and y
-    bool has_segment = false;  // the segment of that cell
-    bool has_from = false;     // the place of origin, in the same form; null: beside the board, or the supply
+    bool has_segment = false;  // the segment, on the cell x, y
+    bool has_from = false;     // the cell and segment that the piece comes from; null: beside the board, or the supply
     bool has_feature = false;  // the kind of the segment
     Field fields[5] = {};      // the named numbers, after the other data
 
@@ -67,7 +67,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
         }
     }
     constexpr EventSpec changes(Change of_board) const { return with(&EventSpec::change, of_board); }
-    /// Writes the number with this name as a text. JSON may lack the number; the sentence can still use the name.
+    /// Writes this number as a text under the given name. The name also works in the sentence if JSON lacks the number.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
         return with(&EventSpec::word, field)

@@ -1,6 +1,6 @@
-// The description of an expansion for the rules. The header of the expansion's folder contains it. The tables of names,
-// presets, tile sets, marks, figures, offers and words are composed from these descriptions at compile time
-// (rules/expansions.hpp). README.md explains how to add an expansion.
+// The description of an expansion for the rules. The header in the expansion's folder contains this description. The
+// tables of names, presets, tile sets, marks, figures, offers and words are composed from the descriptions at compile
+// time (rules/expansions.hpp). README.md explains how to add an expansion.
 #pragma once
 
 #include <cstdint>
@@ -56,7 +56,7 @@ struct FigureRules {
     /// True: a meeple, which holds its feature, counts and scores (MEET-3). False: a special figure.
     bool occupies = false;
     bool can_be_haunted = false;  // MEET-9
-    // For a special figure placed on the laid tile: the reason of a refusal, and side effects.
+    // For a special figure that is placed on the laid tile: why the placement is refused, and its side effects.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
     const char* title = nullptr;   // the title for people; null: the same as the name
@@ -75,7 +75,7 @@ struct FigureGiven {
     int plane = -1;
 };
 
-/// Returns the bits of these marks: bit(Mark) of each.
+/// Returns a mask of these marks, with bit(Mark) for each.
 constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
     std::uint32_t bits = 0;
     for (const MarkSpec& spec : marks) bits |= bit(spec.mark);
@@ -88,17 +88,18 @@ constexpr int place_among_expansions(Expansion expansion, int pinned) {
     return pinned != 0 ? pinned : 10 * static_cast<int>(expansion);
 }
 
-/// A segment that a mark adds behind the printed segments. Figures enter it by a separate action or by force (MEET-22).
+/// A segment that a mark adds after the printed segments. Figures enter the segment by a separate action or by force
+/// (MEET-22).
 struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
     const char* words = nullptr;       // the name of the place in texts; null: the expansion has no place on marks
-    const char* why_nobody = nullptr;  // the reason to refuse ordinary placing on the place
-    const char* plane_name = nullptr;  // in observations: the name, and the plane of the first seat's meeples
+    const char* why_nobody = nullptr;  // why figures cannot be placed on the place by ordinary placing
+    const char* plane_name = nullptr;  // in observations: the name of the planes, and the first seat's plane
     int plane = -1;
 };
 
-/// A stage of step 2b. An action of 2b may continue with another question, or with figures that leave when scored.
+/// The stages of step 2b. An action of 2b can lead to another question, or to a scoring after which figures leave.
 struct StageOfPlacing {
     enum : std::uint8_t {
         not_asked,
@@ -117,7 +118,7 @@ struct StageOfPlacing {
 struct ExpansionRules {
     Expansion expansion{};
     const char* name = nullptr;   // the name in records and presets, and of the tile set if there is one
-    bool has_tiles = true;        // there is a tile set of that name
+    bool has_tiles = true;        // whether there is a tile set of that name
     Specs<MarkSpec> marks;        // the marks in play (MEET-2)
     std::uint32_t needs = 0;      // bit(Mark): at least one tile must have one of these marks; 0: no requirement
     const char* lacks = nullptr;  // the message if no tile has one of the needed marks
@@ -130,9 +131,9 @@ struct ExpansionRules {
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
     const char* asks = nullptr;  // the task in 2b if only this expansion has an offer
-    /// Returns an upper bound on offers, besides figures on the laid tile.
+    /// Returns an upper bound on the number of offers, not counting figures on the laid tile.
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;
-    /// Returns an upper bound on answers to a decision of the expansion.
+    /// Returns an upper bound on the number of answers to a decision of the expansion.
     std::uint32_t (*most_answers)(const Setup& setup) = nullptr;
     Facts facts;
     const Description* description = nullptr;

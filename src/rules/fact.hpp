@@ -26,7 +26,7 @@ enum class JsonPart : std::uint8_t {
 /// The value of Fact::absent for a fact that always has a number.
 inline constexpr std::int32_t no_number = INT32_MIN;
 
-/// Returns the number of values for one thing of this kind.
+/// Returns the number of values for one item of this kind.
 constexpr int width_of(FactKind kind) { return kind == FactKind::pair ? 3 : kind == FactKind::segment ? 2 : 1; }
 
 /// One part of the visible state. The caller of `get` and `size` must first check that the game has the expansion or
@@ -40,13 +40,13 @@ struct Fact : SpecBuilder<Fact> {
     const char* symbol = nullptr;  // symbols in pictures (render/svg/symbols): one for each number, separated by blanks
     Scope scope = Scope::game;
     FactKind kind = FactKind::number;
-    int count = 1;  // the number of things of this kind; 0: `size` returns the number
+    int count = 1;  // the number of items; 0: `size` returns the number
     int (*size)(const Table& table) = nullptr;
-    const char* (*name_of)(int place) = nullptr;  // the name of each thing; null: things are numbered
+    const char* (*name_of)(int place) = nullptr;  // the name of each item; null: items are numbered
     std::int32_t lowest = 0;
     std::int32_t highest = 255;
     std::int32_t absent = no_number;  // the number that means "none", if the fact has such a number
-    /// Returns the number at this place, of the colour or the tile `of`.
+    /// Returns the value at this index. `of` is the colour or the tile, for facts of colours or tiles.
     std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
 
     // In JSON: the field in the object of the scope. A dot leads into an inner object. Null: no field.
@@ -55,10 +55,9 @@ struct Fact : SpecBuilder<Fact> {
     bool is_rare = false;  // omitted from JSON if all numbers of the fact are 0
     bool is_universal = false;  // in the JSON of all games; 0 if no rule of the game needs the fact
     JsonPart part = JsonPart::pieces;
-    const char* word = nullptr;    // the word of positions that the field replaces
+    const char* word = nullptr;    // the word in positions that the JSON field replaces
     bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
-    /// For a pair: places the pair that a position lists. Returns the reason if the pair cannot lie there, otherwise
-    /// null.
+    /// For a fact of pairs: places a pair that a position lists. Returns why the pair cannot lie there, or null.
     const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;
 
     // In observations: the index of the first number, and the names. `scalar_names` has a name for each place; null

@@ -81,7 +81,7 @@ void score_what_is_occupied(Table& table, When when_complete) {
         const bool is_new = std::none_of(scored, end, [&](const Scored& known) { return known.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
-    // Only the order of events depends on the sorting.
+    // Sorting changes only the order of the events.
     if (table.has_listener() && table.settings().ends_in_order_of_places) {
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
@@ -105,8 +105,8 @@ void pay_for_ghosts(Table& table) {
     }
 }
 
-// Scores as if the game ended here. Completed features of this turn may not have been scored yet. The animal under the
-// big top is unknown and scores nothing.
+// Scores as if the game ended here. It is possible that completed features of this turn are not scored yet. The animal
+// under the big top is unknown and scores nothing.
 void project_final_scoring(Table& table) {
     if (table.settings().team || table.is_over()) return;
     if (table.gains != nullptr) table.gains->is_final = 1;

@@ -1,5 +1,5 @@
-// Points that wait for the track, in games with messages or robbers (MIN-6, MIN-7). A scoring notes the sum of each
-// colour. The step of the scoring continues after all sums have been moved.
+// Points that wait to be moved on the track, in games with messages or robbers (MIN-6, MIN-7). A scoring records the
+// sum of each colour. The step of the scoring continues after all sums have been moved.
 #include <algorithm>
 #include <iterator>
 
@@ -30,7 +30,7 @@ void note_left(Table& table, Colour colour, int counter, int space) {
     left[left[0] == no_space ? 0 : 1] = static_cast<std::uint8_t>(space);
 }
 
-// Moves the counters by the points (MSG-3, MSG-5). Without messages the marker is the only counter.
+// Moves the counters of a colour by its points (MSG-3, MSG-5). Without messages, the marker is the only counter.
 void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     Gains& gains = *table.gains;
     const auto c = static_cast<std::size_t>(colour);
@@ -129,7 +129,7 @@ void move_points(Table& table, Colour colour, const Gain& gain, bool is_gain) {
 // MIN-7
 Progress apply_gains(Table& table) {
     Gains& gains = *table.gains;
-    if (gains.is_due != 0) return move_next(table);  // MIN-7 (2), and robbed points
+    if (gains.is_due != 0) return move_next(table);  // moves the sums (MIN-7 (2)) or robbed points
     if (table.robbers != nullptr) {
         const Colour owner = first_from_active_player(table, [&](Colour colour) { return robs(table, colour); });
         if (owner != Colour::none) {

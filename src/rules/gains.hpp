@@ -16,10 +16,10 @@ enum class ApplyingGains : std::uint8_t { nothing, moving, robbing };
 /// The scoring in progress.
 struct Gains {
     std::int32_t due[max_colours];          // net sums, or robbed points, that have not been moved yet
-    std::int32_t gained[max_colours];       // the sums that may be halved (ROB-4)
+    std::int32_t gained[max_colours];       // gains; robbers can take half of them (ROB-4)
     std::uint8_t ghosts[max_colours];       // ghosts paid for in this scoring
-    std::uint8_t gained_from[max_colours];  // the space of the figure before the gain of its colour, or no_space
-    /// By counter: spaces that the counter left by moves other than gains (ROB-6).
+    std::uint8_t gained_from[max_colours];  // the space of each colour's figure before its gain; no_space: no gain
+    /// For each counter: the spaces that the counter has left in moves other than gains (ROB-6).
     std::uint8_t has_left[max_colours][2][2];
     std::uint8_t is_due;         // one bit per Colour: points are due
     std::uint8_t are_movements;  // one bit per Colour: the points due are not a gain (MIN-6)

@@ -69,8 +69,9 @@ void play_as_version_1_0(const Rules& rules, Settings& settings) {
     }
 }
 
-// Version 2.0 filled a hand as at the end of a turn (MEET-25). After the first volcano, version 2.0 drew tiles with
-// copies on the board a little later than others (PRD-3). One placement of an acrobat had two actions.
+// Version 2.0 did not fill hands with tiles that wait for the dragon (MEET-25). After the first volcano, it drew tiles
+// with copies on the board a little later than other tiles (PRD-3). It listed one placement of an acrobat as two
+// actions.
 void play_as_version_2_0(Settings& settings) {
     settings.hands_leave_waiting_tiles = true;
     settings.first_copies_are_passed_over = true;
@@ -98,7 +99,7 @@ const char* default_set(const Rules& rules, int index) noexcept {
         bool is_played;
         const char* name;
     } lands[] = {
-        // This set comes first, because its block starts (GCC-1).
+        // This set comes first, because the game begins with its starting block (GCC-1).
         {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},
         {demo, "demo"},
         {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},

@@ -1,4 +1,5 @@
-// Places for figures on tiles other than the laid tile: by portal, by flying machine, for wagons (MEET-4, MEET-17).
+// Where figures can go on tiles other than the laid tile: through a portal, by flying machine, or as a wagon (MEET-4,
+// MEET-17).
 #include <algorithm>
 
 #include "rules/placing.hpp"
@@ -24,7 +25,7 @@ bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-// Places are compared as unsigned numbers. This is correct, because no tile lies beyond the edge: no place is negative.
+// Compares places as unsigned numbers. This is correct because tiles lie within the edge, where no place is negative.
 NodeIndex first_by_place(const Table& table, NodeIndex feature) {
     if (table.board.nodes[feature].next == feature) return feature;  // the feature's only segment
     NodeIndex first = feature;

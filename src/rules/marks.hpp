@@ -32,7 +32,7 @@ inline constexpr auto all_marks = [] {
     return all;
 }();
 
-/// The mark of a lake where roads end and a link may join two roads.
+/// The mark of a lake where roads end and a link can join two roads.
 inline constexpr Mark mark_of_links = [] {
     std::size_t mark = 0;
     while (!all_marks[mark].mark->joins_roads) ++mark;

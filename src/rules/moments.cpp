@@ -24,7 +24,7 @@ void when_the_game_is_set_up(Table& table) {
     if (table.gains != nullptr) clear_gains(table);
 }
 
-// Resets counts per turn; not a step of the turn.
+// Resets the counts of each turn. This is not a step of the turn.
 void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
@@ -58,14 +58,14 @@ void when_a_tile_is_laid(Table& table) {
     if (table.holes != nullptr) track_filled_holes(table, laid);       // HSE-7
 }
 
-// The figure has left `feature` for its supply or elsewhere.
+// Called after the figure has left `feature`, for its supply or another place.
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
     if (table.dragon != nullptr) fairy_loses(table, static_cast<int>(&figure - table.figures));  // PRD-18
     if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);             // MEET-8
     if (table.hills != nullptr) flock_leaves(table, figure);                                     // HIL-8, PRD-8
 }
 
-// Returns the value of each tile, and of each coat of arms, of a road or city.
+// Returns the points for each tile, and for each coat of arms, of a road or city.
 int points_a_tile(const Table& table, NodeIndex feature, When when) {
     const bool may_be_small = table.settings().house.small_cities && when == When::complete;
     if (may_be_small && is_small_city(table, feature)) return 1;  // HSE-13
@@ -74,20 +74,20 @@ int points_a_tile(const Table& table, NodeIndex feature, When when) {
     return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
 }
 
-// Returns the extra points of a monastery or garden for its surroundings, beyond its tiles.
+// Returns the points of a monastery or garden for its surroundings, in addition to the points for tiles.
 int points_around(const Table& table, NodeIndex centre, When when) {
     const bool has_vineyards =
         table.hills != nullptr && when == When::complete && table.board.nodes[centre].kind == SegmentKind::monastery;
     return has_vineyards ? points_for_vineyards(table, centre) : 0;  // HIL-4
 }
 
-// Adds a colour's extra gain in a feature's scoring, with or without the majority.
+// Adds the extra gain of a colour when a feature is scored, whether or not the colour has the majority.
 void add_bonus_beside_majority(Table& table, NodeIndex feature, Colour colour, Gain& gain) {
     if (table.big_top != nullptr) gain.ringmaster = points_for_ringmaster(table, feature, colour);  // TOP-8
     if (table.dragon != nullptr) gain.fairy = points_for_fairy(table, feature, colour);             // PRD-16
 }
 
-// Returns the extra points of a colour that takes a feature's points.
+// Returns the bonus of a colour that scores a feature.
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
 }
@@ -101,7 +101,7 @@ void when_a_scored_meeple_leaves(Table& table, int figure) {
     }
 }
 
-// MEET-28: called after the points of the feature, before the figures leave.
+// MEET-28: called after the feature's points have been assigned, before its figures leave.
 void when_a_feature_is_scored(Table& table, NodeIndex feature) {
     if (table.traders != nullptr) take_goods(table, feature);     // TRB-1
     if (table.gold != nullptr) claim_gold(table, feature);        // GLD-4
@@ -116,14 +116,14 @@ void when_all_is_scored(Table& table) {
     if (table.ferries != nullptr) forget_touched_roads(table);
 }
 
-// MEET-26, up to the animal that is revealed.
+// MEET-26: the parts of the final scoring before the animal under the big top is revealed.
 void score_before_the_big_top(Table& table, When when_complete) {
     score_what_is_occupied(table, when_complete);                    // MEET-26 (1), (2)
     if (table.abbeys != nullptr) score_barns_at_the_end(table);      // MEET-26 (3)
     if (table.big_top != nullptr) score_acrobats_at_the_end(table);  // MEET-26 (4)
 }
 
-// MEET-26, from the animal to the end.
+// MEET-26: the parts of the final scoring after the animal has scored.
 void score_from_the_big_top_on(Table& table) {
     if (table.traders != nullptr) score_goods(table);  // MEET-26 (6)
     if (table.gold != nullptr) score_gold(table);      // MEET-26 (6a)

@@ -1,4 +1,4 @@
-// 2b: the active player may take one of several actions, or none (MEET-7). Each expansion describes its actions in its
+// 2b: the active player can take one of several actions, or none (MEET-7). Each expansion describes its actions in its
 // folder. This file defines the order of the actions in the list.
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 namespace mistbank {
 namespace {
 
-// The expansions that offer something in 2b.
+// Returns the expansions that offer actions in step 2b.
 constexpr std::uint32_t all_with_offers() {
     std::uint32_t expansions = 0;
     for (const ExpansionRules& box : expansion_rules) expansions |= box.asks != nullptr ? bit(box.expansion) : 0;
@@ -147,7 +147,7 @@ void resolve_offer(Table& table, Action action) {
     }
 }
 
-// MEET-24: the player has a choice even if only one action is possible, because passing is possible too.
+// MEET-24: the player has a choice even if only one action is possible, because passing is also possible.
 Progress ask_for_action(Table& table) {
     table.state->stage = StageOfPlacing::asked;
     find_free_segments(table);

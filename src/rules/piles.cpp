@@ -44,14 +44,15 @@ std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most
     return unseen;
 }
 
-// Returns whether all unseen tiles without a dragon may lie outside the pile. If there are no unseen tiles without a
-// dragon, all players can work this out.
+// Returns whether the pile can consist of dragon tiles, because all other unseen tiles can lie under hills or in hands.
+// If there are no other unseen tiles, all players can work out the answer.
 bool may_hold_only_dragons(const Table& table) {
     const std::uint32_t hidden = hidden_beside_pile(table);
     return count_unseen_without_dragon(table, hidden + 1) <= hidden;
 }
 
-// Play reveals the answer to all players. Later reshuffles must agree with the answer.
+// Records whether the pile has only dragon tiles, because play now reveals this to all players. Later reshuffles must
+// agree with the record.
 void note_what_is_told(const Table& table, bool only_dragons) {
     if (may_hold_only_dragons(table) && count_unseen_without_dragon(table, 1) > 0) limit_undo(table);
     Dragon& dragon = *table.dragon;
@@ -88,10 +89,10 @@ bool record_whether_only_dragon_tiles_remain(const Table& table) {
     return only_dragons;
 }
 
-// PRD-3: after the first volcano tiles are drawn by the second order. The second order passes over as many copies of
-// each type as had been drawn before. A random number at each place chooses these copies uniformly. Passing over the
-// first copies instead would move the remaining copies back. The remaining tiles are in uniformly random order,
-// independent of the first order. Play reshuffles nothing, and undo has nothing to restore.
+// PRD-3: after the first volcano, tiles are drawn by the second order. This order passes over as many copies of each
+// type as had been drawn before. A random number at each place chooses these copies uniformly. If the first copies were
+// passed over instead, the remaining copies would come later than other tiles. The remaining tiles are in uniformly
+// random order, independent of the first order. Nothing is reshuffled during play, and undo has nothing to restore.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen) {
     if (passed_over == 0 || table.settings().first_copies_are_passed_over) return passed_over > 0;
     const Setup& setup = *table.setup;

@@ -11,8 +11,8 @@ namespace mistbank {
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 bool only_dragon_tiles_remain(const Table& table);  // PRD-3
-/// Computes the same and records it, for callers whose next step reveals the answer to all players. Later reshuffles
-/// must agree with the recorded answer.
+/// Does the same as only_dragon_tiles_remain() and records the answer, for callers whose next step reveals the answer
+/// to all players. Later reshuffles must agree with the recorded answer.
 bool record_whether_only_dragon_tiles_remain(const Table& table);
 /// MEET-25: tiles that wait for the dragon do not count while the dragon is off the board.
 inline bool is_pile_empty(const Table& table) {
@@ -21,11 +21,11 @@ inline bool is_pile_empty(const Table& table) {
 /// Returns whether tiles are drawn by the second order: the first volcano has been laid (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
 std::uint16_t draw_by_second_order(Table& table);
-/// Returns whether the copy at this place in the order is passed over. The last two arguments are the numbers of
-/// passed-over and unseen copies that are left.
+/// Returns whether the second order passes over the copy at this place. `passed_over` and `unseen` are the numbers of
+/// copies of this type that are still to be passed over and still to be drawn.
 bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen);
-/// Visits the rest of the second order: calls `visit` with each type, the place of the type, and whether it is passed
-/// over.
+/// Calls `visit` for each place of the second order from `from` on: with the type at the place, the place, and whether
+/// the copy there is passed over.
 template <class Visit>
 void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
     std::uint16_t passed_over[max_tile_types];
@@ -82,7 +82,7 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
-bool can_be_drawn(const Table& table);  // whether the host may name a draw
+bool can_be_drawn(const Table& table);  // whether the host can name a draw
 bool has_tiles(const Table& table);     // whether any tile lies on the board
 bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
@@ -91,7 +91,7 @@ void lay_abbey(Table& table, Action cell);  // lays an abbey like a drawn tile (
 void lay_type(Table& table, std::uint16_t type, Action lay);
 const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // for tiles other than river tiles
 bool can_lie(const Table& table, std::uint16_t type, Action lay);  // whether the tile may lie face up as `lay` says
-/// Returns whether the type fits on any cell, if it may be laid now (COM-4, PRD-3).
+/// Returns whether the type fits on any cell, if the rules allow laying it now (COM-4, PRD-3).
 bool tile_fits(const Table& table, std::uint16_t type);
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;

@@ -11,7 +11,7 @@ namespace mistbank {
 
 // --- offers.cpp: 2b, the active player's options (MEET-7) ---
 Progress place_meeple(Table& table);
-/// Returns a static text that names the actions that the game asks for in 2b, for the refusal of other actions.
+/// Returns the message that refuses other actions in 2b: a static text that names the actions of 2b in this game.
 const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
@@ -20,7 +20,7 @@ extern const DecisionRules meeple_rules;
 void find_free_segments(Table& table);
 void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
-/// Returns why no figure may stand on this segment; null if figures may.
+/// Returns why no figure can stand on this segment; null if figures can.
 const char* refuse_ground(const Table& table, NodeIndex at);
 /// Returns an action that places this figure. The caller sets the segment.
 Action placing(FigureKind kind, Colour colour);
@@ -59,12 +59,12 @@ void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
         visit(tile);
     }
 }
-/// Returns the segment that a mark adds behind the printed segments (MEET-22). The tile must have such a segment.
+/// Returns the segment that a mark adds after the printed segments (MEET-22). The tile must have such a segment.
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
 inline bool dragon_stands_on(const Table& table, TileIndex tile) {
     return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
 }
-/// Returns why nothing may be placed on this tile at all; null if figures may be placed.
+/// Returns why no figure can be placed on this tile; null if figures can.
 inline const char* refuse_tile(const Table& table, TileIndex tile) {
     if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
     return table.lakes != nullptr ? refuse_lake(table, tile) : nullptr;
@@ -106,8 +106,8 @@ inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields a
         default: return false;
     }
 }
-/// Returns why a meeple of this kind may not move to this segment from elsewhere; null if it may. It may not if the
-/// feature is complete.
+/// Returns why a meeple of this kind cannot move to this segment from elsewhere, for example because the feature is
+/// complete; null if the meeple can.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
 /// Checks the part of refuse_arrival() that is the same for all kinds and for all segments of a feature.
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);

@@ -8,7 +8,7 @@ namespace mistbank {
 namespace {
 
 constexpr std::string_view mark_bytes = "\x10\x11\x12\x13\x14";
-constexpr char no_colours = '@';  // the second byte of a mark: '@' plus 1 for red, 2 for green, 4 for blue ...
+constexpr char no_colours = '@';  // second byte of a mark: '@' plus 1 for red, plus 2 for green, plus 4 for blue ...
 
 bool is_name(std::string_view name) noexcept { return name.size() <= max_name && is_plain_text(name); }
 

@@ -11,7 +11,7 @@ constexpr std::uint64_t mixed(std::uint64_t number) {
     number = (number ^ (number >> 27)) * 0x94D049BB133111EBu;
     return number ^ (number >> 31);
 }
-/// The step of the counter of SplitMix64.
+/// The increment of SplitMix64's counter.
 inline constexpr std::uint64_t golden_step = 0x9E3779B97F4A7C15u;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): a counter and a mixer.

@@ -8,7 +8,7 @@ namespace mistbank {
 namespace {
 
 // Returns whether play since the last draw has revealed something about the pile (MEET-25). If no tile lies under a
-// hill, players know the pile without a revelation.
+// hill, players can work everything out without such a revelation.
 bool is_told_since_last_draw(const Table& table, std::uint32_t since) {
     const bool is_away = table.dragon->at == none32;
     return is_away && table.hills != nullptr && table.hills->hidden > 0 && since == table.state->next + 1;
@@ -40,7 +40,7 @@ std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     return found;
 }
 
-// Deals the places of the pile that are constrained. Returns the first place without a constraint.
+// Deals the places of the pile about which play has revealed something. Returns the first place after them.
 std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     const State& state = *table.state;
     if (pile_left(table) == 0) return state.next;
@@ -52,7 +52,7 @@ std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     return others_are_told ? deal_up_to_another(table, random, left) + 1 : state.next;
 }
 
-// Returns all copies in the piles at the start, less those drawn by this order.
+// Returns the copies that this order has not drawn: all copies in the piles at the start, minus the drawn copies.
 Undealt left_of(const Table& table, std::uint32_t order, std::uint32_t drawn) {
     Undealt left(table);
     const Setup& setup = *table.setup;

@@ -18,7 +18,7 @@ struct WordField {
 template <class Choice>
 WordField(Choice&, Enumeration) -> WordField<Choice>;
 
-/// The first colours of a list, up to the count.
+/// A list of colours. Only the first `count` colours are used.
 template <class List, class Count>
 struct ColoursField {
     List& list;
@@ -27,7 +27,7 @@ struct ColoursField {
 template <class List, class Count>
 ColoursField(List&, Count&) -> ColoursField<List, Count>;
 
-/// A set of named things, one bit each.
+/// A set of named items, with one bit for each item.
 template <class Bits>
 struct NamesField {
     Bits& bits;

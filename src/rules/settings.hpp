@@ -24,7 +24,7 @@ enum class Ghosts : std::uint8_t {
 enum class Cemeteries : std::uint8_t {
     scenery,          // no effect (LVL-1)
     closed_by_sides,  // CEM
-    haunted,          // HAU instead of CEM-1, CEM-3 to CEM-5
+    haunted,          // the rules HAU replace CEM-1 and CEM-3 to CEM-5
     kept,             // cemeteries take a keeper (GCC-10)
 };
 
@@ -41,18 +41,18 @@ struct Settings {
 
     std::uint32_t expansions = 0;          // bit(Expansion) of each expansion in the game
     std::uint32_t marks = 0;               // bit(Mark) of each mark in the game
-    Places places = 0;                     // segments on which at least one kind of meeple may stand
+    Places places = 0;                     // segments on which at least one kind of meeple can stand
     bool meeples_on_covered_roads = true;  // COO-5
-    /// The final scoring follows the order of places (MEET-26), otherwise the order of figures.
+    /// Whether the final scoring follows the order of places (MEET-26). If not, it follows the order of figures.
     bool ends_in_order_of_places = true;
 
     HouseRules house;                           // HSE
     bool hands_leave_waiting_tiles = false;     // dragon tiles stay in the pile while they wait (HSE-1, PRD-3)
     bool first_copies_are_passed_over = false;  // the second order passes over the first copies (PRD-3)
-    /// A portal also leads acrobats to places that they could climb without it (PRD-23, TOP-9).
+    /// Whether a portal also leads acrobats to places that they could climb without it (PRD-23, TOP-9).
     bool acrobats_by_portal_anywhere = false;
 
-    // `figures`: figures in the supply at the start, by FigureKind and Colour. Guards beside the track, by Colour.
+    // `figures`: the supply at the start, by FigureKind and Colour. `reserve`: the guards beside the track, by Colour.
     int figures[figure_kinds][max_colours] = {};
     int reserve[max_colours] = {};
     // The kinds of meeples in the game, in the order of MEET-4.

@@ -18,9 +18,10 @@
 namespace mistbank {
 namespace {
 
-// The maximum size of a game. All counters are wide enough for this size.
+// The maximum number of segments in a game. All counters are wide enough for it.
 constexpr std::uint32_t most_nodes = 1000000;
-// For every figure, a city scores 2 points per segment and per coat (at most 9), and a field 3 points per city.
+// The bound on all points fits in 32 bits. For every figure, a city scores 2 points per segment and per coat of arms
+// (at most 9 per segment), and a field 3 points per city.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
 // --- upper bounds ---
@@ -51,7 +52,7 @@ void count_amounts(Setup& setup) {
         setup.orders = 2;
         if (!setup.settings.first_copies_are_passed_over) setup.numbers = pile_tiles;
     }
-    if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one token with each tile laid
+    if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one for each tile
     if (setup.rules.plays(Expansion::big_top)) setup.animals = animal_tokens;
     if (setup.rules.plays(Expansion::messages)) setup.messages = message_count;
     for (const StartTile& tile : setup.start) {
@@ -89,8 +90,8 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return std::exchange(bytes, arena.bytes());
 }
 
-// Returns an upper bound on offers of expansions in 2b besides figures on the laid tile (MEET-30), and on targets of
-// wagons and fliers.
+// Returns an upper bound on the offers of expansions in 2b, not counting figures on the laid tile (MEET-30), and on the
+// targets of wagons and fliers.
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -280,7 +281,7 @@ constexpr int most_further_figures() {
 }
 static_assert(7 + 3 + most_further_figures() <= most_figures_of_a_colour);
 
-// Figures are counted in the order in which they are handed out.
+// Gives the figures of each colour consecutive indices, in the order of kinds.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);

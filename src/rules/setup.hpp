@@ -39,7 +39,7 @@ struct Layout {
     std::uint32_t slot_mask;
 };
 
-/// Upper bounds on pieces in the piles, at the start and in players' hands.
+/// Amounts of all tiles in the piles, at the start and in players' hands, as upper bounds for the board.
 struct Amounts {
     std::uint32_t tiles = 0;
     std::uint32_t nodes = 0;
@@ -122,17 +122,17 @@ struct Setup {
     int layer_count = 1;
     HostVector<StartTile> start;
     HostVector<std::uint16_t> pile;  // all copies before the shuffle; empty if there are layers
-    HostVector<SetName> set_names;   // names of the tile sets, in the order given
+    HostVector<SetName> set_names;   // names of the tile sets, in the caller's order
     std::uint32_t pile_tiles = 0;    // the number of all copies
     Amounts amounts;
     bool has_shared_sides = false;  // whether two cities of a tile share a side (HIL-13)
     bool has_parts = false;         // whether an expansion keeps data in the state
     std::uint32_t orders = 1;       // number of orders of draws: 2 with the dragon (PRD-3)
     std::uint32_t dice = 0;         // the maximum number of die rolls in the game (FLY-1)
-    std::uint32_t tokens = 0;       // tokens in the bag (HIL-5, HIL-7)
+    std::uint32_t tokens = 0;       // the maximum number of token draws in the game (HIL-5, HIL-7)
     std::uint32_t animals = 0;      // tokens with animals (TOP-1)
     std::uint32_t messages = 0;     // number of messages (MSG-2)
-    int sources = 0;                // number of sources of points, up to the last possible source in this game
+    int sources = 0;                // the length of the lists of points by Source
     std::uint32_t numbers = 0;      // random numbers for draws from a bag or by the second order (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the abbey type in players' hands (ABM-1)
     std::uint16_t figure_count = 0;
@@ -147,7 +147,8 @@ struct Setup {
     std::uint8_t first_figure[max_colours] = {};
     FigureSet figures_of_kind[figure_kinds][max_colours] = {};  // the figures of each kind and colour
     FigureSet occupying_figures[max_colours] = {};              // the meeples of all kinds (MEET-3)
-    /// By player: the first index in rules.colours. The next entry ends the range.
+    /// For each player, the index of the player's first colour in rules.colours. The player's colours end at the next
+    /// entry.
     std::uint8_t first_colour[max_players + 1] = {};
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 

@@ -28,10 +28,10 @@ protected:
     ~PhraseWriter() = default;
 };
 
-/// Writes, for example, "2 wolves" or "a wolf", after a comma if the tokens are not the first. Writes nothing if
-/// `count` is 0.
+/// Writes tokens, for example "2 wolves" or "a wolf", with a comma before them unless they are the first tokens. Writes
+/// nothing if `count` is 0.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural);
-/// Writes tokens with a number from 1 to 7 in the same way, for example "4 threes" or "a five".
+/// Writes tokens that show a number from 1 to 7, for example "4 threes" or "a five", with the same comma.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
 /// A field of texts that is not a fact. `of` is the colour of the text, or -1 for a text about the game.
@@ -44,7 +44,7 @@ struct TextField {
 struct Drawing {
     const char* symbol;
     double scale;
-    double left = 0;  // the extent to the left of the drawing's middle, at that scale
+    double left = 0;  // the width to the left of the drawing's middle, at this scale
     double right = 0;
 };
 
@@ -55,7 +55,7 @@ enum class TextPlace : std::uint8_t {
     pieces,     // in the text about a game, with the pieces of all expansions
     of_colour,  // in the legend, below the supply of each colour
     legend,     // in the legend, below the piles
-    beside,     // in the legend, below its texts, each after a drawing
+    beside,     // in the legend, below the legend's texts; each text follows a drawing
 };
 
 /// A text with fields in braces (render/template.hpp). Fields are facts and phrases of the expansion, for example "3",
@@ -108,13 +108,13 @@ struct HeapShown {
     double badge_size;
     const char* badge_ink;
     bool numbers_one = false;
-    const char* of_what = "";  // follows the number in words
+    const char* of_what = "";  // words after the number of pieces
 };
 
 /// The place of a piece on a tile in pictures.
 enum class Stand : std::uint8_t {
     on_sign,     // on the middle of a sign
-    at_foot,     // at the foot of a sign; other things may overlap
+    at_foot,     // at the foot of a sign; other drawings can overlap the piece
     anywhere,    // in free space
     on_land,     // in free space outside roads, walls and water
     on_segment,  // on the segment that the fact names, beside figures
@@ -157,7 +157,7 @@ struct ShownFigure {
     BoxShown extent;  // the extent of the drawing with its edges and its shadow
     double left;      // the extent to the left of the drawing's middle in the legend
     double right;
-    bool stands_in_fields = false;  // other kinds lie in fields
+    bool stands_in_fields = false;  // false: the figure lies in fields
     LetterShown letter = {{0, 5.4}, 11.5};
     LetterShown letter_lying = {{1, 4.2}, 11.5};
 };

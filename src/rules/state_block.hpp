@@ -15,9 +15,9 @@ struct Table;
 void clear_block(const Setup& setup, void* block);
 /// Copies the used parts of a block to another block of the same setup.
 void copy_block(const Setup& setup, void* to, const void* from);
-/// Does the same for two games that have played on from one position. The position had `cells_of_both` cells; their
-/// places in the hash table need not be copied. Without `with_order`, the order of draws is copied only if the host
-/// names the draws.
+/// Copies the used parts of a block between two games that have played on from one position. The position had
+/// `cells_of_both` cells; their places in the hash table need not be copied. Without `with_order`, the order of draws
+/// is copied only if the host names the draws.
 void copy_sibling_block(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// Loads the used parts of a block into the processor's cache.
 void prefetch_block(const Setup& setup, const void* block);
@@ -35,7 +35,7 @@ struct BlockRanges {
         std::memcpy(buffer, block, front);
         if (order != 0) std::memcpy(at(buffer, front), at(block, order_at), order);
     }
-    /// Copies the parts from a buffer that copy_out() has filled to a block.
+    /// Copies the parts to a block from a buffer that copy_out() has filled.
     void copy_in(const void* buffer, void* block) const {
         std::memcpy(block, buffer, front);
         if (order != 0) std::memcpy(at(block, order_at), at(buffer, front), order);

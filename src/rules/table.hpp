@@ -18,7 +18,7 @@ enum class FigurePlace : std::uint8_t {
     buried,
     reserve,
     prison,  // the prison of another player (TWR-8)
-    aside,   // a wagon that may move in step 3c (ABM-13)
+    aside,   // a wagon that can move in step 3c (ABM-13)
 };
 inline constexpr int figure_places = 6;
 
@@ -30,7 +30,7 @@ struct Figure {
     FigureKind kind;
     std::uint8_t ghosts;  // ghosts that stand on the figure (GCC-4)
     std::uint8_t next;    // another figure on the same segment: its index + 1; 0: none
-    // Copies from the table of figures, for fast access.
+    // Properties of the figure's kind, copied from the table of figures for fast access.
     std::uint8_t its_occupies : 1;
     std::uint8_t its_hauntable : 1;
     std::uint8_t its_strength : 6;
@@ -183,7 +183,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
 Event event_of(const Table& table, EventKind kind);
 /// Returns an event about a segment.
 Event event_at(const Table& table, EventKind kind, const Node& node);
-/// Emits an event. Callers do not make frequent events unless the table has_listener().
+/// Emits an event. For frequent events, callers first check that the table has_listener().
 void emit(Table& table, const Event& event);
 
 // --- lookups ---

@@ -28,8 +28,9 @@ struct Gain {
     std::int32_t sum() const { return points + ringmaster + fairy - ghosts_cost; }
 };
 
-/// Returns the number of entries in the state's list of points by Source for each scoring meeple. The list ends with
-/// the last source of the game. The entry `before` is unused: the rest of the total belongs to `before`.
+/// Returns the length of the list of points by Source that the state has for each scoring meeple. The list ends with
+/// the last source of the game. The entry `before` is unused, because all points that the other entries lack belong to
+/// `before`.
 int sources_of(const Rules& rules);
 /// Returns the source of a feature's points.
 constexpr Source source_of(SegmentKind kind) {

@@ -45,7 +45,7 @@ const char* refuse_scoring_colour(const Table& table, Action action) {
                                                                             : nullptr;
 }
 
-// The points come from a feature, or from a hound that came back from the feature.
+// Returns the source of the unassigned points: the scored feature, or a hound that came back from this feature.
 Source source_of_unassigned(const Table& table) {
     const Scoring& scoring = table.state->scoring;
     return scoring.after_assigning == ScoringPart::hounds_score ? Source::hounds
@@ -95,7 +95,7 @@ Progress assign_points(Table& table) {
 }
 
 long long most_points_of(const Table& table) {
-    // A turn scores each feature at most once or twice, and each tile is in few features.
+    // A turn scores each feature at most twice, and each tile belongs to few features.
     constexpr long long of_a_tile = 60;
     constexpr long long of_a_turn = 200;
     const long long tiles = table.board.counts->tiles;

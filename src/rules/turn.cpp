@@ -17,7 +17,7 @@ struct StepOfTurn {
     std::uint8_t id;   // the id in hashes of positions; never changes
     Progress (*play)(Table& table);
     bool (*is_played)(const Settings& settings);  // false: the game skips the step
-    bool pays = false;  // the step may gain points, which move before the step continues (MIN-7)
+    bool pays = false;  // the step can gain points, which move before the step continues (MIN-7)
     bool (*may_come_of)(const Shape& shape) = nullptr;  // false: skipped after laying a tile of this shape
     bool (*is_idle)(const Table& table) = nullptr;      // a cheap test whether the step has no effect now
 };
@@ -63,7 +63,7 @@ bool with_first_player(const Settings& settings) { return settings.house.first_p
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
 // COO-15, MEET-6. The comment of each row names the step in the rules. Stored hashes contain the ids: an id never
-// changes and is never reused. A new step may stand at any position in the turn and takes the next free id from 72 on.
+// changes and is never reused. A new step can stand at any position in the turn. It takes the next free id from 72 on.
 constexpr StepOfTurn the_turn[] = {
     {"choose_first_player", 73, choose_first_player, with_first_player},              // before the first turn
     {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
@@ -311,7 +311,7 @@ static void begin_another_part(Table& table) {
     emit(table, event);
 }
 
-// TRB-6: the abbey may be laid although no tile is left.
+// TRB-6: the abbey can be laid although no tile is left.
 static bool abbey_makes_another_part(const Table& table) {
     return table.abbeys != nullptr && !table.abbeys->in_last_round && can_lay_abbey(table, table.state->player);
 }

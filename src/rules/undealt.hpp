@@ -90,7 +90,7 @@ public:
             wanted_[layer] = left.count(layer, is_wanted);
         }
     }
-    /// Decides for the next place, which is in this layer. No earlier place may have been chosen.
+    /// Decides for the next place, which belongs to this layer. Must not be called after a place has been chosen.
     bool is_wanted(Random& random, std::uint8_t layer) {
         return wanted_[layer] > 0 && random.below(all_[layer]--) < wanted_[layer];
     }

@@ -122,8 +122,9 @@ TEST_CASE("The error for unknown expansions, and for expansions of the cooperati
 TEST_CASE("The error for an expansion without its tiles names the clause and the field", "[rules][tiles]") {
     const TileSet base = builtin("base");
     CHECK(refusal(with(river), {base}) == "RIV-2: the tile sets need one tile with a spring, not 0");
-    CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, but expansions has inns_cathedrals");
-    CHECK(refusal(with(traders), {base}) == "TRB: no tile has goods, but expansions has traders_builders");
+    CHECK(refusal(with(inns), {base}) ==
+          "INN: no tile has an inn or a cathedral, but inns_cathedrals is among the expansions");
+    CHECK(refusal(with(traders), {base}) == "TRB: no tile has goods, but traders_builders is among the expansions");
     CHECK(refusal(with(0), {base, builtin("river")}).find("RIV-1: tile ri-01 has a river") == 0);
     CHECK(refusal(with(river), {parsed(spring + plain)}) == "RIV-2: the tile sets need one tile with a lake, not 0");
     CHECK(refusal(with(river), {parsed("tile two\n copies 2\n mark spring\n river E\n field all\n" + lake + plain)}) ==

@@ -64,7 +64,7 @@ const std::vector<Damage>& damages_to_draws() {
              table.state->drawn = 900;
              return true;
          }},
-        {"base", "the number of tiles drawn to be laid", check_copies,
+        {"base", "the number of drawn tiles that lie face up or wait to be laid", check_copies,
          [](Table& table) {
              ++table.state->next;
              return true;

@@ -45,7 +45,7 @@ const std::vector<Damage>& damages_to_expansions() {
              ++table.abbeys->holes;
              return true;
          }},
-        {"hills_sheep", "the cell remembered for the shepherd of colour 0", check_flocks,
+        {"hills_sheep", "the empty cell stored for the shepherd of colour 0", check_flocks,
          [](Table& table) {
              const bool stands = figure_at(table, Colour::red, FigureKind::shepherd, FigurePlace::board) >= 0;
              if (stands) return false;

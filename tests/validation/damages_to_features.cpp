@@ -74,7 +74,7 @@ const std::vector<Damage>& damages_to_features() {
          [](Table& table) {
              return change_joined(table, [&](Node&, NodeIndex at) { ++table.board.feature(at).first; });
          }},
-        {"base", "the root belongs to another feature", check_features,
+        {"base", "the feature of the root of segment", check_features,
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
@@ -113,7 +113,7 @@ const std::vector<Damage>& damages_to_features() {
              ++table.board.nodes[0].meeples;
              return true;
          }},
-        {"level5", "the feature can no longer be completed", check_features,
+        {"level5", "can no longer be completed", check_features,
          [](Table& table) {
              const NodeIndex mist = root_of_kind(table.board, SegmentKind::mist);
              table.board.nodes[mist].blocked ^= 1;

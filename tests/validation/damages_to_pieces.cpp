@@ -150,23 +150,23 @@ const std::vector<Damage>& damages_to_pieces() {
              table.figures_in(FigurePlace::prison, Colour::green) ^= 1;
              return true;
          }},
-        {"level1", "the number in the supply (meeple)", check_figures,
+        {"level1", "the number of figures in the supply (meeple)", check_figures,
          [](Table& table) {
              ++table.in_supply(FigureKind::normal, Colour::red);
              return true;
          }},
-        {"ghosts_castles_cemeteries", "the number in the supply (guard)", check_figures,
+        {"ghosts_castles_cemeteries", "the number of figures in the supply (guard)", check_figures,
          [](Table& table) {
              --table.in_supply(FigureKind::guard, Colour::red);
              return true;
          }},
-        {"inns_cathedrals", "the number in the supply (large)", check_figures,
+        {"inns_cathedrals", "the number of figures in the supply (large)", check_figures,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::board, [&](Figure& figure) { ++table.in_supply(figure.kind, figure.colour); },
                  FigureKind::large);
          }},
-        {"everything", "the number in the supply (pig)", check_figures,
+        {"everything", "the number of figures in the supply (pig)", check_figures,
          [](Table& table) {
              table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;

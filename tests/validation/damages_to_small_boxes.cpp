@@ -148,7 +148,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->gained_from[1] = 3;
              return true;
          }},
-        {"robbers", "colour 0 has leftover spaces", check_gains,
+        {"robbers", "spaces that colour 0 has left are still recorded", check_gains,
          [](Table& table) {
              table.gains->has_left[0][1][0] = 3;
              return true;
@@ -192,7 +192,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              ++table.ferries->links.count;
              return true;
          }},
-        {"ferries", "a ferry joins segments", check_ferries,
+        {"ferries", "a ferry cannot join segments", check_ferries,
          [](Table& table) {
              if (table.ferries->links.count == 0) return false;
              std::swap(table.ferries->links.of[0].one, table.ferries->links.of[0].other);
@@ -206,7 +206,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              ferry.other = static_cast<std::uint8_t>(road);
              return true;
          }},
-        {"ferries", "the note that a road leads to segment", check_segments,
+        {"ferries", "the temporary flag `reached` of segment", check_segments,
          [](Table& table) {
              table.board.nodes[0].reached = 1;
              return true;

@@ -127,7 +127,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->outcome = Outcome::finished;
              return true;
          }},
-        {"base", "actions are more than the bound", check_actions,
+        {"base", "actions exceed the bound of", check_actions,
          [](Table& table) {
              static Setup narrow = *table.setup;
              narrow.action_bound = 1;

@@ -138,7 +138,7 @@ const Damage damages[] = {
          table.hands->tiles[0][0].taken_at = table.bag->time + 1;
          return true;
      }},
-    {"was seen there later",
+    {"but returned to the bag later",
      [](Table& table) {
          if (table.hands->size[0] == 0) return false;
          const HeldTile& held = table.hands->tiles[0][0];
@@ -194,7 +194,7 @@ const Damage damages[] = {
          }
          return false;
      }},
-    {"tiles may lie on the cell",
+    {"whether tiles can lie on the cell",
      [](Table& table) {
          for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
              if (table.board.cells[at].is_outside == 0) continue;

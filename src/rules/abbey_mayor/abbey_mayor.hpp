@@ -9,10 +9,10 @@ namespace mistbank {
 /// The state of abbeys, wagons and barns.
 struct Abbeys {
     std::uint8_t held;           // players with an abbey, one bit each
-    std::uint8_t in_last_round;  // the pile is used up, and the last round has begun (ABM-9)
+    std::uint8_t in_last_round;  // whether the last round has begun, because the pile is used up (ABM-9)
     std::uint8_t next_in_round;  // the player who is asked next
     std::uint8_t left_in_round;  // the number of players who have not been asked
-    std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part; 0: none (ABM-19)
+    std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part of the turn; 0: none (ABM-19)
     std::uint8_t unused[3];
     std::uint32_t holes;  // holes on the board (ABM-3)
 };
@@ -43,14 +43,14 @@ struct StageOfAbbey {
     enum : std::uint8_t { not_declined, declined };
 };
 void hand_out_abbeys(Table& table);
-void track_holes(Table& table, const PlacedTile& laid);  // counts holes that the laid tile fills or makes
+void track_holes(Table& table, const PlacedTile& laid);  // updates the number of holes after this tile is laid
 bool holds_abbey(const Table& table, int player);
 bool can_lay_abbey(const Table& table, int player);
 bool may_choose_abbey(const Table& table);  // whether the active player may lay the abbey
 Progress choose_abbey(Table& table);
 Progress go_round_with_abbeys(Table& table);  // returns Progress::next after all players have been asked
 extern const DecisionRules abbey_rules;
-bool hand_out_abbey_tiles(Setup& setup, Error& error);  // refuses missing or unwanted abbeys
+bool hand_out_abbey_tiles(Setup& setup, Error& error);  // checks the number of abbeys in the tile sets
 void configure_abbey_mayor(const Rules& rules, Settings& settings);
 std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 
@@ -58,7 +58,7 @@ std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 void put_wagon_aside(Table& table, int wagon);
 bool is_wagon_waiting(const Table& table);
 Progress move_wagons(Table& table);
-int wagon_to_move(const Table& table);  // returns -1 if no wagon may move
+int wagon_to_move(const Table& table);  // returns -1 if no wagon can move
 extern const DecisionRules wagon_rules;
 
 // --- barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
@@ -68,9 +68,9 @@ struct StageOfFields {
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
-const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why a barn can never stand on this ground
-/// Returns a field with a barn and farmers that this part will not score, or none32. Normal play has no such field,
-/// because farmers leave in the part in which they meet a barn (ABM-19 to ABM-21).
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can stand here
+/// Returns a field with a barn and farmers that is not scored in this part of the turn, or none32. Normal play never
+/// leads to such a field: farmers leave in the part of the turn in which they meet a barn (ABM-19 to ABM-21).
 NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);
@@ -158,7 +158,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.marks = abbey_mayor_marks;
     // A mayor's strength depends on its city (ABM-10, ABM-11). ABM-12: wagons. ABM-17: barns.
     box.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
-    box.figures[0].rules.effect = "The mayor counts as many meeples as the city has coats of arms.";
+    box.figures[0].rules.effect = "The mayor counts as one meeple for each coat of arms in the city.";
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
     box.figures[1].rules.effect = "After scoring, the wagon may move on to an incomplete feature nearby.";
     box.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};

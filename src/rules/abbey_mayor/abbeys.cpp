@@ -14,8 +14,8 @@ bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     return true;
 }
 
-// A cheap test before the search for tiles. A cell between four tiles has a requirement at each side, unless a river
-// replaces the requirement.
+// A cheap test before the search for the neighbouring tiles. A cell between four tiles has a requirement for each side,
+// or the flag `before_river` instead.
 bool may_be_hole(const Cell& cell) {
     return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
 }
@@ -88,7 +88,7 @@ bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, p
 
 bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
 
-// ABM-2. If no tile is left to draw, declining ends the turn, or the second part of the turn (TRB-6).
+// ABM-2. If no tile is left to draw, declining the abbey ends the turn, or the second part of the turn (TRB-6).
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32 || state.drawn != none16) return Progress::next;
@@ -138,7 +138,7 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
         if (!setup.types[type].has(Mark::abbey)) continue;
         if (!is_played) {
             return refuse_tile_sets(error, "ABM-1: tile ", setup.types[type].id,
-                                    " is an abbey, but expansions lacks abbey_mayor");
+                                    " is an abbey, but abbey_mayor is not among the expansions");
         }
         if (setup.abbey == none16) setup.abbey = static_cast<std::uint16_t>(type);
         setup.copies[type] = 0;

@@ -25,8 +25,8 @@ NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     return static_cast<NodeIndex>(placed.first + field);
 }
 
-// The four tiles around the north-west corner of a cell: the relative place of each tile, and the corner's number in
-// the tile.
+// One of the four tiles around the north-west corner of a cell: the offset of the tile from the cell, and the number of
+// the corner in the tile.
 struct AtCorner {
     int x;
     int y;
@@ -69,7 +69,7 @@ bool has_barn_in_supply(const Table& table) {
 
 bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
 
-// ABM-19, ABM-20: the farmers' majority scores.
+// ABM-19, ABM-20: scores the field for the majority of farmers.
 void score_field(Table& table, NodeIndex field, int points_per_city) {
     Reckoning reckoning = reckon(table, field, When::complete);
     reckoning.value = points_per_city * reckoning.cities;

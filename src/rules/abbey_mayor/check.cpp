@@ -8,7 +8,7 @@ namespace mistbank {
 const char* refuse_state_of_abbeys(const Table& table) {
     const int barn = table.abbeys->barn_placed - 1;
     const bool is_there = barn < 0 || (is_on_board(table, barn) && table.figures[barn].kind == FigureKind::barn);
-    return is_there ? nullptr : "ABM-19: there is no such barn on the board";
+    return is_there ? nullptr : "ABM-19: this figure is not a barn on the board";
 }
 
 // ABM-1, ABM-13, ABM-21
@@ -19,7 +19,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         flaws.expect(table.figures[index].kind == FigureKind::wagon &&
                          (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring ||
                           decision == DecisionKind::advance),
-                     "figure ", index, " is aside at the wrong time");
+                     "figure ", index, " is aside, but it is not a wagon that waits to move (ABM-13)");
     });
     if (table.abbeys == nullptr) return;
     int abbeys = 0;

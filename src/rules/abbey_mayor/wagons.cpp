@@ -93,7 +93,7 @@ void put_wagon_aside(Table& table, int index) {
     when_a_figure_leaves(table, wagon, wagon.node);
 }
 
-// Returns the next wagon that may move, clockwise from the active player (MEET-23).
+// Returns the next wagon that can move, clockwise from the active player (MEET-23).
 int wagon_to_move(const Table& table) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {
@@ -106,7 +106,7 @@ int wagon_to_move(const Table& table) {
 
 bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
 
-// 3c: wagons move one after another; each move uses the board after the previous move.
+// 3c: wagons move one after another. Each wagon moves on the board that the previous wagon has left.
 Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }

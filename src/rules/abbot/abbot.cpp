@@ -1,5 +1,5 @@
-// The abbot (ABT): taking the abbot back. Gardens score like monasteries. The table of figures has the segments on
-// which an abbot can stand.
+// Taking the abbot back (ABT). Gardens need no code here: they score like monasteries. The table of figures lists the
+// segments on which an abbot can stand.
 #include "rules/figures.hpp"
 #include "rules/scoring.hpp"
 
@@ -26,7 +26,7 @@ const char* refuse_recall(const Table& table, Action) {
                "(VOD-6)";
     }
     return tile_of(table, abbot).surrounding == all_around
-               ? "ABT-4: the abbot's feature is surrounded: it scores in step 3"
+               ? "ABT-4: the abbot's feature is surrounded and scores in step 3"
                : nullptr;
 }
 

@@ -39,7 +39,7 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     box.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     box.figures[0].rules.effect =
-        "The abbot may be taken back instead of placing a figure, for 1 point and 1 for each tile around it.";
+        "Instead of placing a figure, the player may take the abbot back for 1 point, plus 1 for each tile around it.";
     box.settle = configure_abbot;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
     box.asking.steps = abbot_steps;

@@ -64,7 +64,7 @@ const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex spa
 const char* refuse_acrobats_space(const Table& table, NodeIndex space) {
     const Node& node = table.board.nodes[space];
     if (const char* reason = refuse_tile(table, node.tile)) return reason;
-    return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: three acrobats are already there";
+    return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: the space already has three acrobats";
 }
 
 void list_acrobats(const Table& table, ActionList& list) {

@@ -14,7 +14,7 @@ struct AnimalTokens {
     std::uint8_t number;
     std::uint8_t count;
 };
-// Flea, monkey, seal, bear, tiger, elephant: number of the animal and count of its tokens.
+// The number of each animal, and the number of tokens with the animal: flea, monkey, seal, bear, tiger, elephant.
 constexpr AnimalTokens animals_of_the_game[] = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
 static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
 

@@ -7,15 +7,15 @@
 namespace mistbank {
 
 inline constexpr int animal_tokens = 16;
-inline constexpr int animal_kinds = 8;  // the highest number on a token + 1, for arrays by this number
+inline constexpr int animal_kinds = 8;  // highest number on a token + 1: the size of arrays indexed by it
 
 /// The state of the big top and acrobats.
 struct BigTop {
     TileIndex at;                      // the tile of the big top; none32: beside the board
     std::uint32_t spaces;              // number of spaces for acrobats on the board
-    std::uint8_t shown[animal_kinds];  // tokens out of the game, by number on the token
+    std::uint8_t shown[animal_kinds];  // count of tokens that have left the game, by the number on the token
     std::uint8_t shown_count;
-    std::uint8_t animal;     // the last shown number
+    std::uint8_t animal;     // the number on the token shown last
     std::uint8_t is_ending;  // the final scoring has reached the big top (TOP-6)
     std::uint8_t unused;
 };
@@ -58,7 +58,7 @@ int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // e
 // --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
 void see_space(Table& table, TileIndex tile);
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
-const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // for any figure that can be an acrobat
+const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // why no figure can join the space
 void list_acrobats(const Table& table, ActionList& list);
 const char* refuse_acrobat(const Table& table, Action action);
 void place_acrobat(Table& table, Action action);

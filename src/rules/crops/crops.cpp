@@ -80,7 +80,8 @@ const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
 
 bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
 
-/// The segments with concerned meeples of the player. Each segment is listed once, in the order of laying.
+/// The segments with meeples of the player that the circle concerns. Each segment is listed once, in the order of
+/// laying.
 struct PlacesOfOwn {
     NodeIndex at[most_figures_of_a_colour];
     int count = 0;
@@ -146,7 +147,7 @@ void list_removals(const Table& table, ActionList& list) {
 
 const char* refuse_removal(const Table& table, Action action) {
     const int index = figure_named(table, action);
-    if (index < 0) return "CRP-5: there is no such meeple";
+    if (index < 0) return "CRP-5: the named meeple is not on this segment";
     return is_own(table, index)
                ? nullptr
                : "CRP-5: players can take home only their own meeple, from a segment of the circle's kind";
@@ -222,7 +223,7 @@ const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
 const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};
 const DecisionRules crop_remove_rules = {list_removals, refuse_removal, resolve_removal, who_does_it};
 
-// An answer is passing, or a kind of meeple to add on a segment with a meeple.
+// The answers are to pass, or to add a meeple of one kind to a segment with a meeple.
 std::uint32_t most_answers_about_crops(const Setup& setup) {
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds * setup.figure_count + 1);
 }

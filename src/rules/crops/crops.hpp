@@ -33,7 +33,7 @@ struct StageOfCrops {
     enum : std::uint8_t { looking, chosen };
 };
 bool is_circle_due(const Table& table);        // whether the laid tile's next circle has an effect
-bool is_carried_out(const Table& table);       // whether the player whose turn it is adds or removes
+bool is_carried_out(const Table& table);       // whether the circle in progress fits the open decision: add or remove
 bool is_circle_under_way(const Table& table);  // whether a circle of the tile has been chosen
 Progress carry_out_crop_circle(Table& table);
 extern const DecisionRules crop_rules;

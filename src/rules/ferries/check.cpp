@@ -27,8 +27,8 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: lakes get ferries in the order of laying until the supply is empty. The lake laid in this part may still wait
-// for its ferry.
+// FER-2: lakes get ferries in the order of laying until the supply is empty. The lake laid in this part of the turn is
+// possibly still without a ferry.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;
@@ -46,7 +46,7 @@ void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
 void check_ends(const Table& table, const Link& ferry, Flaws& flaws) {
     const bool joins =
         ferry.one < ferry.other && is_road(table, ferry.tile, ferry.one) && is_road(table, ferry.tile, ferry.other);
-    flaws.expect(joins, "a ferry joins segments ", ferry.one, " and ", ferry.other, " at ",
+    flaws.expect(joins, "a ferry cannot join segments ", ferry.one, " and ", ferry.other, " at ",
                  place_of(table.board.tiles[ferry.tile]));
 }
 

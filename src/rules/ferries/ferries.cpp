@@ -69,7 +69,7 @@ const char* refuse_joint(const Table& table, Action action) {
     return lies_there ? "FER-4: the ferry already joins these roads; use 'keep'" : nullptr;
 }
 
-// Recounts the meeples on a road that ferries have joined or parted.
+// Recounts the meeples on a road after a ferry has joined or split it.
 void count_meeples(Table& table, NodeIndex road) {
     unsigned meeples = 0;
     table.each_figure_of(road, [&](int index) { meeples += table.figures[index].occupies() ? 1u : 0u; });

@@ -46,7 +46,7 @@ struct StageOfFerries {
 };
 bool is_ferry_due(const Table& table);    // whether the laid lake gets a ferry
 bool can_ferry_move(const Table& table);  // whether the ferry of the current question can move
-/// Returns whether ferries are being placed or moved, or their roads wait for the scoring.
+/// Returns whether ferries are being placed or moved, or whether the changed roads wait for the scoring.
 bool are_ferries_under_way(const Table& table);
 Progress place_ferries(Table& table);
 void forget_touched_roads(Table& table);  // called after the features are scored
@@ -56,7 +56,8 @@ extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
-/// Places a ferry of a position on the lake that was laid last. Returns why the ferry cannot lie there, or null.
+/// Places a ferry that a position lists on the lake that was laid last. Returns why the ferry cannot lie there, or
+/// null.
 const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road, int second_road);
 
 // --- facts.cpp: visible state ---

@@ -68,7 +68,7 @@ void resolve_landing(Table& table, Action action) {
     table.state->stage = StageOfPlacing::asked;
 }
 
-// FLY-4: the meeple has never left its supply.
+// FLY-4: no piece moves, because a meeple stays in its supply until it lands.
 void crash(Table& table) {
     const Action cell = cell_flown_to(table);
     Event event = event_of(table, EventKind::flight_crashed);
@@ -117,7 +117,7 @@ const char* refuse_state_of_flight(const Table& table) {
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
-// Future rolls follow the orders of draws (MEET-21). Past rolls stay unchanged.
+// Deals the results of future rolls, which follow the orders of draws (MEET-21). Past rolls stay unchanged.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
@@ -160,7 +160,7 @@ void FlightPart::allocate_in(StateArena& arena, const Setup& setup) {
 }
 
 std::uint32_t most_offers_of_flying_machines(
-    const Setup& setup) {  // one for each kind that flies and each landing place
+    const Setup& setup) {  // a flight for each kind of meeple, and each landing place
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds) +
            max_segments * static_cast<std::uint32_t>(setup.start.size());
 }

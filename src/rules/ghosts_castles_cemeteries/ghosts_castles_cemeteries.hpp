@@ -51,7 +51,7 @@ inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::ghosts_castles_cemeteries;
     box.name = "ghosts_castles_cemeteries";
-    box.has_tiles = false;  // the tile set "mists" is listed first (MEET-19)
+    box.has_tiles = false;  // the tiles are in the set "mists", which is listed first (MEET-19)
     box.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
     box.figures[0].rules.effect = "Ghosts never haunt it.";
     box.settle = configure_ghosts_castles_cemeteries;

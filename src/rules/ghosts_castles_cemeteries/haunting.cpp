@@ -7,8 +7,8 @@ namespace {
 
 constexpr int ghosts_that_scare = 3;  // GCC-6
 
-// GCC-5: if the mist has grown, meeples of other players may be chosen; if the mist is limited, the player's own
-// meeples.
+// GCC-5: if the mist has grown, the player chooses a meeple of another player; if the mist is limited, the player's own
+// meeple.
 bool may_be_chosen(const Table& table, Colour colour) {
     return is_active_players(table, colour) == (table.state->stage == StageOfHaunting::limiting);
 }
@@ -51,7 +51,7 @@ bool pick_eligible(const Table& table, Random& random, Action& picked) {
 
 const char* refuse_haunting(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    if (figure < 0) return "GCC-4: there is no such meeple";
+    if (figure < 0) return "GCC-4: the named meeple is not on this segment";
     if (is_eligible(table, table.figures[figure])) return nullptr;
     if (table.figures[figure].kind == FigureKind::guard) return "GCC-5: guards cannot be haunted";
     if (!table.figures[figure].occupies()) return "MEET-9: only meeples can be haunted";

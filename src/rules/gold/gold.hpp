@@ -1,4 +1,4 @@
-// Gold mines (GLD): ingots on tiles are for the winners of features.
+// Gold mines (GLD): the winners of features take the ingots on the tiles of the features.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -12,7 +12,7 @@ inline constexpr int most_ingots = 16;
 struct IngotsOnTile {
     TileIndex tile;
     std::uint8_t count;
-    std::uint8_t claimed_by;  // one bit for each Colour, while features are scored (GLD-4)
+    std::uint8_t claimed_by;  // while features are scored: the colours that claim the ingots, one bit each (GLD-4)
     std::uint8_t unused[2];
 };
 

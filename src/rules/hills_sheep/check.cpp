@@ -25,8 +25,8 @@ static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
             }
         });
     }
-    flaws.expect(is_beside, "the cell remembered for the shepherd of colour ", static_cast<int>(colour),
-                 " is not beside their field");
+    flaws.expect(is_beside, "the empty cell stored for the shepherd of colour ", static_cast<int>(colour),
+                 " is not beside the shepherd's field");
 }
 
 const char* refuse_state_of_hills(const Table& table) {
@@ -50,14 +50,15 @@ void check_flocks(const Table& table, Flaws& flaws) {
     for (int number = 0; number < token_kinds; ++number) {
         int tokens = hills.bag[number];
         for (const auto& flock : hills.flock) tokens += flock[number];
-        flaws.equal(tokens, tokens_of_the_game[number], "the tokens with ", number, " sheep");
+        flaws.equal(tokens, tokens_of_the_game[number], "the number of tokens with ", number, " sheep");
     }
     std::uint32_t hills_laid = 0;
     for (auto tile = static_cast<TileIndex>(table.setup->start.size()); tile < table.board.counts->tiles; ++tile) {
         hills_laid += has_mark(table, tile, Mark::hill) ? 1 : 0;
     }
     flaws.expect(hills.hidden <= hills_laid, hills.hidden, " tiles lie under ", hills_laid, " hills");
-    flaws.expect(hills.tokens_drawn <= table.setup->tokens, "more tokens are drawn than exist");
+    flaws.expect(hills.tokens_drawn <= table.setup->tokens,
+                 "more tokens have been drawn than is possible in this game");
     const bool draws_token = table.state->decision == DecisionKind::chance;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {

@@ -10,7 +10,8 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // tokens by number of sheep; 0: the wolf
-// Every possible number of tokens in the bag, 1 to 18, divides this number: the remainder is uniform.
+// Every possible number of tokens in the bag, from 1 to 18, divides this number. The remainder of a random number below
+// it is therefore uniform.
 constexpr std::uint32_t numbers_of_tokens = 12252240;
 
 using Flock = std::uint8_t[token_kinds];
@@ -235,7 +236,7 @@ const char* refuse_token(const Table& table, unsigned sheep) {
     return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: the bag has no such token";
 }
 
-// Every future token takes two numbers of 16 bits in the order, after the dice.
+// Each future token takes two entries of 16 bits in the order of draws, after the dice.
 void deal_tokens(Table& table, Random& random) {
     std::uint16_t* const tokens = table.order + table.setup->tokens_from();
     for (std::uint32_t draw = table.hills->tokens_drawn; draw < table.setup->tokens; ++draw) {
@@ -272,7 +273,7 @@ ActionDetail points_of_flocks(const Table& table, Action) {
 
 int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(table, colour)); }
 
-// 2c: first the fields without a question, then the question about the player's flock, then the flock's field if the
+// 2c: guides the fields that need no question, then asks about the player's flock, then guides the flock's field if the
 // field is closed (HIL-9).
 Progress tend_flocks(Table& table) {
     std::uint8_t& stage = table.state->stage;

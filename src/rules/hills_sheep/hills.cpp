@@ -19,8 +19,8 @@ bool awaits_hidden_tile(const Table& table) {
            table.hills->hidden < tiles_with(table, Mark::hill);
 }
 
-// HIL-2. The hidden tile is never seen and never drawn; therefore any tile of the pile serves. Hiding the last tile of
-// the order needs no record: the pile only becomes one tile shorter.
+// HIL-2. Players never see or draw the hidden tile; therefore any tile of the pile will do. The last tile in the order
+// is hidden: the pile becomes one tile shorter, and nothing else needs to be recorded.
 Progress hide_tile_under_hill(Table& table) {
     const bool hides = table.state->stage == StageOfHiding::not_hidden && is_tile_to_hide(table);
     return hides ? ask_chance(table, Awaited::hidden) : Progress::next;

@@ -51,8 +51,8 @@ struct StageOfFlocks {
     enum : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
 };
 bool is_flock_asked_for(const Table& table);      // whether 2c asks about the active player's flock
-bool awaits_token(const Table& table);            // whether a token may be drawn for the active player's shepherd
-bool awaits_token_for_flock(const Table& table);  // whether a token may be drawn for a growing flock
+bool awaits_token(const Table& table);            // whether a token can be drawn for the active player's shepherd
+bool awaits_token_for_flock(const Table& table);  // whether a token can be drawn for a growing flock
 void fill_bag(Table& table);
 void deal_tokens(Table& table, Random& random);
 bool can_be_token(std::uint32_t number);   // whether a dealt number is valid

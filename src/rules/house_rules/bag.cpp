@@ -28,7 +28,7 @@ std::uint32_t first_in_bag(const Table& table) {
     return 64 * word + lowest_bit(table.in_bag[word]);
 }
 
-// RIV-2: returns the end of the places in the top layer. The layers above it are empty.
+// RIV-2: returns the end of the places in the top layer, which is the first layer that still has tiles.
 std::uint32_t end_of_top_layer(const Table& table) {
     const Setup& setup = *table.setup;
     if (setup.layers.empty()) return setup.pile_tiles;
@@ -68,7 +68,7 @@ bool is_of_river(const Table& table, std::uint16_t type) {
     return table.river != nullptr && table.board.shapes[type].is_river();
 }
 
-// HSE-6, RIV-6: checks only types in the top layer. Of river tiles, only those in that layer count.
+// HSE-6, RIV-6: checks only types in the top layer. River tiles in other layers do not count.
 template <class Copies>
 bool does_any_fit(const Table& table, Copies copies) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -120,7 +120,8 @@ int copies_outside_hands(const Table& table, std::uint16_t type) {
     return copies;
 }
 
-// Players now know that none of the fitting types is in the bag. Later reshuffles must agree.
+// Records that these types fit: players now know that none of them is in the bag. Later reshuffles must agree with
+// this knowledge.
 void note_which_fit(Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
@@ -152,8 +153,8 @@ Random next_generator(Table& table) {
     return Random((std::uint64_t{used} << 32) + number_in(halves));
 }
 
-// Uses public knowledge, minus known tiles in hands, which are outside the bag. With automatic draws, the library also
-// knows the tiles under hills.
+// Returns the number of unseen copies in the bag. Known tiles in hands are outside the bag. With automatic draws, the
+// library also knows the tiles under hills.
 int copies_in_bag(const Table& table, std::uint16_t type) {
     int copies = copies_outside_hands(table, type);
     for (std::uint32_t i = 0; is_automatic(table) && table.hills != nullptr && i < table.hills->hidden; ++i) {
@@ -210,7 +211,7 @@ void hide_out_of_bag(Table& table) {
     hidden.taken_at = ++table.bag->time;
 }
 
-// Clears knowledge about the pile that a visible tile now implies.
+// Deletes a revealed fact about the pile if the tile that becomes visible now implies this fact.
 void mark_open(Table& table, HeldTile tile) {
     if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
     std::uint32_t& since = table.dragon->others_since;

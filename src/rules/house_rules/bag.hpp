@@ -22,14 +22,14 @@ void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool has_only_dragons_in_bag(const Table& table);
 void mark_open(Table& table, HeldTile tile);  // marks a tile of a hand that becomes visible
-/// For external draws: returns why the host may not claim that nothing in the bag fits; null if only the host can know
+/// For external draws: returns why the host cannot claim that nothing in the bag fits; null if only the host can know
 /// this.
 const char* refuse_that_nothing_fits(const Table& table);
 void on_nothing_fits(Table& table);
 inline bool is_used_up(const Table& table) {  // MEET-25
     return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
 }
-/// Reshuffles everything hidden from a viewer. Returns false if the recorded past no longer leads to the result.
+/// Reshuffles everything hidden from a viewer. Returns false if the recorded actions no longer lead to the new state.
 bool reshuffle_bag(Table& table, Random& random, int viewer);
 
 }  // namespace mistbank

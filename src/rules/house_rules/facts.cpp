@@ -84,8 +84,7 @@ static constexpr RuleFieldSpec house_rule_fields[] = {
     house_rule("hill_majority", "Majority on hills", "Among tied colours, those with the most meeples on hills win.",
                "HSE-16")
         .on_or_off(default_house_rules.hill_majority),
-    house_rule("first_player", "First player", "Chance or the tile with the most roads finds the first player.",
-               "HSE-17")
+    house_rule("first_player", "First player", "Chance or the tile with the most roads decides who begins.", "HSE-17")
         .named(Enumeration::first_player)
         .within(0, static_cast<int>(FirstPlayer::most_roads)),
     house_rule("tile_sales", "Sales of tiles", "The other players may buy a drawn key tile.", "HSE-18")

@@ -11,9 +11,9 @@
 namespace mistbank {
 namespace {
 
-/// The players who may still begin, and the player who draws the next tile.
+/// The players who can still become the first player, and the player who draws the next tile.
 struct Contest {
-    unsigned players = 0;     // one bit for each player who may still begin
+    unsigned players = 0;     // one bit for each player who can still become the first player
     int drawing = -1;         // the player who draws the next tile; -1: no further tile is drawn
     std::uint32_t drawn = 0;  // number of tiles drawn for the contest
 };
@@ -26,8 +26,8 @@ int road_sides(const Table& table, std::uint16_t type) {
     return roads;
 }
 
-// Each round has one tile for each player who may still begin. The state holds only the tiles; the contest is computed
-// from them.
+// Each round has one tile for each player who can still become the first player. The state holds only the tiles; the
+// contest is computed from them.
 Contest find_contest(const Table& table) {
     Contest contest;
     contest.players = (1u << table.setup->rules.players) - 1;

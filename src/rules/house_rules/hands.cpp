@@ -224,7 +224,8 @@ void take_from_hand(Table& table, int player, int place) {
 
 const char* refuse_unknown_tile(const Table& table) {
     if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for the drawn tile";
-    return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: the game waits for the tile that was taken";
+    return are_hands_hidden(table) ? nullptr
+                                   : "HSE-2: the hands are open, and the game waits for the tile that was taken";
 }
 
 int unknown_in_hands(const Table& table) {
@@ -260,7 +261,7 @@ Progress deal_hands(Table& table) {
 // Hands are filled at the end of the turn, after all its parts: further parts use the rest of the hand.
 Progress fill_hands(Table& table) {
     if (another_part_follows(table)) return Progress::next;
-    // Revisions before 3 do not use this flag.
+    // Revisions before 3 leave this flag at 0.
     table.hands->has_begun_to_fill = table.settings().hands_leave_waiting_tiles ? 0 : 1;
     if (table.hands->are_dealt == 0) return is_river_drawn(table) ? deal_to_all(table) : Progress::next;
     return fill_hand(table, table.state->player);
@@ -273,7 +274,7 @@ bool is_taken_into_hand(const Table& table) {
 
 bool is_hand_being_filled(const Table& table) { return table.hands != nullptr && table.hands->taking != 0; }
 
-// HSE-3. A player cannot claim that an unnamed tile does not fit.
+// HSE-3. A tile that the host has not named counts as a tile that fits.
 bool can_play_from_hand(const Table& table) {
     const int player = table.state->player;
     for (int place = 0; place < table.hands->size[player]; ++place) {

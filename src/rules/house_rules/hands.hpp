@@ -23,7 +23,7 @@ Progress play_from_hand(Table& table);
 Progress fill_hands(Table& table);
 void take_into_hand(Table& table, int player, std::uint32_t place);
 bool is_drawn_singly(const Table& table, int part);  // whether a tile is drawn instead of chosen from the hand
-/// Returns whether the player's hand is used up, or the pile if tiles are drawn singly.
+/// Returns whether the player has no tile left to lay: from the hand or, if tiles are drawn singly, from the pile.
 bool is_used_up_for(const Table& table, int player, int part);
 bool are_hands_used_up(const Table& table);
 inline bool is_used_up_for_all(const Table& table) {
@@ -34,7 +34,7 @@ inline int next_player(const Table& table) {
     return table.hands != nullptr ? next_player_with_tiles(table)
                                   : (table.state->player + 1) % table.setup->rules.players;
 }
-/// For external draws: `refuse_unknown_tile` returns why a tile without a name may not go into a hand (HSE-2).
+/// For external draws: `refuse_unknown_tile` returns why a tile without a name cannot go into a hand (HSE-2).
 const char* refuse_unknown_tile(const Table& table);
 int unknown_in_hands(const Table& table);  // number of tiles without a name
 void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);

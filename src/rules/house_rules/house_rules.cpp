@@ -13,7 +13,7 @@ namespace mistbank {
 namespace {
 
 constexpr int least_table = 3;              // HSE-9
-constexpr int widest_board = 2 * edge + 1;  // cells from one end to the other
+constexpr int widest_board = 2 * edge + 1;  // the width of the largest table in cells
 
 // MEET-1
 bool check_cooperative(const HouseRules& house, Error& error) {
@@ -61,7 +61,7 @@ bool check_size(const char* field, int size, Error& error) {
                         size, " (HSE-9)");
 }
 
-// Checks the index of the cell 0,0 in a row of `size` cells, or chooses the middle. No cell of the table may lie beyond
+// Checks the index of the cell 0,0 in a row of `size` cells, or chooses the middle. The table must not extend beyond
 // the board.
 bool settle_place(const char* field, int& place, int size, Error& error) {
     if (place == -1) place = (size - 1) / 2;

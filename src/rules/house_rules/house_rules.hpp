@@ -7,11 +7,11 @@
 
 namespace mistbank {
 
-/// Fills in the middle of the table. Returns false if the house rules are invalid; `error` then names the field and its
-/// clause.
+/// Chooses the middle of the table where `table_x` or `table_y` is -1. Returns false if the house rules are invalid;
+/// `error` then names the field and its clause.
 bool configure_house_rules(Rules& rules, Error& error);
 
-/// Returns the maximum number of random numbers for finding the first player (HSE-17).
+/// Returns the maximum number of random numbers for choosing the first player (HSE-17).
 inline std::uint32_t numbers_for_start(const HouseRules& house, std::uint32_t tiles) {
     if (house.first_player == FirstPlayer::host) return 0;
     return house.first_player == FirstPlayer::random ? 1 : tiles + 1;  // each tile is drawn at most once

@@ -15,7 +15,7 @@ namespace {
 
 bool sees_hand(const Table& table, int viewer, int player) { return viewer == player || !are_hands_hidden(table); }
 
-/// The time at which a tile in the bag is taken: later than all other times.
+/// The time at which tiles that are still in the bag count as taken: later than all other times.
 constexpr std::uint32_t never_taken = ~0u - 1;
 
 // Calls `visit` with each tile in a hand hidden from the viewer, and with its owner.
@@ -63,7 +63,7 @@ bool was_any_seen(const Table& table, int viewer) {
 
 // --- choosing the tiles that are held ---
 
-// Returns the tile in hidden hands that was taken next after this time; null if there is none.
+// Returns the first tile in hidden hands that was taken after this time; null if there is none.
 HeldTile* next_in_hands(const Table& table, int viewer, std::uint32_t time) {
     HeldTile* next = nullptr;
     each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) {
@@ -88,7 +88,7 @@ void each_held_in_order(const Table& table, int viewer, Visit visit) {
     visit_hands_until(never_taken);
 }
 
-// Picks a random place whose tile is in the bag, in this layer, and may have been in the bag at that time. Adds the
+// Picks a random place in this layer, whose tile is in the bag and was possibly in the bag at that time. Adds the
 // number of examined places to `looked_at`.
 std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time,
                                std::uint64_t& looked_at) {
@@ -231,7 +231,7 @@ private:
         const bool was_there = taken_at >= others_since_ && table_.seen_at[place] < others_since_;
         return was_there && is_other(table_.order[place]);
     }
-    // Checks hands that the viewer can see.
+    // Returns whether the hand that the viewer can see proves that the bag held a tile other than dragon tiles.
     bool another_is_in_hand_seen() const {
         if (viewer_ < 0 || table_.hands == nullptr) return false;
         const HeldTile* const hand = table_.hands->tiles[viewer_];
@@ -274,7 +274,7 @@ private:
         another_is_there_ = another_is_there_ || was_another(place, taken_at);
     }
 
-    // Checks tiles that visibly returned to the bag.
+    // Returns whether the tiles that visibly returned to the bag agree with the revealed facts.
     bool seen_tiles_agree() {
         bool agree = true;
         each_place([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
@@ -430,7 +430,7 @@ void make(Deal& deal, Random& random) {
     }
 }
 
-// If seen tiles may be held or in the bag, deals are repeated until a deal is consistent. Facts about every tile in the
+// If seen tiles can be held or in the bag, deals are repeated until a deal is consistent. Facts about every tile in the
 // bag can make consistent deals too rare. Then the holders of seen tiles stay unchanged.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
     constexpr int most_tries_where_told = 4000;
@@ -452,7 +452,7 @@ bool reshuffle_bag(Table& table, Random& random, int viewer) {
     bool any_held = false;
     each_held(table, viewer, [&](const HeldTile&) { any_held = true; });
     const bool others_may_be_held = any_held && was_any_seen(table, viewer);
-    // If the numbers for draws repeat, future numbers cannot change without past ones.
+    // If the random numbers for draws repeat, future draws use numbers of past draws: the past changes, too.
     const bool numbers_serve_again = table.bag->numbers_used >= table.setup->numbers && pile_left(table) > 0;
     const bool keeps_past = !others_may_be_held && !numbers_serve_again;
     Deal deal(table, viewer);

@@ -8,7 +8,7 @@
 namespace mistbank {
 namespace {
 
-constexpr int most_roots = 8;  // up to two at each side, because two cities may share a side (HIL-13)
+constexpr int most_roots = 8;  // up to two at each side, because two cities can share a side (HIL-13)
 
 /// The features and segments that a tile would join with a given feature, if the tile lay on a cell.
 struct Joined {
@@ -20,7 +20,7 @@ struct Joined {
     bool has_root(NodeIndex root) const { return std::find(roots, roots + root_count, root) != roots + root_count; }
 };
 
-/// Calls `visit` with each road or city beyond this side of the cell that leads to the side.
+/// Calls `visit` with each road or city that the neighbouring tile has at this side of the cell.
 template <class Visit>
 void each_root_at(const Table& table, Action lay, int side, Visit visit) {
     const Board& board = table.board;
@@ -37,7 +37,7 @@ unsigned segments_at(const Table& table, std::uint16_t type, Action lay, int sid
     return (first != none8 ? 1u << first : 0u) | (second != none8 ? 1u << second : 0u);
 }
 
-// The loop repeats until nothing is added: the tile may join further features, and these may return to the tile at
+// The loop repeats until nothing is added: the tile can join further features, and these can return to the tile at
 // another side.
 Joined joined_with(const Table& table, std::uint16_t type, Action lay, NodeIndex root) {
     Joined joined;

@@ -216,7 +216,8 @@ StateFault refuse_stored_offer(const Table& table, Colour colour) {
     const Sales& sales = *table.sales;
     const int player = table.setup->player_of(colour);
     const int offer = sales.offered[static_cast<int>(colour)];
-    if (player < 0 || offer > Offered::abbey) return {"HSE-18: there is no such offer", "offers", colour};
+    if (player < 0 || offer > Offered::abbey)
+        return {"HSE-18: the offer is unknown, or its colour does not play", "offers", colour};
     if (player == table.state->player) return {"HSE-18: the active player makes no offer", "offers", colour};
     if (sales.asked != 0 && turn_of_asking(table, player) >= turn_of_asking(table, asked_player(table))) {
         return {"HSE-18: this player has not been asked for an offer", "offers", colour};

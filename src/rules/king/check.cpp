@@ -12,7 +12,7 @@ struct Largest {
     int of_all = 0;             // all features, including those of the starting block, which only an abbey completes
 };
 
-// Returns whether links have just left or joined the road. Such a road has not been scored yet (FER-7).
+// Returns whether the road has just gained or lost a link. Such a road has not been scored yet (FER-7).
 bool is_touched(const Table& table, NodeIndex road) {
     bool is_one = false;
     table.each_touched_end([&](NodeIndex end) { is_one = is_one || table.board.root(end) == table.board.root(road); });
@@ -42,14 +42,14 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
 // KNG-2, KNG-3: the record stays unchanged if a link shortens the road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
-    flaws.equal(holder != Colour::none, record > 0, "the ", name, " has an owner");
+    flaws.equal(holder != Colour::none, record > 0, "whether the ", name, " has an owner");
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "the ", name,
                  " belongs to a colour that does not play");
     const Largest largest = largest_completed(table, kind);
-    flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", but ",
-                 largest.completed_in_play, " tiles have been completed");
-    flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", but only ",
-                 largest.of_all, " tiles have been completed");
+    flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record,
+                 ", but a completed feature has ", largest.completed_in_play, " tiles");
+    flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record,
+                 ", but the largest completed feature has ", largest.of_all, " tiles");
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 namespace mistbank {
 namespace {
 
-// Returns whether mage and witch may be in one feature, because MAG-4 has not been applied yet: a tile or a ferry has
+// Returns whether mage and witch can be in one feature, because MAG-4 has not been applied yet: a tile or a ferry has
 // just been laid.
 bool may_have_met(DecisionKind decision) {
     return decision == DecisionKind::chance || decision == DecisionKind::gold || decision == DecisionKind::magic ||

@@ -29,10 +29,10 @@ struct StageOfMagic {
     enum : std::uint8_t { not_moved, moved };
 };
 void put_magic_aside(Table& table);      // called at the set-up
-bool has_magic_met(const Table& table);  // whether both are in the same feature
+bool has_magic_met(const Table& table);  // whether mage and witch are in the same feature
 bool is_magic_due(const Table& table);   // whether 1b asks for a move
-Progress move_magic(Table& table);       // 1b, on a magic tile or if both have met
-Progress part_magic(Table& table);       // 2c, if links have joined the features of both (MAG-4)
+Progress move_magic(Table& table);       // 1b: on a magic tile, or if mage and witch have met
+Progress part_magic(Table& table);       // 2c: if links have joined the features of mage and witch (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
 void send_magic_aside(Table& table);                                                // 3a, for complete features (MAG-7)
 extern const DecisionRules magic_rules;

@@ -73,7 +73,7 @@ const char* refuse_state_of_messages(const Table& table) {
         const bool plays = table.setup->player_of(static_cast<Colour>(c)) >= 0;
         const int most = plays ? table.state->totals[scoring_meeple_of(table, static_cast<Colour>(c))] : 0;
         if (messages.courier[c] < 0 || messages.courier[c] > most) {
-            return "MSG-1: a courier must be from 0 to the score of its colour";
+            return "MSG-1: the number of a courier must be from 0 to the total of its colour";
         }
     }
     return are_points_possible(table, messages.at_begin_of_part) ? nullptr : too_many_points;

@@ -174,7 +174,7 @@ void list_meeples_to_score(const Table& table, ActionList& list) {
 
 const char* refuse_meeple_to_score(const Table& table, Action action) {
     const int index = figure_named(table, action);
-    if (index < 0) return "MSG-9: there is no such meeple";
+    if (index < 0) return "MSG-9: the named meeple is not on this segment";
     if (!is_own_meeple(table, table.figures[index])) return "MSG-9: players can score only their own meeple";
     return can_be_scored(table, index)
                ? nullptr
@@ -248,7 +248,7 @@ void take_message(Table& table, unsigned number) {
     emit(table, event);
 }
 
-// In the first round, any unseen message may come. Later, the messages come in the known order.
+// In the first round, any unseen message can come. Later, the messages come in the known order.
 const char* refuse_message(const Table& table, unsigned number) {
     const Messages& messages = *table.messages;
     if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";

@@ -54,13 +54,13 @@ struct MessagesPart {
 };
 
 // --- couriers.cpp: choosing the figure that moves (MSG-1, MSG-3, MSG-5) ---
-void begin_turn_of_couriers(Table& table);                    // each colour may choose again
+void begin_turn_of_couriers(Table& table);                    // from now on, each colour can choose again
 bool must_choose_counter(const Table& table, Colour colour);  // whether the colour has to choose for its gain
 /// Chooses the marker without a question if no figure is chosen.
 void choose_marker_unasked(Table& table, Colour colour);
 Counter counter_of_turn(const Table& table, Colour colour);           // returns the marker if no figure is chosen
-void move_counter(Table& table, Colour colour, int counter, int by);  // changes the total, too
-bool is_counter_asked_for(const Table& table);  // whether waiting points need the choice of a figure
+void move_counter(Table& table, Colour colour, int counter, int by);  // also changes the colour's total
+bool is_counter_asked_for(const Table& table);  // whether points wait for the choice of marker or courier
 extern const DecisionRules advance_rules;
 
 // --- messages.cpp: 3e, drawing and resolving a message (MSG-2, MSG-4, MSG-6 to MSG-11) ---

@@ -24,12 +24,12 @@ bool is_surrounded(const Table& table, const PlacedTile& tile) {
 
 bool are_haunted(const Table& table) { return table.settings().cemeteries == Cemeteries::haunted; }
 
-// The node of a closed cemetery is blocked, because it has no further effect.
+// The node of a closed cemetery is blocked, because a closed cemetery has no further effect.
 bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[cemetery_of(table, tile)].blocked != 0; }
 
 bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
-// Visits cemeteries that may have become surrounded: on the last tile and its neighbours; before the first laid tile,
+// Visits cemeteries that are possibly surrounded now: on the last tile and its neighbours; before the first laid tile,
 // on the starting block.
 template <class Visit>
 void each_that_may_close(const Table& table, Visit visit) {
@@ -177,7 +177,8 @@ void resolve_hidden_cell(Table& table, Action action) {
 
 }  // namespace
 
-// A cemetery closes only when all cells around it are full. Therefore no cell passes to another cemetery.
+// A cemetery closes only when all cells around it are full. Therefore a closing cemetery leaves no cell to another
+// cemetery.
 void add_cemetery(Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     unsigned own_cells = all_around;
@@ -248,7 +249,8 @@ Progress lay_face_down_tile(Table& table) {
     if (!any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = StageOfHiddenTile::lies;
-    // There are more cemeteries than can lie beside one cell: there is a choice, even without listing the actions.
+    // If there are more cemeteries than can lie beside one cell, the player has a choice. The actions need not be
+    // listed to know this.
     return table.state->open_cemeteries > most_cemeteries_beside_a_cell ? ask_always(table, DecisionKind::lay_face_down)
                                                                         : ask(table, DecisionKind::lay_face_down);
 }

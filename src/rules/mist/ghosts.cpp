@@ -38,7 +38,7 @@ void place_all_but_the_cemeterys(Table& table) {
     table.state->stage = on_cemetery ? StageOfGhosts::cemetery_waits : StageOfGhosts::all_placed;
 }
 
-// MIS-5: the order in which ghosts of a tile are taken.
+// MIS-5: the order in which ghosts are taken off a tile.
 enum Rank { of_dead_banks, of_living_banks, of_cemeteries, ranks };
 
 Rank rank_of(const Table& table, const Node& node) {
@@ -60,7 +60,7 @@ Progress place_ghosts(Table& table) {
     }
     if (table.state->stage == StageOfGhosts::cemetery_waits) {
         table.state->stage = StageOfGhosts::all_placed;
-        // With several open cemeteries there is a choice, without listing the actions.
+        // If there are several open cemeteries, the player has a choice. The actions need not be listed to know this.
         return table.state->open_cemeteries > 1 ? ask_always(table, DecisionKind::ghost_on_cemetery)
                                                 : ask(table, DecisionKind::ghost_on_cemetery);
     }

@@ -6,7 +6,8 @@ namespace {
 
 using GhostsBySegment = int[max_segments];
 
-// MIS-4, MIS-5: computes the ghosts of each mist segment of the laid tile, which must be misty. Returns their sum.
+// MIS-4, MIS-5: computes the number of ghosts for each mist segment of the laid tile. Returns the sum of these numbers.
+// The tile must have mist.
 int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];

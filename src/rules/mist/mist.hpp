@@ -15,7 +15,7 @@ void place_ghosts_in_mist(Table& table);
 struct StageOfGhosts {
     enum : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 };
-bool is_cemetery_asked_for(const Table& table);  // whether the next ghost needs the choice of a cemetery
+bool is_cemetery_asked_for(const Table& table);  // whether a player must choose the cemetery for the next ghost
 Progress place_ghosts(Table& table);
 void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
@@ -27,7 +27,7 @@ const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 // --- cemeteries.cpp: 1c, burying; 2a, ghosts on cemeteries (CEM); 3c, haunted cemeteries (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);    // `tile` must be the tile that was laid last
 void close_for_good(Table& table, TileIndex tile);  // the cemetery has no further effect
-bool is_meeple_to_bury(const Table& table);         // whether State::closing waits for a meeple
+bool is_meeple_to_bury(const Table& table);         // whether the cemetery State::closing waits for a meeple
 Progress bury_meeples(Table& table);
 /// Returns whether the tile has a cemetery that is not scenery.
 inline bool is_cemetery(const Table& table, const PlacedTile& tile) {

@@ -23,7 +23,7 @@ void check_dragon(const Table& table, Flaws& flaws) {
     flaws.expect(dragon.fairy_at == none32 || dragon.fairy_at < tiles, "the fairy is on an unknown tile");
     for (int i = 0; i < dragon.visited_count; ++i) {
         for (int earlier = 0; earlier < i; ++earlier) {
-            flaws.expect(dragon.visited[i] != dragon.visited[earlier], "the dragon has been twice on tile ",
+            flaws.expect(dragon.visited[i] != dragon.visited[earlier], "the dragon has visited a tile twice: tile ",
                          dragon.visited[i]);
         }
     }

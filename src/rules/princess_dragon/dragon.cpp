@@ -65,7 +65,7 @@ const char* refuse_step(const Table& table, Action action) {
     bool is_near = false;
     each_neighbour(table, [&](TileIndex tile) { is_near = is_near || tile == wanted; });
     if (const char* reason = refuse_step_to(table, wanted)) return reason;
-    return is_near ? nullptr : "PRD-7: the tile shares no side with the dragon's";
+    return is_near ? nullptr : "PRD-7: the tile shares no side with the dragon's tile";
 }
 
 bool is_anybody_on(const Table& table, TileIndex whole) {
@@ -121,8 +121,8 @@ void end_move(Table& table) {
 
 }  // namespace
 
-// PRD-4: a flight to a volcano eats nothing. After the first volcano is laid, the tiles that waited for it return
-// (PRD-3, MEET-6).
+// PRD-4: a flight to a volcano eats nothing. After the first volcano is laid, the tiles that waited for the volcano
+// return (PRD-3, MEET-6).
 Progress fly_to_volcano(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;

@@ -61,7 +61,7 @@ void list_fairy(const Table& table, ActionList& list) {
 
 const char* refuse_fairy(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    return figure < 0 ? "PRD-13: there is no such meeple" : refuse_company(table, figure);
+    return figure < 0 ? "PRD-13: the named meeple is not on this segment" : refuse_company(table, figure);
 }
 
 void move_fairy(Table& table, Action action) {

@@ -50,7 +50,7 @@ void list_princess(const Table& table, ActionList& list) {
 
 const char* refuse_princess(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    if (figure < 0) return "PRD-20: there is no such knight";
+    if (figure < 0) return "PRD-20: the named knight is not on this segment";
     return is_seen_by_princess(table, figure) ? nullptr
                                               : "PRD-20: the meeple must be in a city of a princess on the laid tile";
 }
@@ -69,7 +69,7 @@ void list_portal(const Table& table, ActionList& list) {
     const unsigned at_hand = meeples_at_hand(table);
     const Node* const nodes = table.board.nodes;
     const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
-    // `tile` is the tile of the previous segment. `is_refused`: no figures may be placed on this tile.
+    // `tile` is the tile of the previous segment. `is_refused`: figures cannot be placed on this tile.
     TileIndex tile = table.state->laid;
     bool is_refused = true;
     for (NodeIndex at = 0; at < end; ++at) {

@@ -10,13 +10,14 @@ namespace mistbank {
 struct Dragon {
     TileIndex at;        // the dragon's tile; none32: beside the board
     TileIndex fairy_at;  // the fairy's tile; none32: beside the board
-    /// The tiles of this move, including the first. The starting block is represented by its first tile (PRD-11).
+    /// The tiles that the dragon has visited in this move, including its first tile. The starting block is represented
+    /// by its first tile (PRD-11).
     TileIndex visited[7];
     std::uint8_t visited_count;  // 0: the dragon is not moving
     std::uint8_t fairy_with;     // index + 1 of the meeple beside the fairy; 0: none (PRD-18)
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // number of tiles drawn before the dragon came onto the board
-    std::uint32_t place;         // after that: index of the next tile in the second order of draws
+    std::uint32_t place;         // index of the next tile in the second order of draws, which is used from then on
     // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25). `others_since`: since
     // this time the pile must have contained a tile other than dragon tiles. `dragons_since`: since this time it has
     // contained only dragon tiles. A time is the bag's time or the number of drawn tiles, plus 1. 0: not revealed, or

@@ -44,7 +44,8 @@ bool take_river_out_of_box(Setup& setup, Error& error) {
     if (!setup.rules.plays(Expansion::river)) {
         for (const TileType& type : setup.types) {
             if (!type.has(SegmentKind::river)) continue;
-            return refuse_tile_sets(error, "RIV-1: tile ", type.id, " has a river, but expansions lacks river");
+            return refuse_tile_sets(error, "RIV-1: tile ", type.id,
+                                    " has a river, but river is not among the expansions");
         }
         return true;
     }

@@ -10,7 +10,7 @@ namespace {
 Bend bend_before(unsigned river_sides, int out) {
     for (int in = 0; in < 4; ++in) {
         if (in == out || !has_bit(river_sides, in)) continue;
-        if (out == (in + 3) % 4) return Bend::right;  // in by the north side, out by the west side, for example
+        if (out == (in + 3) % 4) return Bend::right;  // for example, in by the north side and out by the west side
         if (out == (in + 1) % 4) return Bend::left;
     }
     return Bend::none;  // straight on, or the spring

@@ -6,7 +6,7 @@
 namespace mistbank {
 namespace {
 
-// Returns the first of these sides.
+// Returns the first side of a set of sides.
 int side_in(unsigned sides) { return static_cast<int>(lowest_bit(sides)); }
 
 // Returns the bend of a tile in the direction of flow, for water that enters at the side `from`.
@@ -23,8 +23,8 @@ bool turns_back(const River& river, unsigned river_sides) {
     return bend != Bend::none && bend == river.last_bend;
 }
 
-// RIV-7: the cell that the spring faces is empty because the tile fits. The other neighbours of that cell must be
-// empty, too.
+// RIV-7: returns whether the cell that the spring faces has no tiles beside it. The cell itself is empty, because the
+// tile fits.
 bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
     const Step& out = around[side_in(river_sides)];
     const Board& board = table.board;

@@ -10,7 +10,7 @@ enum class Bend : std::uint8_t { none, right, left };
 
 /// The state of the river.
 struct River {
-    std::int16_t x;  // the cell before the river's open end
+    std::int16_t x;  // x and y of the empty cell at the river's open end
     std::int16_t y;
     std::uint8_t side;     // the side of that cell from which the river flows in
     std::uint8_t is_open;  // whether the river has begun and not ended

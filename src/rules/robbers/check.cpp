@@ -21,7 +21,7 @@ bool is_alone(const Table& table, Colour owner, int space) {
     return true;
 }
 
-// ROB-6: returns whether a figure has left the space in the current scoring. The robber may then follow the figure.
+// ROB-6: returns whether a figure has left the space in the current scoring. The robber can then follow the figure.
 bool has_been_left(const Table& table, Colour owner, int space) {
     const Gains& gains = *table.gains;
     for (int c = 0; c < max_colours; ++c) {

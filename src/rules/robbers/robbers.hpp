@@ -34,8 +34,8 @@ bool has_counter_on(const Table& table, Colour colour, int space);
 void put_robbers_into_supplies(Table& table);  // called at the set-up
 bool is_robber_due(const Table& table);        // whether 1b asks for the place of a robber
 Progress place_robbers(Table& table);
-bool robs(const Table& table, Colour owner);  // whether the robber gets points of the last gains (ROB-4)
-void rob(Table& table, Colour owner);         // makes half of the gain due to the owner
+bool robs(const Table& table, Colour owner);  // whether the robber gets points from the last gains (ROB-4)
+void rob(Table& table, Colour owner);         // records half of the gain as points due to the owner
 void follow_those_who_left(Table& table);     // moves robbers that are left alone (ROB-6)
 extern const DecisionRules robber_rules;
 void add_hash_of_robbers(HashRow& row, const Table& table);

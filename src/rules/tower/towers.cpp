@@ -72,7 +72,7 @@ void list_takes(const Table& table, ActionList& list) {
 const char* refuse_take(const Table& table, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
     const int figure = figure_named(table, action);
-    if (figure < 0) return "TWR-4: there is no such meeple";
+    if (figure < 0) return "TWR-4: the named meeple is not on this segment";
     if (!table.figures[figure].occupies()) return "TWR-6: special figures cannot be taken";
     return can_be_taken(table, figure) ? nullptr : "TWR-5: the meeple is out of the tower's reach";
 }

@@ -75,7 +75,7 @@ void update_builder_growth(Table& table, const PlacedTile& laid) {
     }
 }
 
-// TRB-6: a turn has one second part. With messages, other parts may precede the second part (MSG-8).
+// TRB-6: a turn has one second part. With messages, other parts can precede the second part (MSG-8).
 bool earns_second_part(const Table& table) {
     const State& state = *table.state;
     const bool has_grown = state.laid != none32 && table.traders->builder_has_grown != 0;

@@ -49,11 +49,11 @@ static void check_builder(const Table& table, Flaws& flaws) {
     table.board.each_segment(at,
                              [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
     const bool stood_before = table.board.nodes[at].tile != table.state->laid;
-    // FER-10: the links of that time count. They may have moved since then.
+    // FER-10: the links at the time of laying count. Ferries may have moved since then.
     const bool has_links = table.board.links != nullptr && table.board.links->count != 0;
     if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
-    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "the feature of figure ", builder,
-                " has grown");
+    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
+                builder, " has grown");
 }
 
 void check_goods_and_builder(const Table& table, Flaws& flaws) {

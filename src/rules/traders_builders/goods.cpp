@@ -1,5 +1,5 @@
-// Goods (TRB-1, TRB-2): the player who completes a city takes the city's goods. At the end, the most tokens of a kind
-// score.
+// Goods (TRB-1, TRB-2): the player who completes a city takes the city's goods. At the end, the colours with the most
+// tokens of a kind score.
 #include <algorithm>
 
 #include "rules/hashing.hpp"

@@ -21,7 +21,7 @@ SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
 }  // namespace
 
 void check_slots(const Table& table, Flaws& flaws) {
-    flaws.look_at("the hash from place to cell", source_of_board);
+    flaws.look_at("the hash table of cells", source_of_board);
     const Board& board = table.board;
     auto seen = flaws.notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     std::uint32_t used = 0;
@@ -46,7 +46,7 @@ void check_cells(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
-        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "tiles may lie on the cell ",
+        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "whether tiles can lie on the cell ",
                     Place{cell.x, cell.y});
         flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile is outside the board at ",
                      Place{cell.x, cell.y});
@@ -60,7 +60,7 @@ void check_cells(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
         flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " is not on its cell ", place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
-        flaws.equal(tile.has_centre, has_centre, "the tile has a centre at ", place_of(tile));
+        flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
     }
 }
 
@@ -120,7 +120,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
-        flaws.equal(cell.before_river, wanted[at].before_river, "a river flows into the cell ", Place{cell.x, cell.y});
+        flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
+                    Place{cell.x, cell.y});
         flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.is_outside != 0 || cell.asked == 0,
                      "the list lacks the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, wanted[at].asked, "the required sides at ", Place{cell.x, cell.y});

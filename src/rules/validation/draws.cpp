@@ -13,7 +13,7 @@ bool is_set_aside(const Table& table, unsigned place) {
     return (table.set_aside[place / 64] >> (place % 64) & 1u) != 0;
 }
 
-/// The use of a place in the order of draws.
+/// What has happened to the tile at a place in the order of draws.
 enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
 
 // PRD-3: the second order is used only after the dragon has come onto the board. From then on the first order no longer
@@ -77,7 +77,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     return become;
 }
 
-// HID-2: the types in piles and face down match the order of draws.
+// HID-2: the types of the tiles in the piles and of the face-down tiles match the order of draws.
 void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
     auto hidden = flaws.notes<int>(table.setup->types.size());
     for (std::size_t place = 0; place < become.size(); ++place) {
@@ -143,7 +143,7 @@ void check_copies(const Table& table, Flaws& flaws) {
         ++face_up;
     }
     flaws.equal(std::count(become.begin(), become.end(), Become::face_up), face_up,
-                "the number of tiles drawn to be laid");
+                "the number of drawn tiles that lie face up or wait to be laid");
     long long unseen = 0;
     for (std::size_t place = 0; place < become.size(); ++place) {
         if (become[place] == Become::set_aside) see(table.order[place]);

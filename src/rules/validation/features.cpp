@@ -26,7 +26,7 @@ struct Amounts {
     }
 };
 
-// The positions of a type's segments on a side, and their partners across that side.
+// The segments of a shape at a side, and the segments that they meet on the other side.
 using OnSides = std::array<std::uint8_t, 4> TurnedShape::*;
 struct Meeting {
     OnSides near_side;
@@ -62,7 +62,7 @@ public:
             joints_.push_back({first + link.one, first + link.other});
         }
         for (const Joint& joint : joints_) join(joint);
-        // The name of a name belongs to an older node and is already final.
+        // `names_[name]` is the entry of an earlier node and is already final.
         for (NodeIndex& name : names_) name = names_[name];
         for (std::size_t node = 0; node < names_.size(); ++node) {
             if (names_[node] != node) amounts_[names_[node]].add(amounts_[node]);
@@ -113,7 +113,8 @@ private:
         }
     }
 
-    // Follows names to a node that names itself. Shortens the path by replacing each name with the name after it.
+    // Follows names up to a node that names itself. On the way, replaces each name with the name after it to shorten
+    // the path.
     NodeIndex oldest_name(NodeIndex node) {
         while (names_[node] != node) node = names_[node] = names_[names_[node]];
         return node;
@@ -132,7 +133,7 @@ private:
     const Board& board_;
     bool ends_at_edge_;
     HostVector<NodeIndex> names_;
-    HostVector<Amounts> amounts_;  // first the amounts of each segment; then, by name, those of the feature
+    HostVector<Amounts> amounts_;  // first the amounts of each segment; finally, at each name, those of the feature
     HostVector<Joint> joints_;
 };
 
@@ -145,7 +146,7 @@ struct Named {
     Place place;
 };
 
-// The circle must contain exactly the segments of the feature.
+// The circular list of segments must contain exactly the segments of the feature.
 void check_circle(const Board& board, const Features& features, NodeIndex name, Flaws& flaws) {
     const Named named(board, name);
     const unsigned expected = features.amounts_of(name).segments;
@@ -172,8 +173,8 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
                  named.number, " at ", named.place);
     // The root of a cemetery stores whether the cemetery has closed. check_cemeteries() checks this.
     if (root.kind == SegmentKind::cemetery) return;
-    flaws.equal(root.blocked != 0, amounts.blocked, "the feature can no longer be completed, segment ", named.number,
-                " at ", named.place);
+    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature of segment ", named.number, " at ",
+                named.place, " can no longer be completed");
 }
 
 }  // namespace
@@ -194,7 +195,7 @@ void check_segments(const Table& table, Flaws& flaws) {
             flaws.equal(node.tile, index, "the tile of segment ", number, " at ", place_of(tile));
             flaws.equal(node.number, number, "the number of segment ", number, " at ", place_of(tile));
             flaws.equal(node.kind, shape.kind[number], "the kind of segment ", number, " at ", place_of(tile));
-            flaws.equal(node.reached, 0, "the note that a road leads to segment ", number, " at ", place_of(tile));
+            flaws.equal(node.reached, 0, "the temporary flag `reached` of segment ", number, " at ", place_of(tile));
         }
     }
     flaws.equal(board.counts->nodes, nodes, "the number of segments");
@@ -220,8 +221,8 @@ void check_features(const Table& table, Flaws& flaws) {
         if (flaws.any()) return;
         if (features.name_of(name) != name) continue;
         const Named named(board, name);
-        flaws.equal(features.name_of(roots[name]), name, "the root belongs to another feature for segment ",
-                    named.number, " at ", named.place);
+        flaws.equal(features.name_of(roots[name]), name, "the feature of the root of segment ", named.number, " at ",
+                    named.place);
         check_circle(board, features, name, flaws);
         check_root(board, features.amounts_of(name), name, flaws);
     }

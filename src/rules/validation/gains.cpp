@@ -21,7 +21,8 @@ void check_gains(const Table& table, Flaws& flaws) {
             gains.due[c] == 0 && gains.gained[c] == 0 && gains.ghosts[c] == 0 && gains.gained_from[c] == no_space;
         flaws.expect(is_clear, "a gain of colour ", c, " is still recorded after the scoring");
         for (const auto& left : gains.has_left[c]) {
-            flaws.expect(left[0] == no_space && left[1] == no_space, "colour ", c, " has leftover spaces");
+            flaws.expect(left[0] == no_space && left[1] == no_space, "spaces that colour ", c,
+                         " has left are still recorded");
         }
     }
     flaws.expect(is_asked || gains.are_movements == 0, "a movement without a gain is still recorded after the scoring");

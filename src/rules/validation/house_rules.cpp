@@ -37,7 +37,7 @@ void check_held(const Table& table, const HeldTile& held, const char* where, Fla
     flaws.expect(held.taken_at >= 1 && held.taken_at <= table.bag->time, "the tile of place ", held.place, " is ",
                  where, " since an invalid time");
     flaws.expect(held.place >= table.setup->pile_tiles || table.seen_at[held.place] < held.taken_at,
-                 "the tile of place ", held.place, " is ", where, " but was seen there later");
+                 "the tile of place ", held.place, " is ", where, " but returned to the bag later");
 }
 
 // Checks for each tile type that visible and unseen tiles are all its copies, and that no more tiles are hidden than

@@ -65,8 +65,8 @@ void check_supplies(const Table& table, Flaws& flaws) {
         for (int kind = 0; kind < figure_kinds; ++kind) {
             const char* name = rules_of(static_cast<FigureKind>(kind)).name;
             flaws.equal(figures[kind], settings.figures[kind][c], "the number of figures (", name, ") of colour ", c);
-            flaws.equal(state.in_supply[kind][c], in_supply[kind], "the number in the supply (", name, ") of colour ",
-                        c);
+            flaws.equal(state.in_supply[kind][c], in_supply[kind], "the number of figures in the supply (", name,
+                        ") of colour ", c);
         }
         flaws.equal(state.in_reserve[c], in_reserve, "the number of guards in the reserve of colour ", c);
     }
@@ -135,7 +135,7 @@ void check_own_cells(const Table& table, Flaws& flaws) {
             for (std::uint32_t earlier = 0; earlier < i; ++earlier) {
                 is_own = is_own && !are_beside(table.board.tiles[table.open_cemeteries[earlier].tile], x, y);
             }
-            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "the cemetery at ", place_of(tile),
+            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "whether the cemetery at ", place_of(tile),
                         " lists the cell at ", Place{x, y});
         }
     }
@@ -192,8 +192,9 @@ void check_kinds(const Table& table, Flaws& flaws) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
         const FigureRules& rules = rules_of(figure.kind);
-        flaws.equal(figure.occupies(), rules.occupies, "figure ", index, " (", rules.name, ") occupies");
-        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "figure ", index, " (", rules.name,
+        flaws.equal(figure.occupies(), rules.occupies, "whether figure ", index, " (", rules.name,
+                    ") occupies features");
+        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "whether figure ", index, " (", rules.name,
                     ") can be haunted");
         flaws.equal(figure.strength(), rules.strength, "the strength of figure ", index, " (", rules.name, ")");
     }
@@ -266,10 +267,10 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         if (!is_cemetery(table, tile)) continue;
         const bool is_open = !has_tiles_around(table, tile);
         const bool is_settled = table.board.node(tile, table.board.shape(tile).centre).blocked != 0;
-        flaws.equal(is_listed(table, index), !is_settled, "the list has the cemetery at ", place_of(tile));
-        flaws.equal(is_open_cemetery(table, index), is_open, "the cemetery is open at ", place_of(tile));
+        flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
+        flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
         flaws.expect(!is_open || !is_settled, "the cemetery is both open and closed at ", place_of(tile));
-        // While one cemetery asks for its meeple, other cemeteries may wait for theirs (CEM-6).
+        // While one cemetery asks for its meeple, other cemeteries can be waiting for their meeples (CEM-6).
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
                      "the cemetery has closed without a burial at ", place_of(tile));
     }

@@ -54,7 +54,8 @@ void check_laid(const Table& table, Flaws& flaws) {
     if (state.laid == none32) return;
     flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile is not on the board");
     for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
-        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "tile ", index, " is face down");
+        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
+                    " is face down");
     }
 }
 
@@ -71,8 +72,8 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.player < table.setup->rules.players, "active player ", state.player, ": expected 0 to ",
                  table.setup->rules.players - 1);
     flaws.expect(*name_of(state.decision) != '?', "unknown decision ", state.decision);
-    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "the game is over");
-    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "the team has lost");
+    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the decision is 'over'");
+    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the outcome is 'lost'");
     flaws.expect(state.last_draw <= state.actions, "the last draw is in the future");
     flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than exist");
     flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block is missing");
@@ -98,7 +99,7 @@ void check_actions(const Table& table, Flaws& flaws) {
     const std::size_t least = table.is_over() ? 0 : is_always_asked(decision) ? 1 : 2;
     flaws.expect(counted.count() >= least, "too few actions: ", counted.count());
     flaws.expect(!table.is_over() || counted.count() == 0, "there are actions although the game is over");
-    flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " actions are more than the bound ",
+    flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " actions exceed the bound of ",
                  table.setup->action_bound);
 
     auto actions = flaws.notes<Action>(counted.count());

@@ -35,11 +35,11 @@ void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& fl
 }
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_game = 3;  // faults nearly always persist; a later check finds them
+constexpr std::uint32_t actions_of_a_game = 3;  // flaws nearly always persist until a later check
 constexpr std::uint32_t states_of_roll_outs = 251;
 
-// Larger games have more actions and slower checks. They are checked less often. This way a whole large game takes
-// little longer than a series of usual games.
+// Larger games have more actions and slower checks, and are therefore checked less often. Checking a large game then
+// takes little longer than checking several usual games.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;

@@ -14,7 +14,7 @@ namespace mistbank {
 /// Returns the flaws of the state, one line each, or an empty text. A line names the source that maintains the data,
 /// and the expected value. Checks build on each other: no check runs after one that finds a flaw.
 std::string flaws_of(const Table& table);
-/// Appends the flaws to a text. The checks use the text's memory.
+/// Appends the flaws to a text. The checks allocate memory with the text's allocator.
 void flaws_of(const Table& table, HostString& text);
 
 /// Prints flaws of the state on standard error and ends the program, because flaws are defects of the library. `after`
@@ -23,8 +23,9 @@ void flaws_of(const Table& table, HostString& text);
 /// The function skips most states:
 /// - It checks every third state, by the number of applied actions.
 /// - In games without history, such as roll-outs, it checks every 251st state of this thread.
-/// - In games larger than 64 KiB (about 600 tiles), it checks fewer states, by the square of the relative size. Such
-///   games have more states and slower checks.
+/// - In games larger than 64 KiB (about 600 tiles), it checks fewer states: the steps between checks grow with the
+/// square
+///   of the size. Such games have more states and slower checks.
 void stop_if_flawed(const Table& table, const char* after);
 
 }  // namespace mistbank

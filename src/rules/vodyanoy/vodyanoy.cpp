@@ -41,7 +41,7 @@ void each_own_in_lake(const Table& table, Visit visit) {
     });
 }
 
-// Returns the first figure that the action names and that may leave. If all named figures must stay, returns one of
+// Returns the first figure that the action names and that can leave. If all named figures must stay, returns one of
 // them. -1: there is none.
 int figure_to_release(const Table& table, Action action) {
     int first = -1;
