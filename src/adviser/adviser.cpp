@@ -18,7 +18,7 @@ constexpr Plan of_a_team = {
 };
 
 // Static judgements are less accurate in competitive games than for a team. The search therefore tries more candidates,
-// because the best one may have a low rank at first.
+// because the best one can have a low rank at first.
 constexpr Plan of_a_rival = {
     3,
     {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 8, 16}}}},
@@ -122,8 +122,8 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
     }
 }
 
-// First deals the hidden things with a fixed seed. Positions that look the same to the player then become equal for
-// every adviser.
+// Reshuffles the hidden information with a fixed seed first. Positions that look the same to the player then become
+// equal for every adviser.
 Status Adviser::think(const Game& game, int simulations) {
     Inside& inside = *inside_;
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
@@ -238,7 +238,7 @@ std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) 
 
 namespace {
 
-/// The noise that is added to judgements of actions, in the unit of Advice::judgement, for one strength.
+/// The noise that one strength adds to the judgements of actions, in the unit of Advice::judgement.
 struct Slips {
     double spread;
     bool at_first_sight;  // whether static judgements are used instead of simulations

@@ -3,7 +3,7 @@
 
 namespace mistbank {
 
-/// Probabilities by the number of sides or cells to close: powers of the probability for one of them.
+/// A table of probabilities by the number of sides or cells to close: powers of the probability for one side or cell.
 class Chances {
 public:
     constexpr explicit Chances(double of_one) {

@@ -36,7 +36,7 @@ constexpr int completed_kind(SegmentKind kind) {
     }
 }
 
-/// Weights by family of games, number of players and kind of feature.
+/// Weights for each family of games, number of players and kind of feature.
 struct LearnedCompletions {
     CompletionWeights of[families][numbers_of_rivals][completed_kinds];
 };
@@ -47,11 +47,11 @@ class Completion {
 public:
     Completion(const Setup& setup, const Allocator& allocator);
 
-    /// Sets the table for all later calls, and its unseen tiles. The table must not change.
+    /// Sets the table for all later calls and uses its unseen tiles. The table must not change.
     void look_at(const Table& table);
     /// Switches to a table a few turns later. The unseen tiles stay those of the earlier table.
     void go_on_to(const Table& table);
-    /// Returns the fit of the tiles that were unseen at the table of look_at().
+    /// Returns the fit of the tiles that were unseen when look_at() was called.
     Fitting& fitting() { return fitting_; }
     /// Returns the properties of an open, unblocked feature.
     Openness openness(NodeIndex root);
@@ -63,7 +63,7 @@ private:
     double fitting_at_sides(NodeIndex root);
     double fitting_at(const Cell& cell);
 
-    /// Cached results, valid for the number of tiles in `tiles`.
+    /// A cached fit, valid while the number of tiles still to draw equals `tiles`.
     struct Fits {
         double tiles = -1;
         double fitting = 0;

@@ -18,15 +18,15 @@ inline constexpr double weight_of_a_place = 1.5;
 inline constexpr double weight_of_a_move = 1;
 inline constexpr double weight_of_growth = 0.5;
 
-/// An event that is a reason without further analysis.
+/// An event that counts as a reason for an action without further analysis.
 struct ToldEvent {
     EventKind kind;
     double weight;
     const char* words;
     bool names_figure = false;  ///< whether the name of the figure follows `words`
-    const char* behind = "";    ///< text after the figure
+    const char* behind = "";    ///< text after the name of the figure
 };
-/// Returns the row of an event; null if the table has no row for it.
+/// Returns the row for an event; null if the table has none.
 const ToldEvent* told_event(EventKind kind) noexcept;
 
 /// A place for figures that is not a printed piece of land (MEET-22).
@@ -35,7 +35,7 @@ struct KnownPlace {
     const char* words;             ///< phrase for the placement of a figure
     double RivalWeights::*weight;  ///< value of a figure in this place
 };
-/// Returns the row of a kind of place; null if the table has no row for it.
+/// Returns the row for a kind of place; null if the table has none.
 const KnownPlace* known_place(SegmentKind kind) noexcept;
 
 }  // namespace mistbank

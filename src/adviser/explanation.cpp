@@ -1,4 +1,4 @@
-// Explains an action in words, from the events of its line and the differences from other actions.
+// Explains an action in words, using the events of its line and comparisons with other actions.
 #include <algorithm>
 #include <cmath>
 #include <new>
@@ -80,7 +80,7 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
     try {
         const Listening listening(future, events);
         play_line(future, line.actions, static_cast<std::size_t>(line.length));
-        search.answer_for_others(future, player, part);  // effects of the line may depend on replies of others
+        search.answer_for_others(future, player, part);  // effects of the line can depend on replies of others
     } catch (const std::bad_alloc&) {                    // the explanation uses the events so far
     }
     Telling telling(inside_of(root).table, inside_of(future).table, player);
@@ -144,8 +144,8 @@ Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
                       index == 0 ? " than after the next best" : " than after the best");
 }
 
-// The most important reason comes first. Other reasons are preferred if not all of the best actions share them. They
-// appear in the order of their weights.
+// Starts with the most important reason. Among the other reasons, prefers those that not all of the best actions share.
+// The chosen reasons appear in the order of their weights.
 Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {
@@ -162,7 +162,7 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
         }
     }
     Explanation text;
-    std::size_t size = 0;  // size with names of colours, because names of players must not change the choice of reasons
+    std::size_t size = 0;  // length of the text with names of colours; names of players must not change the choice
     for (int place = 0; place < reasons.count(); ++place) {
         if (!is_told[place]) continue;
         const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());

@@ -10,7 +10,7 @@ namespace {
 // `fewest_on_tile` for each lay.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
-/// The limit of work for the static judgement of all actions of one decision; for the unit see most_looked_at().
+/// The limit of work for judging all actions of one decision statically. most_looked_at() explains the unit.
 constexpr std::size_t work_of_first_sight = 64000000;
 
 // Returns whether the turn can reveal something before its last decision: a message, a tile for an advanced marker
@@ -50,7 +50,7 @@ void Adviser::Inside::look_at(const Game& game) {
     const bool can_choose = !is_of_chance(root);
     const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
-    // The stride is odd, so the rotation varies.
+    // An odd stride varies the rotation of the judged lays.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
     double least = 0;
     for (std::size_t i = 0; i < legal.count; ++i) {
@@ -115,8 +115,8 @@ double Adviser::Inside::look_further(const Game& game, Line line) {
     return value;
 }
 
-// Judges the rest of the turn after other players' replies. The line ends before the replies, because they are unknown,
-// but the turn continues.
+// Judges the rest of the turn after the expected replies of other players. The candidate's line ends before these
+// replies, because they are unknown.
 double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
     if (!goes_on(game)) return judge_now(game, line);
     Line unsaid = line;
@@ -131,8 +131,8 @@ double Adviser::Inside::judge_now(const Game& game, const Line& line) {
     return value;
 }
 
-// An offer above the value of the tile for the player does not become a candidate (TurnSearch::value_of_sale). Values
-// are relative to the judgement of the root.
+// An offer above the tile's value for the player does not become a candidate (TurnSearch::value_of_sale). Values are
+// relative to the judgement of the root.
 double Adviser::Inside::judge_sale(const Game& game, const Line& line) {
     const Judge::OfSale before = search.judge().judge_sale(inside_of(root).table, player);
     const Judge::OfSale settled = search.judge().judge_sale(inside_of(game).table, player);

@@ -7,8 +7,8 @@
 namespace mistbank {
 namespace {
 
-// Judgements with a smaller difference count as equal, in the unit of Advice::judgement. `spread` is the spread of the
-// results of simulations, `at_all` the tolerance for static judgements.
+// Judgements count as equal if they differ by less than `at_all`, in the unit of Advice::judgement. After simulations,
+// `spread` divided by the square root of the number of visits is added to this tolerance.
 constexpr double spread = 2;
 constexpr double at_all = 0.1;
 

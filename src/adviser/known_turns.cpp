@@ -9,7 +9,7 @@ namespace {
 constexpr int cells_changed_by_a_lay = 5;
 
 // Returns whether only the order of the pile is hidden in games of this setup. Otherwise more decisions depend on
-// hidden things, for example on face-down tiles, hands or hills.
+// hidden information, for example on face-down tiles, hands or hills.
 bool hides_only_the_pile(const Setup& setup) {
     return setup.rules.draws == Draws::automatic && !setup.has_parts && !setup.settings.house.has_hands() &&
            setup.settings.cemeteries != Cemeteries::haunted && setup.hidden_numbers() == setup.pile_tiles;

@@ -1,5 +1,5 @@
 // Caches the best lines of turns that occur repeatedly. After the same actions and draws a player chooses the same
-// line, because the choice does not depend on the deal of the hidden things.
+// line, because the choice does not depend on how the hidden information was dealt.
 #pragma once
 
 #include <cstdint>
@@ -31,13 +31,14 @@ private:
     std::uint32_t drawn_;
 };
 
-/// Stores best lines by the history before them. The memory is allocated once; later lines replace earlier ones.
+/// Stores each best line under the hash of the history before it. The memory is allocated once; later lines replace
+/// earlier ones.
 class KnownTurns {
 public:
     KnownTurns(const Setup& setup, const Allocator& allocator);
 
-    /// Returns whether the best line at this table is independent of the deal of the hidden things. This is the case if
-    /// a search of lines reveals only the next tile, and this tile certainly fits.
+    /// Returns whether the best line at this table does not depend on how the hidden information was dealt. This is the
+    /// case if the search for the best line reveals only the next tile, and this tile certainly fits.
     bool is_open(const Table& table) const;
     /// Returns the stored line for this history; null if there is none.
     const Line* find(std::uint64_t history) const {

@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-// Maximum number of occupied features and of figures, because figures are numbered by bytes.
+// Maximum number of occupied features and of figures, because a byte holds the number of a figure.
 inline constexpr int most_occupied = 256;
 
 /// The expected gain from a feature; computed in rivals.cpp.
@@ -43,12 +43,12 @@ struct Occupied {
     NodeIndex root;
     std::int16_t strength[max_colours];
     std::int16_t most;
-    std::uint8_t strongest;  // bit of each colour with the highest strength, which must be positive
+    std::uint8_t strongest;  // bit of each colour with the highest strength; 0 if the highest strength is 0
     std::uint8_t first;      // number of the first figure on the feature
     std::uint8_t figures;    // number of figures
     bool has_mayor;
     std::int16_t place;            // index in FiguresKept::after_lay; -1: not in that list
-    std::int16_t place_at_origin;  // index in the list of the origin; -1: the feature or its expected gain differs from
+    std::int16_t place_at_origin;  // index in FiguresKept::occupied; -1: the feature or its expected gain differs from
                                    // the origin
     std::int32_t hoped_with;       // number of tiles still to draw for which `hope` is valid; -1: `hope` is unknown
     Hope hope;
@@ -194,8 +194,8 @@ struct FiguresKept {
     }
 };
 
-/// Calls `visit` with the number of each changed figure until a call returns false. Returns whether no call returned
-/// false.
+/// Calls `visit` with the number of each changed figure until a call returns false. Returns false if a call returned
+/// false, otherwise true.
 template <class Visit>
 bool each_changed(const Figure* before, const Figure* now, int figures, Visit visit) {
     constexpr int at_once = 8;
@@ -214,7 +214,7 @@ inline constexpr int known_hands = 24;  // number of meeples in the supply above
 
 /// Caches the value of each colour's supply from the last evaluation.
 struct SupplyWorths {
-    double of_meeples[known_hands] = {};  // value by number of meeples
+    double of_meeples[known_hands] = {};  // value of a supply, indexed by the number of meeples
     double usable = -1;
     std::uint8_t in_supply[figure_kinds][max_colours] = {};
     double worth[max_colours] = {};

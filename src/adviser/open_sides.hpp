@@ -5,8 +5,9 @@
 
 namespace mistbank {
 
-/// Calls `visit` for each open side of a mist bank, road or city: a side without a neighbouring tile. The arguments
-/// describe the empty cell there: x, y, its side towards the feature, and the cell. `root` is the root of the feature.
+/// Calls `visit` for each open side of a mist bank, road or city: a side without a neighbouring tile. `visit` receives
+/// the empty cell next to the open side: x, y, the cell's side towards the feature, and the Cell. `root` is the root of
+/// the feature.
 template <class Visit>
 void each_open_side(const Board& board, NodeIndex root, bool mist, Visit visit) {
     board.each_segment(root, [&](const Node& segment) {

@@ -5,8 +5,8 @@
 
 namespace mistbank {
 
-// On level 6 each scoring meeple must reach the goal (SIX-4). Therefore the last meeple has the same weight as all
-// meeples together.
+// On level 6 each scoring meeple must reach the goal (SIX-4). Therefore the meeple with the fewest points has the same
+// weight as the mean of all meeples.
 Outlook outlook_at_the_end(const Table& table) {
     if (table.state->outcome == Outcome::won) return {1, 1, 1};
     const Settings& settings = table.settings();

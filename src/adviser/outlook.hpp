@@ -1,5 +1,5 @@
-// Estimates the result of a team with a small network, which was trained with games. The input of the network is the
-// signs of the position.
+// Estimates the result of a team with a small network that was trained on games. The input of the network consists of
+// the signs of the position.
 #pragma once
 
 #include "adviser/signs.hpp"
@@ -9,7 +9,8 @@ namespace mistbank {
 /// The estimated result. Each value is from 0 to 1.
 struct Outlook {
     float winning;   // probability of a win
-    float stages;    // mean progress towards each hound's number and the goal; 1 if the game is won
+    float stages;    // mean of the progress towards the number of points for each hound and towards the goal; 1 if the
+                     // game is won
     float progress;  // progress towards the goal; 1 if the game is won
 };
 
@@ -27,8 +28,9 @@ struct Network {
     float result_at_rest[network_results];
 };
 
-/// Networks for levels 1 and 2 and for all other levels. They differ because on the first two levels ghosts are almost
-/// the only obstacle. tests/strength/learning/run writes them to learned_first_levels.cpp and learned_later_levels.cpp.
+/// Two networks: one for levels 1 and 2, and one for all other levels. They differ because ghosts are almost the only
+/// obstacle on the first two levels. tests/strength/learning/run writes them to learned_first_levels.cpp and
+/// learned_later_levels.cpp.
 const Network& network_of_first_levels();
 const Network& network_of_later_levels();
 inline const Network& network_of_team(const Setup& setup) {

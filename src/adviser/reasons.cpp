@@ -135,7 +135,8 @@ void Telling::hear_advanced(const Event& event) {
     has_advanced_ = true;
 }
 
-// Receives the events after the turn. The unknown animal under the big top also affects the final scoring (TOP-6).
+// Receives the events after the turn. If an unknown animal is revealed then, the final scoring depends on chance
+// (TOP-6).
 void Telling::hear_end(const Event& event) {
     switch (event.kind) {
         case EventKind::final_scoring: has_ended_ = true; break;
@@ -334,8 +335,8 @@ void Telling::add_scoring() {
     has_gains_ = false;  // all gains have been reported
 }
 
-// Adds a reason for a scored feature in a competitive game. All gains can be 0: a mayor may score nothing (ABM-11), and
-// ghosts may cost all points of the feature (GCC-8).
+// Adds a reason for a scored feature in a competitive game. All gains can be 0: a mayor can score nothing (ABM-11), and
+// ghosts can cost all points of the feature (GCC-8).
 void Telling::add_scoring_of_rivals(const Phrase& words) {
     const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
     if (is_for_nothing) return reasons_.add(weight_of_growth, words, place_of_scored());
@@ -423,7 +424,7 @@ void Telling::add_placement() {
                  {placed_.x, placed_.y});
 }
 
-// Returns words for the placed figure. In a team the words name the colour, because a player may have several colours.
+// Returns words for the placed figure. In a team the words name the colour, because a player can have several colours.
 Phrase Telling::figure_that_is_placed() const {
     const char* const words = title_of(placed_.figure);
     const bool is_last = placed_.figure == FigureKind::normal && meeples_in_supply(table_, placed_.colour) == 0;

@@ -57,7 +57,7 @@ Spot spot_of(const Board& board, const Node& segment);
 /// Returns the figure of an event in words, for example "red's large meeple".
 Phrase figure_of(const Event& event);
 
-/// Receives the events of a turn and collects reasons: their benefits for a player or the team. Skips random results,
+/// Receives the events of a turn and collects their benefits for a player or the team as reasons. Skips random results,
 /// because they are unknown in advance.
 class Telling {
 public:
@@ -69,7 +69,7 @@ public:
     const Reasons& reasons();
 
 private:
-    /// The part of the events that can become reasons.
+    /// Which events can become reasons: the events of the turn, the events after the turn, or no further events.
     enum class Hearing { of_turn, of_end, of_nothing };
 
     bool is_own(Colour colour) const { return colour == own_; }
@@ -80,7 +80,7 @@ private:
     void forget_placed(const Event& event);
     bool is_placed_one(const Event& event) const;
 
-    // Adds the reasons of the last group of events, after all events of the group have arrived.
+    // Adds the reasons from the last group of events. Call it after all events of the group have arrived.
     void settle();
     void add_last_event();
     void add_mist();
@@ -136,12 +136,12 @@ private:
     bool has_last_ = false;
     int ghosts_ = 0;  // ghosts that returned to the supply with the last event
     int team_gain_ = 0;
-    int gains_[max_colours] = {};  // points from the last event by Colour
+    int gains_[max_colours] = {};  // points of each Colour from the last event
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};  // points in the whole turn by Colour
-    int taken_[max_colours] = {};  // tokens taken in the whole turn that count at the end, by Colour
-    Event advanced_;               // the player's last event of a figure on the track (MSG-3)
+    int given_[max_colours] = {};  // points of each Colour in the whole turn
+    int taken_[max_colours] = {};  // tokens that each Colour took in the turn and that count at the end
+    Event advanced_;               // the player's last event of the kind figure_advanced (MSG-3)
     bool has_advanced_ = false;
     Event laid_;
     bool has_laid_ = false;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double weight_of_a_gap = 3;
 
-// The direction of a segment on its tile: sums over its sides or half sides.
+// The direction from the middle of a tile to a segment: the sum of the directions of the segment's sides or half sides.
 struct Direction {
     int east = 0;
     int south = 0;
@@ -99,8 +99,7 @@ bool Telling::has_stayed(int figure) const {
            before_.figures[figure].node == table_.figures[figure].node;
 }
 
-// Returns the first figure of a colour on the feature that has not moved; -1 if there is none. Colour::none means any
-// colour.
+// Returns the first unmoved figure of a colour on the feature; -1 if there is none. Colour::none means any colour.
 int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     for (int i = 0; i < table_.setup->figure_count; ++i) {
         const Figure& figure = table_.figures[i];
@@ -144,7 +143,7 @@ void Telling::add_board() {
     }
 }
 
-// Adds a reason for an extended road or city. Figures of separate features may now share one feature.
+// Adds a reason for an extended road or city, or for features of the player and a rival that are now joined.
 void Telling::add_way(const Node& segment) {
     const Board& board = table_.board;
     const NodeIndex way = board.root(board.index_of(segment));
@@ -180,8 +179,8 @@ void Telling::add_meeting(NodeIndex way, Colour rival) {
     }
 }
 
-// Adds a reason for the growth of a road or city. `figure` is a figure on it from before the turn, preferably the
-// player's own.
+// Adds a reason for the growth of a road or city. `figure` was on this road or city before the turn and is preferably
+// the player's own.
 void Telling::add_growth(NodeIndex way, int figure) {
     if (is_named_as_placed(way)) return;
     const Board& board = table_.board;
@@ -218,8 +217,8 @@ void Telling::add_centre(const Node& centre) {
                  spot_of(board, centre));
 }
 
-// Adds a reason if few tiles fit any more on an empty cell next to the laid tile and occupied features have open sides
-// there.
+// Handles an empty cell next to the laid tile: if the lay leaves at most one unseen tile that fits on the cell, adds a
+// reason for each occupied feature that is open at the cell.
 void Telling::add_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;
     const int fitting = count_fitting(table_, before_.unseen, x, y);

@@ -24,7 +24,7 @@ void Telling::add_messages() {
     if (last_.amount == 0) {
         reasons_.add(gain, Phrase::of("takes ", counted_things(gain, "point"), " instead of the message"));
     } else if (last_.count == 8) {
-        reasons_.add(gain, Phrase::of("scores a meeple by the message for ", counted_things(gain, "point")));
+        reasons_.add(gain, Phrase::of("the message scores a meeple for ", counted_things(gain, "point")));
     } else {
         reasons_.add(gain, Phrase::of("the message brings ", counted_things(gain, "point")));
     }
@@ -49,7 +49,7 @@ void Telling::add_neutral_figures() {
             return reasons_.add(weight_of_a_place, last_.count == 0 ? "lets all players add a meeple"
                                                                     : "makes all players remove a meeple");
         case EventKind::meeple_removed: {
-            // Other players choose the meeple.
+            // Other players choose which of their meeples to remove.
             const Phrase any_meeple = Phrase::of("a meeple of ", mark_of(last_.colour));
             const Phrase figure = is_own(last_.colour) ? figure_of(last_) : any_meeple;
             return reasons_.add(weight_of_a_figure, Phrase::of("sends ", figure, " home"));
@@ -73,7 +73,7 @@ void Telling::add_tokens() {
         case EventKind::king_taken: return tell_token("the king");
         case EventKind::baron_taken: return tell_token("the robber baron");
         case EventKind::gold_placed:
-            // The first ingot must go on the laid tile.
+            // The first ingot must go on the laid tile, so it is not a reason.
             if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;
             return reasons_.add(weight_of_growth, Phrase::of("puts an ingot on the tile at ", last_.x, ',', last_.y));
         default: return;

@@ -11,7 +11,8 @@ namespace {
 constexpr int fewest_samples = 8;
 constexpr double errors_beyond_noise = 2;
 constexpr int most_lines_of_played = 4;
-// Numbers of samples that the search does not use. With the samples of the search, the best action would look too good.
+// The first sample numbers of the review. The search does not use these samples: with the samples of the search, the
+// best action would look too good.
 constexpr std::uint64_t first_of_lines = std::uint64_t{1} << 32;
 constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 
@@ -19,8 +20,8 @@ constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 struct Bound {
     Verdict verdict;
     double points;      // competitive game: loss in points
-    double hundredths;  // team: loss in percent
-    double winning;     // competitive game: loss of winning probability
+    double hundredths;  // team: loss in points of the judgement, which is from 0 to 100
+    double winning;     // competitive game: loss in the probability to win
 };
 constexpr Bound bounds[] = {
     {Verdict::blunder, 6, 10, 0.2},
@@ -144,7 +145,8 @@ Line Reviewing::line_played(int simulations) {
     return best;
 }
 
-// Returns the played action with its best continuation by static judgement, for an action that is not a candidate.
+// Handles a played action that is not a candidate. Returns the action with the continuation that has the best static
+// judgement.
 Line Reviewing::line_at_first_sight() {
     Line line;
     line.add(played_);

@@ -76,7 +76,7 @@ public:
 
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
 
-    /// Returns the probability that the player wins, from the values of all players. Tiles still to draw may add a few
+    /// Returns the probability that the player wins, from the values of all players. Tiles still to draw can add a few
     /// points to each value. A shared victory counts in part.
     double chance_of(int player) const {
         const double own = value_of_player(player), scale = scale_of_leads();
@@ -177,7 +177,8 @@ private:
         }
     }
 
-    // Reuses the cached figures of the origin. Fails if a figure of the origin has moved; added figures are allowed.
+    // Reuses the cached figures of the origin and applies the changes since then. Returns false if OccupiedList::find()
+    // or remove() cannot apply a change.
     bool take_over_figures(FigureBits& beside) {
         if (!worths_.can_update_incrementally()) return false;
         const Table& origin = *worths_.origin();
@@ -204,8 +205,8 @@ private:
         });
     }
 
-    // Reuses the features of the origin for the position after the lay. A mayor on a city that has grown may be
-    // stronger than before.
+    // Reuses the features of the origin for the position after the lay. Returns false if a mayor's city has grown,
+    // because the mayor may be stronger than before.
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;
         list.copy(figures_.occupied);
@@ -286,7 +287,7 @@ private:
             case SegmentKind::field: return worths_.value(root, When::at_the_end) + 0.1 * tiles_ * weigh_.field_growth;
             case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
-            case SegmentKind::garden:  // each tile around it counts, even if there are fewer than eight (CMP-6)
+            case SegmentKind::garden:  // each tile around the centre counts, even if there are fewer than eight (CMP-6)
                 return between(root, likely) + empty_around(feature) * weigh_.cell * usable * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
@@ -305,8 +306,8 @@ private:
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
-    // Computes the expected gain of a feature. It is valid for all positions after the lay or the origin, unless it
-    // depends on more.
+    // Computes the expected gain of a feature. Stores the gain for later positions after the same lay or origin, unless
+    // the mage or the witch affects it.
     template <class HopeOf>
     void find_hope(Occupied& feature, HopeOf hope_of) {
         feature.hope = hope_of(feature.root);
@@ -328,7 +329,7 @@ private:
         feature.each_strongest([&](int colour) { value_[colour] += promised; });
     }
 
-    // Stores the indices of features that may be completed, so that they can be found from a tile.
+    // Stores the indices of features that can still be completed, so that they can be found from a tile.
     void see_places() {
         for (int i = 0; i < occupied_->count; ++i) {
             const Occupied& feature = occupied_->features[i];

@@ -1,5 +1,5 @@
-// A simulation deals the hidden things and plays the line of a candidate. Then it plays some turns in which all players
-// choose the action with the best static judgement.
+// A simulation deals the hidden information and plays the line of a candidate. Then it plays some turns in which all
+// players choose the action with the best static judgement.
 #include <algorithm>
 #include <cmath>
 
@@ -60,7 +60,7 @@ void Adviser::Inside::put_in_order(std::size_t count) {
     }
 }
 
-// Runs one simulation. All candidates use the same samples of hidden things, in the same order.
+// Runs one simulation. All candidates use the same samples of hidden information, in the same order.
 void Adviser::Inside::simulate() {
     Candidate& candidate = candidates[pick()];
     const auto sample = static_cast<std::size_t>(candidate.samples++);
@@ -98,7 +98,7 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
-// Returns the depth and breadth for a sample. Assumes that each other worker has as many samples as this one.
+// Returns the depth and breadth for a sample. Assumes that each other worker has as many samples as this worker.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     const std::uint64_t sample_of_all = sample * static_cast<std::uint64_t>(options.workers);
     int stage = plan.stage_count - 1;

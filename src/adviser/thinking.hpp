@@ -45,7 +45,7 @@ inline constexpr std::size_t most_candidates = 112;
 inline constexpr std::size_t most_baselines = 4096;
 
 /// Capacity for the events of a line, reserved so that no memory is allocated later. `events_of_decisions` is the
-/// number for all decisions. `events_of_figure` is the number for each figure, which may cause events in the final
+/// number for all decisions. `events_of_figure` is the number for each figure, which can cause events in the final
 /// scoring.
 inline constexpr std::size_t events_of_decisions = 256;
 inline constexpr std::size_t events_of_figure = 8;
@@ -56,9 +56,9 @@ struct Patience {
     Breadth breadth;
 };
 inline constexpr int most_stages = 3;
-/// The patience from a number of samples on. Later samples of a candidate are played further ahead, with more
-/// alternatives. With few samples distant results are mostly noise; results of the next turns are known after few
-/// samples.
+/// The patience that applies from the sample with number `from_sample` on. Later samples of a candidate are played
+/// further ahead, with more alternatives. With few samples distant results are mostly noise; results of the next turns
+/// are known after few samples.
 struct StageOfPatience {
     std::uint64_t from_sample;
     Patience patience;
@@ -144,10 +144,10 @@ struct Adviser::Inside {
     Plan plan;
     TurnSearch search;
     KnownTurns known_turns;
-    Game root;    // the position as the player sees it, with one deal of the hidden things
+    Game root;    // the position as the player sees it, with one deal of the hidden information
     Game future;  // copy of the root for simulations
     Game after;   // copy of the root after the first action
-    // Whether `future` and `after` have a checkpoint, during the static judgement.
+    // During the static judgement: whether `future` and `after` have a checkpoint.
     bool future_has_set_out = false;
     bool after_has_set_out = false;
     ActionsAtHand legal;
@@ -167,7 +167,7 @@ struct Adviser::Inside {
     int most_visits = 0;             // highest number of visits of a candidate
     Random chances{0};               // random numbers for the static judgement
     int player = 0;                  // the deciding player
-    int part = 0;                    // part_of() the root
+    int part = 0;                    // the result of part_of() for the root
 };
 
 }  // namespace mistbank

@@ -9,7 +9,7 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint32_t mark = 0x646e6966;  // the bytes "find", at the beginning of results
-constexpr std::uint32_t version = 5;        // increase the number after each change of the judgement of simulations
+constexpr std::uint32_t version = 5;        // increase this number after each change to how simulations are judged
 constexpr std::size_t check_bytes = 8;
 constexpr std::size_t head_bytes = 2 * 4 + 2 * 8 + 4;
 constexpr std::size_t bytes_of_candidate = 4 * 8 + 4;
@@ -80,7 +80,8 @@ void Adviser::Inside::mark_reported() {
     for (Candidate& candidate : candidates) candidate.unreported = {};
 }
 
-// Returns a hash of the candidates and their static judgements. It differs between machines that round differently.
+// Returns a hash of the lines of all candidates in their order. Machines that round differently may order candidates
+// differently.
 std::uint64_t Adviser::Inside::number_of_candidates() const {
     std::uint64_t number = candidates.size();
     for (const Candidate& candidate : candidates) {

@@ -24,8 +24,8 @@ void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     }
 }
 
-// Finds the features that may claim ingots of a tile: roads and cities on the tile, and features that count the tiles
-// around them (GLD-3).
+// Finds the features that can claim the ingots of a tile: roads and cities on the tile, and features that count the
+// tiles around them (GLD-3).
 void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckoned, FeaturesByPlace& found) {
     const Board& board = table.board;
     const PlacedTile& token_tile = board.tiles[tile];
@@ -40,8 +40,8 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckon
     });
 }
 
-// Adds the ingots of a tile that each colour may claim, weighted with the probability. The features claim ingots in
-// their order.
+// Adds the ingots of a tile that each colour can claim, weighted with the probability. The features are processed in
+// the order of their indices.
 void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reckoned, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, reckoned, found);
@@ -72,8 +72,8 @@ double most_to_come(const Reckoned& reckoned, Colour colour) {
     return most;
 }
 
-// Adds the value of gold. At the end of the game ingots score by the steps of GLD-8. While ingots are left, each ingot
-// has the mean value of these steps.
+// Adds the value of gold. At the end of the game ingots score according to the steps of GLD-8. While ingots are left,
+// each ingot has the mean value of these steps.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};

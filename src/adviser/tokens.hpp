@@ -27,10 +27,10 @@ struct KeptRecords {
 struct Reckoned {
     const Occupied* features;
     int count;
-    Worths& worths;                  // stores the index of each feature that may be completed
+    Worths& worths;                  // stores the index of each feature that can still be completed
     double tiles;                    // number of tiles still to draw
-    double usable;                   // factor for gains that need time: 1, less near the end of the game
-    const FeaturesByPlace& centres;  // features that may be completed, except roads and cities
+    double usable;                   // factor for gains that need time: 1, or less near the end of the game
+    const FeaturesByPlace& centres;  // features that can still be completed, except roads and cities
     KeptRecords& records;
 };
 

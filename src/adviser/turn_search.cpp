@@ -11,7 +11,8 @@ namespace mistbank {
 namespace {
 
 constexpr double nothing_found = -1e30;
-// Greater than the maximum of 3: the first part, a builder's part, a message's part (MSG-8).
+// A number greater than the maximum of 3 parts in a turn: the first part, a builder's part and a message's part
+// (MSG-8).
 constexpr int parts_of_a_turn = 4;
 /// The limit of work for all lays of one tile, see most_looked_at().
 constexpr std::size_t work_of_lays = 4000000;

@@ -1,4 +1,4 @@
-// Searches the best line of decisions in the rest of a turn.
+// Searches for the best line of decisions in the rest of a turn.
 #pragma once
 
 #include <algorithm>
@@ -36,8 +36,8 @@ struct ActionsAtHand {
     std::size_t count = 0;
 };
 
-/// Returns the maximum number of positions to judge for an amount of work, because a judgement may walk over the whole
-/// board. Boards of printed tiles are small enough for all positions.
+/// Returns the maximum number of positions to judge with an amount of work. The unit of work is one node of the board,
+/// because a judgement may visit all nodes. On boards of printed tiles all positions can be judged.
 inline std::size_t most_looked_at(const Table& table, std::size_t work) {
     constexpr std::size_t fewest = 16, work_of_a_small_board = 512;
     return std::max(fewest, work / (work_of_a_small_board + table.board.counts->nodes));
@@ -48,20 +48,20 @@ inline constexpr int most_lays = 8;
 /// The breadth and depth of a search.
 struct Breadth {
     int depth;    // number of decisions that are searched; default replies follow
-    int lays;     // number of lays of a tile whose follow-up decisions are searched, the best ones, up to most_lays; 0:
-                  // all
-    int options;  // number of actions that are tried in other decisions, 0: all. If there are more, half of those tried
-                  // are random
+    int lays;     // number of the best lays of a tile whose follow-up decisions are searched, at most most_lays; 0: all
+                  // lays
+    int options;  // number of actions that are tried in other decisions; 0: all. If more are legal, half of the tried
+                  // ones are random
 };
 inline constexpr Breadth rest_of_turn = {4, 0, 24};
 
-/// Searches turns on copies of games. The constructor allocates all memory.
+/// Searches for the best turn on copies of a game. The constructor allocates all memory.
 class TurnSearch {
 public:
     explicit TurnSearch(const Game& game);
 
     Judge& judge() { return judge_; }
-    /// Prepares searches from positions that result from `root` by actions and by dealing the hidden things again.
+    /// Prepares searches from positions that result from `root` by actions and by dealing the hidden information again.
     void begin_at(const Game& root);
     /// Appends the best line of the deciding player in the rest of the turn to `line`. Returns the judgement after this
     /// line. The open decision must belong to a player.
@@ -112,11 +112,11 @@ private:
     Judge judge_;
     HostVector<Game> trials_;
     bool is_kin_[depths] = {};  // whether the trial is a copy of a position that results from the root
-    // Whether the trial also hides the same things as the game at the start of the line.
+    // Whether the trial has the same hidden information as the game at the start of the line.
     bool hides_the_same_[depths] = {};
     bool has_set_out_[depths] = {};  // whether the trial has a checkpoint at the current position
     std::uint32_t cells_of_root_ = 0;
-    std::uint32_t cells_of_line_ = 0;  // cells at the start of the line
+    std::uint32_t cells_of_line_ = 0;  // number of cells of the board at the start of the line
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
     Breadth breadth_ = rest_of_turn;
@@ -130,7 +130,7 @@ int part_of(const Game& game);
 /// Returns whether the rest of the part changes little: the part is over, or only a face-down tile must still be laid,
 /// or only tiles must still be taken.
 bool is_settled(const Game& game, int part);
-/// Returns whether the open decision is about the sale of a tile (HSE-18). Judge::judge_sale() judges its answers after
+/// Returns whether the open decision is about the sale of a tile (HSE-18). Judge::judge_sale() judges the answers after
 /// the sale, before a tile is drawn or laid.
 bool is_about_sale(const Game& game);
 /// Returns whether the open decision belongs to chance.

@@ -22,7 +22,7 @@ struct RivalWeights {
     double builder;       // value of a builder with a chance of double turns
     double pig;           // value of a pig, in addition to its gain from the cities of its field
     double good;          // value of a token of goods
-    double ghost;         // value of a ghost on a meeple, for the owner of the meeple
+    double ghost;         // loss from a ghost on a meeple, for the owner of the meeple
     double guard;         // value of a guard outside the reserve
     double acrobat;       // value of an acrobat
     double lake;          // value of a meeple in a lake
@@ -31,13 +31,13 @@ struct RivalWeights {
     double circus;        // value of a circus tile around a ringmaster
     double at_big_top;    // value of a meeple that scores for the next animal, if the meeple stays
     double wagon;         // value of a wagon that can move after its feature is scored
-    double prisoner;      // value of a figure that another player holds, for the owner of the figure
+    double prisoner;      // loss from a figure that another player holds, for the owner of the figure
     double fairy;         // value of the fairy next to a figure, for the owner of the figure
     double ingot;         // value of an ingot that a colour holds while others are left
     // Value of an ingot on a tile of a feature, for the owner of the feature, if the feature is completed.
     double claim;
     double completed;       // number of cities and roads that each tile still to draw completes
-    double record;          // number of tiles, per squared size, for which a largest city or longest road is not beaten
+    double record;          // mean number of tiles, per squared size, before a largest city or longest road is beaten
     double robber;          // value of a robber on the track without foreseeable gains
     double robbed;          // share of the gain from a victim's most promising feature
     double spread;          // size of the leads that leave the result uncertain at the end
@@ -52,7 +52,7 @@ inline constexpr int fewest_rivals = 2;
 inline constexpr int most_rivals = 6;
 inline constexpr int numbers_of_rivals = most_rivals - fewest_rivals + 1;
 
-/// Weights by family of games and number of players.
+/// Weights for each family of games and number of players.
 struct LearnedWeights {
     RivalWeights of[families][numbers_of_rivals];
 
@@ -63,7 +63,7 @@ struct LearnedWeights {
 /// (with any other expansion).
 Family family_of(const Setup& setup);
 
-/// Returns the trained values for games of this setup from a table by family and number of players.
+/// Returns the trained values for games of this setup from a table with a row for each family and number of players.
 template <class Row>
 const Row& row_for(const Setup& setup, const Row (&of)[families][numbers_of_rivals]) {
     const int players = std::clamp(setup.rules.players, fewest_rivals, most_rivals);

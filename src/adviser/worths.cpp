@@ -38,7 +38,7 @@ void Worths::set_origin(const Table& origin) {
     if (++origin_number_ == 0) forget();
 }
 
-// Clears the cache. Called before a number of an origin or lay repeats.
+// Clears the cache. Called when the numbers of origins, lays or positions have wrapped around.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
     for (Count* counts : {counted_at_origin_, counted_in_lay_}) counts[0].of = counts[1].of = 0;
@@ -63,8 +63,8 @@ void Worths::look_at(const Table& table) {
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
 }
 
-// Notes the changes by the tiles laid since the origin. Consecutive positions after the same lay share them, unless a
-// link has moved.
+// Records the changes that the tiles laid since the origin have made. Keeps the recorded changes if the previous
+// position had the same lay and no link has moved.
 void Worths::look_at_lay() {
     const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
     Lay lay = {};
@@ -84,7 +84,7 @@ void Worths::look_at_lay() {
     for (TileIndex tile = first; tile < end; ++tile) note_cells_beside(table_->board.tiles[tile]);
 }
 
-// Notes the changes by one tile. A feature changes only if the tile joins one of its segments.
+// Records the changes that one tile has made. A feature changes only if the tile joins one of its segments.
 void Worths::note_tile(const PlacedTile& tile) {
     if (tile.face_down) {
         sides_have_ended_ = true;
@@ -107,7 +107,8 @@ void Worths::note_tile(const PlacedTile& tile) {
     if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;  // a shared side (HIL-13)
 }
 
-// Notes the features at the cells next to a tile, because other tiles fit on these cells than before.
+// Marks the features that are open at the cells next to a tile as changed, because different tiles now fit on these
+// cells.
 void Worths::note_cells_beside(const PlacedTile& tile) {
     const Board& board = table_->board;
     for (int beside = 0; beside < 4; ++beside) {

@@ -52,8 +52,8 @@ public:
     /// Returns the result of `completed_on_board`, from the cache if possible.
     int completed(SegmentKind kind);
 
-    /// Returns the result of `find` for a feature, from the cache if possible. The result may depend only on the values
-    /// above, the open sides of the feature and the number of tiles still to draw.
+    /// Returns the result of `find` for a feature, from the cache if possible. The result must depend only on the
+    /// values above, the open sides of the feature and the number of tiles still to draw.
     template <class Find>
     MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         const Known& known = known_[root];
@@ -142,8 +142,8 @@ private:
     static bool is_of_kinds(unsigned kinds, const Node& feature) {
         return (kinds >> static_cast<unsigned>(feature.kind) & 1u) != 0;
     }
-    /// Returns the state of a feature for which its expected gain is valid. The gain also depends on the number of
-    /// tiles still to draw.
+    /// Returns a number for the open sides or surrounding tiles of a feature. A cached gain is valid only for the same
+    /// number and the same number of tiles still to draw.
     std::uint32_t sides_of(const Node& feature) const {
         if (is_joined(feature.kind)) return feature.open << 1 | feature.blocked;
         return table_->board.tiles[feature.tile].surrounding;
@@ -182,7 +182,7 @@ private:
     std::uint32_t lay_number_ = 0;
     std::uint32_t origin_of_lay_ = 0;
     Lay lay_ = {};
-    bool cities_have_changed_ = false;  // whether cities without new tiles may have closed or opened
+    bool cities_have_changed_ = false;  // whether cities without new tiles can have closed or opened
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
     bool sides_have_ended_ = false;  // whether sides have closed without a tile that joins them
@@ -193,12 +193,12 @@ private:
     std::uint32_t unknown_kinds_ = 0;  // bit of each kind without cached values
     // Bit of each kind whose features are as at the origin, except features that have grown.
     std::uint32_t kinds_as_before_ = 0;
-    std::uint32_t changed_kinds_ = ~0u;  // bit of each kind whose features may all differ from the origin; includes
-                                         // unknown_kinds_
+    std::uint32_t changed_kinds_ = ~0u;  // bit of each kind for which every feature can differ from the origin;
+                                         // includes unknown_kinds_
     NodeIndex magic_[2] = {};            // features whose values the mage or witch changes; they are not cached (MAG-5)
     // --- data of the origin
     Count counted_at_origin_[2] = {};  // number of completed roads and cities at the origin
-    HostVector<Known> known_;          // cached values by segment
+    HostVector<Known> known_;          // cached values, indexed by segment
 };
 
 }  // namespace mistbank

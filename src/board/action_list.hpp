@@ -25,19 +25,19 @@ public:
         if (count_ - skipped_ < capacity_) out_[count_ - skipped_] = action;
         ++count_;
     }
-    /// Returns space for `actions` more actions, for code that writes several together; null if not all of them fit.
-    /// The caller reports the number of written actions to count_written().
+    /// Returns space for `actions` more actions, for code that writes several actions together; null if not all of them
+    /// fit. The caller reports the number of written actions to count_written().
     Action* room_for(std::size_t actions) {
         return skipped_ != 0 || count_ + actions > capacity_ ? nullptr : out_ + count_;
     }
-    /// Returns the space of room_for() and counts all these actions.
+    /// Does the same as room_for(), but also counts the actions if they fit.
     Action* take(std::size_t actions) {
         Action* const to = room_for(actions);
         count_ += to != nullptr ? actions : 0;
         return to;
     }
     /// Appends the last `actions` actions again, each changed by `change`. Returns false, without a change, if the list
-    /// does not store all of them.
+    /// skips actions or has too little space for all of them.
     template <class Change>
     bool repeat(std::size_t actions, Change change) {
         if (skipped_ != 0 || count_ + actions > capacity_) return false;

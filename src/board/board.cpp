@@ -43,7 +43,7 @@ void Board::find_cells_beyond(std::uint32_t cells_known) {
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
-// Records the data of the groups that a cell with this pattern may change.
+// Records the data of the groups that can change when a cell with this pattern is added or removed.
 MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
     for (const SidePattern side_pattern : {pattern, SidePattern{0}}) {
         journal->put(&groups.first[side_pattern]);
@@ -166,7 +166,7 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        // Second cities at sides that two cities share, of this tile and later also of its neighbours.
+        // The second cities of shared sides: first those of this tile. lay_beside() adds those of its neighbours.
         unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;
         for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
         if (second_cities != 0) join_second_cities<keeps>(tile);
@@ -198,8 +198,8 @@ TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
     return journal != nullptr ? lay_down<true>(x, y, place_in_order) : lay_down<false>(x, y, place_in_order);
 }
 
-// Tells the centres around a new tile about it. `centres` has a bit for each direction with a centre; most tiles have
-// none nearby.
+// Updates the tiles with centres around a new tile. `centres` has a bit for each direction with a centre; most tiles
+// have none nearby.
 template <bool keeps>
 void Board::notify_centres(const PlacedTile& tile, unsigned centres) const {
     make_room<keeps>();
@@ -244,7 +244,7 @@ void Board::add_nodes(TileIndex index) {
 
 // --- closing --------------------------------------------------------------------------------------------------------
 
-// Closes the feature on this side of the tile without a partner.
+// Closes the features on this side of the tile, although no other tile joins them.
 template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
@@ -264,14 +264,14 @@ void Board::end_side(const PlacedTile& tile, int side) {
     close(shape.right_field[there]);
 }
 
-// Closes the feature of the tile next to an abbey at this side (ABM-4).
+// Closes the features of the tile next to this side of an abbey (ABM-4).
 template <bool keeps>
 void Board::close_side(const PlacedTile& abbey, int side) {
     const TileIndex index = tile_near(abbey, side);
     if (index == none32) return;
     const int there = opposite(side);
     end_side<keeps>(tiles[index], there);
-    // The abbey is a clear side for mist (ABM-8).
+    // All sides of an abbey are clear sides for mist (ABM-8).
     if (turned(tiles[index]).mist[static_cast<std::size_t>(there)] != none8) counts->limits_mist = 1;
 }
 
@@ -307,7 +307,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& neighb
     if (is_misty || meets_mist) {
         if (is_misty && meets_mist) counts->touches_mist = 1;
         if (is_misty && !meets_mist) counts->limits_mist = 1;
-        // Mist against a clear side can never be finished (MIS-2).
+        // A mist bank at a clear side can never be finished (MIS-2).
         if (!meets_mist) block<keeps>(static_cast<NodeIndex>(tile.first + mine.mist[here]));
         if (!is_misty) block<keeps>(static_cast<NodeIndex>(neighbour.first + shape.mist[there]));
     }
@@ -379,15 +379,15 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        // The circles are joined at their first segments, so the order of segments does not depend on which root
-        // remains.
+        // The circles of both features are joined at their first segments, so the order of segments does not depend on
+        // which root remains.
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);
     }
     return higher;
 }
 
-template NodeIndex Board::unite<true>(NodeIndex a, NodeIndex b);  // links.cpp calls it
+template NodeIndex Board::unite<true>(NodeIndex a, NodeIndex b);  // called in links.cpp
 template NodeIndex Board::unite<false>(NodeIndex a, NodeIndex b);
 
 template <bool keeps>

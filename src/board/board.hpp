@@ -1,5 +1,6 @@
-// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. The board knows the
-// shapes of tiles, but no points. The data are arrays in the block of state of a game; a Board is a view of them.
+// The board: the grid, legal placements, growth and union of features, and surroundings of tiles. The board handles the
+// shapes of tiles, but does not compute points. Its data are arrays in a game's block of state; a Board is a view of
+// these arrays.
 #pragma once
 
 #include <cstdint>
@@ -73,18 +74,18 @@ struct BoardCounts {
     std::uint32_t nodes;
     std::uint8_t centres_near;  // Cell::centres of the cell of the last tile
     std::uint8_t has_closed;    // whether the last tile closed a feature or shows a closed one
-    std::uint8_t touches_mist;  // whether a misty side of the last tile is against a misty side of another tile
-    std::uint8_t limits_mist;   // whether a misty side of the last tile is against a clear side of a face-up tile
+    std::uint8_t touches_mist;  // whether a misty side of the last tile touches a misty side of another tile
+    std::uint8_t limits_mist;   // whether a misty side of the last tile touches a clear side of a face-up tile
 };
 
-/// The numbers of elements of the arrays for a number of tiles.
+/// The sizes of the board's arrays for a number of tiles.
 struct BoardSize {
     std::uint32_t tiles;
     std::uint32_t cells;
-    std::uint32_t fringe;  // entries of the row of the fringe
-    std::uint32_t blocks;  // blocks of the row of the fringe, if the row is grouped; else 0
+    std::uint32_t fringe;  // number of entries in the row of the fringe
+    std::uint32_t blocks;  // number of blocks in the row of the fringe, if the row is grouped; else 0
     std::uint32_t nodes;
-    std::uint32_t slots;  // slots of the hash table of cells; a power of two
+    std::uint32_t slots;  // number of slots in the hash table of cells; a power of two
 };
 /// Returns the distance in the hash table between a cell and its southern neighbour, for this number of slots.
 constexpr std::uint32_t row_step_of(std::uint32_t slots) {
@@ -113,9 +114,9 @@ struct Bounds {
 };
 
 struct Board {
-    const Shape* shapes;  // shapes by tile type
+    const Shape* shapes;  // shapes, indexed by tile type
     bool with_fields;     // whether fields form features
-    bool with_shared;     // whether two cities of a tile may share a side (HIL-13)
+    bool with_shared;     // whether two cities of a tile can share a side (HIL-13)
     Bounds bounds;
     std::uint32_t slot_mask;
     std::uint32_t row_step;  // slots between a cell and its southern neighbour
@@ -135,8 +136,8 @@ struct Board {
     void before_change(const void* word) const {
         if (journal != nullptr) journal->keep(word);
     }
-    /// Return the address of a word with bit-fields, which have no address: `open` and `meeples`, or all fields from
-    /// `kind` on.
+    /// Return the address of the word that contains bit-fields, because a bit-field has no address. count_of() returns
+    /// the word with `open` and `meeples`, mark_on() the word with all fields from `kind` on.
     static const void* count_of(const Node& node) { return &node.tile + 1; }
     static const void* mark_on(const Node& node) { return &node.kind; }
 
@@ -190,9 +191,9 @@ struct Board {
 
     // --- copying ---
 
-    /// Removes all cells from number `cells_left` on, the last one first. Their places become unknown.
+    /// Removes all cells with numbers above `cells_left`, the last one first. Their places become unknown.
     void forget_cells_beyond(std::uint32_t cells_left);
-    /// Adds all cells from number `cells_known` on to the hash table, after a copy has written them.
+    /// Adds all cells with numbers above `cells_known` to the hash table, after a copy has written them.
     void find_cells_beyond(std::uint32_t cells_known);
 
     // --- laying ---
@@ -211,7 +212,7 @@ struct Board {
     /// Separates the segments of link `number` and joins two other segments of its tile. The call sets the meeple
     /// counts of the changed features to 0; the caller must recount them.
     void relink(std::uint32_t number, std::uint8_t first_segment, std::uint8_t second_segment);
-    /// Returns a bit for each link at the end of a road from this tile. The road may cross sides of tiles, but no link
+    /// Returns a bit for each link at the end of a road from this tile. The road can cross sides of tiles, but no link
     /// except that of this tile.
     std::uint32_t links_reached_from(TileIndex tile);
 
@@ -282,8 +283,8 @@ struct Board {
     NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes); }
 
 private:
-    // Functions that change the board exist in two versions: `keeps` records changes in the journal, which must have
-    // room.
+    // Functions that change the board exist in two versions. With `keeps` they record changes in the journal, which
+    // must have room.
     template <bool keeps>
     void make_room() const {
         if (keeps) journal->make_room(Journal::most_at_a_time);

@@ -183,7 +183,7 @@ void each_fit(Fits fits, Visit visit) {
     for (; fits != 0; fits &= fits - 1) visit(lowest_bit(fits) / 4, lowest_bit(fits) % 4);
 }
 
-/// Returns the fits if all `rotations` fit on each of the first `cells` cells of a block.
+/// Returns the fits for a block where all `rotations` fit on each of the first `cells` cells.
 constexpr Fits fits_of_all(unsigned rotations, std::uint32_t cells) {
     return among_first(rotations * Fits{0x1111111111111111u}, cells);
 }

@@ -17,8 +17,8 @@ inline constexpr std::uint32_t tiles_with_groups = 2000;
 inline constexpr std::uint32_t words_of_patterns = side_patterns / 64;
 using PatternSet = std::array<std::uint64_t, words_of_patterns>;
 
-/// Returns the patterns with a demand that a tile fits in at least one rotation. In each rotation, 4 patterns of two
-/// sides combine with 4 patterns of the other two sides.
+/// Returns the patterns, except 0, that a tile fits in at least one rotation. In each rotation, 4 patterns of two sides
+/// combine with 4 patterns of the other two sides.
 inline PatternSet patterns_fitting(const TurnedSides& sides) {
     PatternSet fitting{};
     for (const unsigned shown : sides) {
@@ -42,7 +42,7 @@ inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
     return rotations;
 }
 
-/// A block of 16 entries of the row. The blocks of one pattern form a chain. Only the first block of a chain may have
+/// A block of 16 entries of the row. The blocks of one pattern form a chain. Only the first block of a chain can have
 /// free entries.
 struct FringeBlock {
     std::uint32_t next;  // number of the next block in the chain + 1; 0: no next block
@@ -54,8 +54,8 @@ struct FringeBlock {
 /// A view of the groups in the block of state. `blocks` is null if the row is not grouped.
 struct FringeGroups {
     FringeBlock* blocks = nullptr;
-    std::uint32_t* first = nullptr;  // the first block of each pattern + 1; 0: none. Cells of the fringe always have a
-                                     // demand, so entry 0 is the chain of free blocks
+    std::uint32_t* first = nullptr;  // for each pattern: number of the first block + 1; 0: none. Cells of the fringe
+                                     // always have a demand, so entry 0 is the chain of free blocks
 
     /// Returns the maximum number of blocks. Each pattern has at most one block that is not full.
     static constexpr std::uint32_t most_blocks(std::uint32_t cells) { return cells / fringe_block + side_patterns; }

@@ -40,7 +40,7 @@ void each_linked(const Board& board, NodeIndex segment, Visit visit) {
 
 }  // namespace
 
-// Collects all segments connected with segment `from` into one feature. Segments without a feature have no root.
+// Collects all segments connected with segment `from` into one feature. Adds only segments without a root.
 void Board::gather(NodeIndex from) {
     Node& feature = nodes[from];
     feature.root = feature.next = feature.first = from;

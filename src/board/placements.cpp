@@ -104,7 +104,7 @@ void write_placements(Action* to, const Spot* spots, const FittingCells& fitting
     };
     const Action* const start = to;
     const Action* const end = to + fitting.lays;
-    constexpr std::ptrdiff_t few = 6;  // with more actions, four come before the last three
+    constexpr std::ptrdiff_t few = 6;  // with more actions, at least four come before the last three
     const Action* const last = end - start > few ? end - 3 : to;
     while (to < last) to += write_next(to);
     const std::ptrdiff_t left = end - to;
@@ -152,7 +152,8 @@ Action* write_spots(Action* to, const Spot* spots, unsigned count, const std::ui
     return to;
 }
 
-// Writes placements with the same rotations on half a block of the fringe, two actions at a time. Returns their end.
+// Writes placements with the same rotations on half a block of the fringe, two actions at a time. Returns the end of
+// the written actions.
 template <int rotations>
 Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
 #ifdef MISTBANK_SSE2
@@ -238,8 +239,8 @@ private:
                  [&](unsigned cell, unsigned turn) { list_.add(placement(block.spots[cell], turn)); });
     }
 
-    // Writes a whole half block if the next blocks overwrite the surplus, because a branch on its size would be
-    // mispredicted.
+    // Writes a complete half block if the next blocks overwrite the surplus, because a branch on the number of its
+    // cells would be mispredicted.
     template <int rotations>
     static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
         const std::ptrdiff_t half = half_block * rotations;

@@ -54,7 +54,7 @@ TurnedShape turned_shape(const TurnedShape& shape) {
             turned_sides(shape.mist),    turned_sides(shape.left_field), turned_sides(shape.right_field)};
 }
 
-// Notes the sides that two cities of the tile share (HIL-13).
+// Records the sides that two cities of the tile share (HIL-13).
 void note_shared_sides(Shape& shape, const TileType& type) {
     for (std::size_t number = 0; number < shape.segment_count; ++number) {
         for (std::size_t side = 0; side < 4; ++side) {

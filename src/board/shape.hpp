@@ -46,7 +46,7 @@ struct Shape {
     std::array<TurnedShape, 4> turned;
     TurnedSides sides;  // the pattern of the sides in each rotation
     std::array<SegmentKind, max_segments> kind;
-    std::array<Node, max_segments> nodes;  // initial contents of the nodes, if the tile were the first one on the board
+    std::array<Node, max_segments> nodes;  // initial contents of the nodes of the first tile on a board
     std::array<std::uint8_t, max_segments> coats;
     std::array<std::uint8_t, max_segments> symbols;
     std::array<std::uint16_t, max_segments> touches;
@@ -72,7 +72,7 @@ struct Shape {
     }
     bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
 };
-// Accesses to the array of shapes multiply by this size very often. For 588, this is one fast operation.
+// Accesses to the array of shapes multiply by this size very often. A multiplication by 588 is one fast operation.
 static_assert(sizeof(Shape) == 588);
 
 Shape shape_of(const TileType& type);

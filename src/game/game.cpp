@@ -72,7 +72,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
-// Starts the game in a block of zeros. External draws ignore the seed.
+// Starts the game in a block of zeros. A game with external draws ignores the seed.
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
@@ -95,8 +95,8 @@ std::shared_ptr<const Setup> setup_of(const Rules& rules, const Sets& sets, cons
     return setup;
 }
 
-// Returns the setup of a game with built-in sets. Games share it only if its memory is not from an allocator of the
-// host.
+// Returns the setup of a game with built-in sets. Games share a setup only if its memory does not come from the host's
+// allocator.
 std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const Allocator& host, bool may_share,
                                                    Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
@@ -141,7 +141,7 @@ OrderFault find_fault_of_order(const Setup& setup, const std::uint16_t* order) {
         HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
         for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
             if (first[i] >= left.size() || --left[first[i]] < 0) {
-                return {names[number], "HID-2: the order must contain each tile of the pile as often as it exists"};
+                return {names[number], "HID-2: the order must contain as many copies of each tile as the pile"};
             }
         }
     }
@@ -204,7 +204,7 @@ std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::s
 
 namespace {
 
-// Mean numbers per tile in random games of all presets. Expansions with pieces of their own have more decisions.
+// Mean numbers in random games of all presets. Expansions with pieces of their own have more decisions.
 constexpr std::size_t actions_of_a_tile = 2;
 constexpr std::size_t actions_of_a_tile_with_parts = 4;
 constexpr std::size_t events_of_a_tile = 8;
@@ -238,7 +238,8 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
-    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;  // 2: with the first position
+    // Two blocks: the current position and the first one.
+    return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the tile sets"};
     return std::nullopt;
@@ -291,7 +292,7 @@ Status Game::copy_from(const Game& other) {
     to.rules = from.rules;
     to.begins_with_position = from.begins_with_position;
     if (to.setup != from.setup && to.allocator == from.allocator) {
-        to.setup = from.setup;  // this may free the old setup
+        to.setup = from.setup;  // this can free the old setup
         to.rebuild_table();
     }
     check_after("Game::copy_from", to);
@@ -304,7 +305,8 @@ void Game::Inside::copy_from_sibling(const Inside& other, std::uint32_t cells_of
 }
 
 void Game::Inside::make_room_for_trials() {
-    constexpr std::size_t most_words = 1024;  // maximum words that an action changes, without growing features
+    constexpr std::size_t most_words = 1024;  // maximum number of words that an action changes, except in nodes of
+                                              // growing features
     past.way_back.journal.reserve(most_words + setup->amounts.nodes);
 }
 

@@ -1,5 +1,5 @@
 // The hash of a position. It depends on the pieces of the position, but not on the layout of memory or the history.
-// Therefore the hash is the same on every machine and for every order of laying the tiles.
+// Therefore the hash is the same on every machine, and the order in which the tiles were laid does not matter.
 #include <algorithm>
 #include <array>
 
@@ -106,7 +106,7 @@ std::uint64_t sum_of_board(const Table& table) {
     return sum;
 }
 
-// Visits the types of the tiles in the bag, by place in the order, then the types of the tiles under hills.
+// Visits the types of the tiles in the bag, in the order of draws, then the types of the tiles under hills.
 template <class Visit>
 void each_tile_of_bag(const Table& table, Visit visit) {
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
@@ -117,7 +117,7 @@ void each_tile_of_bag(const Table& table, Visit visit) {
     }
 }
 
-// Visits the types of the next draws in order. With the dragon there are two orders, and either may apply (PRD-3).
+// Visits the types of the next draws in order. With the dragon there are two orders, and either can apply (PRD-3).
 template <class Visit>
 void each_type_to_come(const Table& table, Visit visit) {
     const std::uint32_t tiles = table.setup->pile_tiles;

@@ -17,7 +17,7 @@ struct Line {
     std::string_view key;
     std::string_view value;
     std::size_t begin;
-    std::size_t end;  // after the end of the line
+    std::size_t end;  // offset after the end of the line
 };
 
 /// Returns the line that begins at this offset.

@@ -17,8 +17,8 @@ void add_header(HostString& headers, std::string_view key, std::string_view valu
 /// Returns whether each line of a text can be a header of a stored game.
 bool are_headers(std::string_view text) noexcept;
 
-/// Returns the names of players in texts: the given ones, otherwise the headers "x-name-COLOUR" of the game. Valid
-/// until its headers change.
+/// Returns the names of players for texts: the given names, or else the names in the headers "x-name-COLOUR" of the
+/// game. Valid until the headers change.
 PlayerNames names_in(const Game& game, const PlayerNames& given) noexcept;
 
 }  // namespace mistbank

@@ -8,7 +8,7 @@
 namespace mistbank {
 
 /// Returns the setup of the last game that used built-in sets and no allocator of the host; null if its rules differ
-/// from `rules` in more than the seed. `rules` must be results of validate(). Threads may call this function
+/// from `rules` in more than the seed. `rules` must be a result of validate(). Threads may call this function
 /// concurrently.
 std::shared_ptr<const Setup> last_setup(const Rules& rules);
 /// Stores this setup until the next call or the end of the program.

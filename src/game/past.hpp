@@ -1,7 +1,8 @@
 // The history for undo: the actions, and a log of checkpoints. A checkpoint copies the state except the board; a
 // journal records the previous contents of changed words of the board. Not every action has a checkpoint. Undo
 // therefore rolls the board back to the last checkpoint before the wanted action and replays the actions after it.
-// Without a checkpoint it replays from the start. The history contains nothing hidden, so a new deal leaves it valid.
+// Without a checkpoint it replays from the start. The history contains no hidden information, so a new deal leaves it
+// valid.
 #pragma once
 
 #include <algorithm>
@@ -38,8 +39,8 @@ public:
         return used_ > 0 && !journal.is_incomplete() && head_of(0).actions <= actions;
     }
     /// Prepares the log for the next action. Call it before the action, with the number of applied actions. Sets a
-    /// checkpoint if one is due, and deletes checkpoints that only an undo needed. Without memory for a checkpoint the
-    /// log starts later.
+    /// checkpoint if one is due, and deletes checkpoints that only an undo needed. If there is no memory for a
+    /// checkpoint, the log starts later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
         if (journal.is_incomplete()) forget();
         if (used_ > 0 && (last().actions == actions || !is_time_for_a_mark(actions))) return;
@@ -72,7 +73,7 @@ public:
         if (marks_.size() < marks_of_a_copy * mark_words_) marks_.resize(marks_of_a_copy * mark_words_);
         journal.reserve(words_of_a_copy);
     }
-    /// Copies the last part of another game's log into memory of reserve().
+    /// Copies the last part of another game's log into the memory that reserve() has allocated.
     void assign(const UndoLog& other) {
         forget();
         if (other.used_ == 0 || other.journal.is_incomplete()) return;
@@ -93,7 +94,7 @@ public:
 
 private:
     static constexpr std::size_t least_stride = 1;
-    static constexpr std::size_t bytes_an_action = 1024;  // maximum mean size of checkpoints
+    static constexpr std::size_t bytes_an_action = 1024;  // maximum mean size of checkpoints per action
     static constexpr std::size_t marks_of_a_copy = 8;     // maximum number of checkpoints in a copy
     static constexpr std::size_t words_of_a_copy = 512;
 
@@ -109,7 +110,7 @@ private:
         return head;
     }
     Head last() const { return head_of(used_ - 1); }
-    // The first condition is true in most games and avoids a slow division.
+    // In most games the stride is 1. The first condition then avoids a slow division.
     bool is_time_for_a_mark(std::size_t actions) const { return stride_ == 1 || actions % stride_ == 0; }
     static Journal::Since on_board(const std::uint64_t* block) {
         BoardCounts counts;

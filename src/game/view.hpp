@@ -33,7 +33,7 @@ struct Game::Inside {
     Status apply_legal(Action action);
     /// Records the data for undo. Call it before an action, with the number of applied actions.
     void pass(std::size_t actions) noexcept;
-    /// Copies another game without a history, faster than copy_from(). Both games must come from one position by
+    /// Copies another game without a history, faster than copy_from(). Both games must result from the same position by
     /// actions; `cells_of_both` is the number of cells of that position. `with_order` can be false if the orders of
     /// draws are equal.
     void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
@@ -82,7 +82,7 @@ inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
     return (inside_of(game).setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
-/// A fault in an order of draws or in the future results of chance.
+/// A fault in an order of draws or in the future random results.
 struct OrderFault {
     const char* row = nullptr;  // name of the faulty row in records; null: no fault
     const char* problem = nullptr;
@@ -99,7 +99,7 @@ Game clone_without_history(const Game& game);
 struct GameMaker {
     /// Returns a copy, with the history if `recording` is Recording::all. May throw std::bad_alloc.
     static Game clone(const Game& game, Recording recording);
-    /// Creates a game. `order` is the order of draws with `order_size` entries; null shuffles by the seed.
+    /// Creates a game. `order` is the order of draws with `order_size` entries; null: the seed determines the order.
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator);

@@ -1,4 +1,4 @@
-// A complete JSON value in memory, for readers that need the fields in another order than that of the text.
+// A complete JSON value in memory, for readers that need the fields in a different order than the text.
 #pragma once
 
 #include <cstdint>

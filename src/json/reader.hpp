@@ -1,5 +1,5 @@
 // Reads JSON from beginning to end, one value at a time, into storage of the caller. The reader stores only the names
-// of fields in open objects. It stores them in place; if there are too many, in memory that is allocated until the
+// of fields in open objects. It stores them in place; if there are too many, it allocates memory for them until the
 // object ends. It reads each byte of any text a fixed number of times, except for sorting names.
 #pragma once
 
@@ -92,8 +92,8 @@ public:
     /// Returns true if the text ends here. Any further content is a fault.
     bool end();
 
-    /// Sets a fault at the value that was read last. If the next value was checked but not read, the fault is there.
-    /// Returns false.
+    /// Sets a fault at the value that was read last. If the next value was checked but not read, sets the fault at the
+    /// next value. Returns false.
     template <class... Parts>
     bool refuse(const Parts&... reason) {
         return refuse_as(Status::invalid_json, reason...);

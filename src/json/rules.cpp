@@ -1,4 +1,4 @@
-// Writes and reads rules as JSON. The fields have the names of the struct in the C API.
+// Writes and reads rules as JSON. The fields have the same names as in the struct of the C API.
 #include "json/parts.hpp"
 #include "rules/rule_fields.hpp"
 

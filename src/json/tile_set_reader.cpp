@@ -15,7 +15,7 @@ using tile_text::name_of_half;
 using tile_text::name_of_side;
 
 constexpr int direction_count = 8;
-// The highest number of a kind that can be printed on tiles.
+// The highest number of a segment kind that can be printed on tiles.
 constexpr int last_kind = static_cast<int>(SegmentKind::river);
 
 /// A segment as written in the JSON.

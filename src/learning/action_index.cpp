@@ -34,7 +34,7 @@ struct Blocks {
 };
 constexpr Blocks index_blocks = [] {
     Blocks known;
-    // Set again, because the compiler GCC 12 drops the initial values.
+    // The initial values are set again, because the compiler GCC 12 drops them.
     for (Block& block : known.all) block.numbers.place = block.next = -1;
     for (int& block : known.first) block = -1;
     each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {
@@ -58,7 +58,7 @@ constexpr bool every_block_is_there() {
 }
 static_assert(every_block_is_there());
 
-// Returns whether two kinds of actions may share a block: their descriptions of the block are equal, and no decision
+// Returns whether two kinds of actions can share a block: their descriptions of the block are equal, and no decision
 // allows both kinds.
 constexpr bool can_share(const ActionSpec& one, const ActionSpec& other) {
     const IndexBlock& a = one.numbers;

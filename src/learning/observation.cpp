@@ -35,7 +35,7 @@ public:
         if (cell < 0) return;
         if (std::uint8_t* byte = find(plane, cell)) *byte = 1;
     }
-    /// Sets values at a cell in the window. No other call may write the same planes at this cell.
+    /// Sets values at a cell in the window. Other calls must not write the same planes at this cell.
     void put(const PlaneValues& values, int cell) {
         for (const PlaneValue& value : values) {
             if (std::uint8_t* byte = find(value.plane, cell)) *byte = value.value;
@@ -156,7 +156,7 @@ void put_pairs(unsigned reached, int plane, int cell, Sheet& sheet) {
     }
 }
 
-/// Writes the pieces on the board that are facts of the game.
+/// Writes the facts with Scope::game. Each of them is about a piece on the board.
 void put_pieces(const Table& table, Sheet& sheet) {
     for (const KnownFact& row : facts_on_planes_of<Scope::game>) {
         const Fact& fact = *row.fact;
@@ -187,8 +187,8 @@ void put_decision(const Game& game, Sheet& sheet) {
     if (has_cell(decision.subject)) sheet.mark(subject, sheet.cell_of(decision.x, decision.y));
 }
 
-// Returns whether the player may know where tiles fit. Only the owner of a hidden hand knows it for the tiles in the
-// hand (HSE-2).
+// Returns whether the player is allowed to know where tiles fit. For a hidden hand, only the player who holds the tiles
+// knows where they fit (HSE-2).
 bool sees_what_fits(const Game& game, int player) {
     return game.decision().kind != DecisionKind::hand || !game.rules().house.has_hidden_hands() ||
            player == game.deciding_player();
@@ -197,7 +197,8 @@ bool sees_what_fits(const Game& game, int player) {
 void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     for (std::size_t i = 0; i < count; ++i) {
         const Action action = legal[i];
-        constexpr int fits_at[] = {fits, second_fits, third_fits};  // planes by index of the tile in the hand (HSE-1)
+        constexpr int fits_at[] = {fits, second_fits, third_fits};  // planes, indexed by the tile's place in the hand
+                                                                    // (HSE-1)
         if (action.kind == ActionKind::lay) {
             sheet.mark(fits_at[action.count / sides] + action.count % sides, sheet.cell_of(action.x, action.y));
         } else if ((action_descriptions[static_cast<std::size_t>(action.kind)].parts & part_cell) != 0) {

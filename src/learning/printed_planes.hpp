@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // First value of each type and rotation; the last entry is the end of all values.
+    // Index of the first value of each type and rotation; the last entry is the number of all values.
     HostVector<std::uint32_t> begins_;
     HostVector<PlaneValue> values_;
 };

@@ -62,7 +62,7 @@ private:
     int size_ = 1;
     std::atomic<std::uint32_t> task_{0};  // number of the last task
     std::atomic<std::size_t> undone_{0};  // number of unfinished blocks of the last task
-    // The data of the last task. A thread that has taken a block may read them, because the task cannot end before this
+    // The data of the last task. A thread that has taken a block can read them, because the task cannot end before this
     // block.
     Call call_ = nullptr;
     void* context_ = nullptr;

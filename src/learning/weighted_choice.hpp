@@ -1,4 +1,4 @@
-// Chooses an action at random by weights computed from numbers of the host. The weights are integers, so all machines
+// Chooses an action at random, with weights computed from the host's numbers. The weights are integers, so all machines
 // choose the same action.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace mistbank {
 struct WeightedChoice {
     Action action;
     std::int32_t index = -1;
-    float number = 0;          // the host's number for the index
+    float number = 0;          // the host's number for the action's index
     std::uint64_t weight = 0;  // weight computed from the number
 };
 

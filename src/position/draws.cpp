@@ -14,7 +14,7 @@ constexpr std::uint32_t unknown = none32;
 // Returns the maximum number of tiles that a player holds (HSE-1).
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
 
-// Sorts held tiles by the time of taking. Insertion sort suffices for the small number of held tiles.
+// Sorts held tiles by the time when they were taken. Insertion sort suffices for the small number of held tiles.
 void put_in_order_of_taking(HostVector<HeldTile*>& held) {
     for (std::size_t i = 1; i < held.size(); ++i) {
         for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
@@ -259,7 +259,7 @@ bool PositionDraws::settle() {
     return settle_chances() && (table_.bag != nullptr ? settle_bag() : settle_pile()) && check_layers();
 }
 
-// Checks that the tiles still to be drawn lie in layers (RIV-2). Drawn tiles are not checked, because a position may
+// Checks that the tiles still to be drawn lie in layers (RIV-2). Drawn tiles are not checked, because a position can
 // lack tiles of the river.
 bool PositionDraws::check_layers() {
     const Setup& setup = *table_.setup;
@@ -279,7 +279,8 @@ bool PositionDraws::check_layers() {
     return words_.fail_with("RIV-2: the order of draws must follow the layers of the pile");
 }
 
-// Sets the results of chance. Fails if a result occurs more often than possible (MEET-21).
+// Writes the random results that have occurred to the order. Fails if a result occurs more often than possible
+// (MEET-21).
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
@@ -325,7 +326,7 @@ bool PositionDraws::settle_chances() {
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& entry = table_.order[setup.messages_from() + i];
         if (!is_by_place()) entry = messages.seen[i];
-        // Otherwise one of these messages would be drawn twice.
+        // In another order, one of these messages would be drawn twice.
         if (entry != messages.seen[i])
             return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
     }
@@ -380,11 +381,11 @@ bool PositionDraws::order_by_types() {
     struct Drawn {
         std::uint16_t type;
         bool is_aside;
-        bool is_since;  // drawn from the second order, as every laid tile with a dragon is
+        bool is_since;  // whether the tile was drawn from the second order; true for every laid tile with a dragon
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    // A tile that was set aside after a tile with a dragon was drawn later.
+    // If a tile with a dragon was set aside, the tiles that were set aside later are also from the second order.
     const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
     bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
@@ -405,7 +406,7 @@ bool PositionDraws::order_by_types() {
         if (entry.is_aside) table_.set_aside[position / 64] |= std::uint64_t{1} << (position % 64);
         if (entry.is_since) {
             --left[entry.type];
-            // If draws are made by numbers, the highest number never skips a tile.
+            // If random numbers determine the draws, the highest number never skips a tile.
             if (setup.numbers > 0 && is_automatic()) {
                 put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
             }
@@ -529,7 +530,7 @@ bool PositionDraws::order_bag_by_types() {
     return true;
 }
 
-// Puts tiles that visibly returned into the bag. Does this first, although a player may hold such a tile.
+// Puts tiles that visibly returned into the bag. deal_unknown() can later move such a tile to a hand.
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)

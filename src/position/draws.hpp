@@ -18,7 +18,7 @@ public:
     void empty_bag();
     // --- while tiles are laid ---
     bool take_for_board(std::uint16_t type);
-    bool take_unseen();  // for a tile that is laid face down
+    bool take_unseen();  // takes an unseen tile, which is laid face down
     bool read_place(std::uint32_t& place);
     void note_face_down(TileIndex tile) { face_down_.push_back(tile); }
 

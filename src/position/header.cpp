@@ -32,11 +32,11 @@ public:
             if (lines_.word(0) == "actions" || lines_.word(0) == "position") return is_whole() && finish();
             if (!read_key(lines_.word(0))) return false;
         }
-        return fail("the record has no 'actions'");
+        return fail("the record has no line 'actions'");
     }
 
-    // Reads the header of a position. Missing keys get the values of the newest games of the same kind; missing sets
-    // follow from the rules.
+    // Reads the header of a position. Missing keys get the values that the newest version uses for games of the same
+    // kind; missing sets follow from the rules.
     bool read_of_position(bool& is_any) {
         if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-position") {
             return lines_.fail_at(1, "a position must begin with 'mistbank-position 1'");
@@ -205,7 +205,8 @@ private:
     template <class Number>
     bool number_into(Number& number) {
         if (!one_value()) return false;
-        return read_number(lines_.word(1), number) || fail(quoted(lines_.word(1)), " is not a number or out of range");
+        return read_number(lines_.word(1), number) ||
+               fail(quoted(lines_.word(1)), " is not a number in the allowed range");
     }
 
     template <class Choice>
@@ -293,7 +294,7 @@ private:
         if (lines_.count() != 5) return fail("'table' takes a width, a height, and the column and row of the cell 0,0");
         for (std::size_t i = 0; i < 4; ++i) {
             const std::string_view word = lines_.word(i + 1);
-            if (!read_number(word, *fields[i])) return fail(quoted(word), " is not a number or out of range");
+            if (!read_number(word, *fields[i])) return fail(quoted(word), " is not a number in the allowed range");
         }
         return true;
     }

@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// The names of the rows of future chance results, in the sequence of the order of draws (orders.hpp).
+/// The names of the rows of future random results, in the sequence of the order of draws (orders.hpp).
 inline constexpr std::string_view hidden_rows[] = {"order",   "again",   "dice",    "tokens",
                                                    "animals", "numbers", "messages"};
 inline constexpr int hidden_row_count = static_cast<int>(std::size(hidden_rows));
@@ -30,7 +30,7 @@ struct GameHeader {
 
     Rules rules;
     HostVector<TileSet> sets;
-    HostVector<std::uint16_t> order;  // draws and future chance results; empty if the seed or the host determines them
+    HostVector<std::uint16_t> order;  // draws and future random results; empty if the seed or the host determines them
     // Number of entries of each row; 0 if the order was not read from words.
     std::size_t row_entries[hidden_row_count] = {};
     HostVector<Key> keys;  // empty if the header was not read from a text
@@ -42,7 +42,7 @@ struct GameHeader {
 bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  GameHeader& header);
 /// Reads the header of a position, up to the first line after the header. `is_any` is set to whether such a line
-/// exists. The header may name a preset instead of all other keys.
+/// exists. The header can name a preset instead of all other keys.
 bool read_position_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                           GameHeader& header, bool& is_any);
 

@@ -114,7 +114,7 @@ bool HeaderTiles::are_given_sets_played(Error& error) const {
         if (is_played) continue;
         const Message set(sets_[i].name());
         return refuse_tiles(error, "the tile set ", quoted(set),
-                            " is given, but the position does not play it: add the line 'tiles ", set, "'");
+                            " is given, but the position does not use it: add the line 'tiles ", set, "'");
     }
     return true;
 }

@@ -28,7 +28,7 @@ Line expansion_list(std::uint32_t expansions) {
     return list;
 }
 
-// Returns the text of the value of a house rule.
+// Returns the value of a house rule as text.
 Line value_of(int number) { return Line::of(number); }
 Line value_of(bool flag) { return flag ? "yes" : "no"; }
 template <class Choice>
@@ -53,7 +53,7 @@ void HeaderWriter::write_rules(const Rules& rules) {
     line("players ", rules.players);
     line("starting_player ", rules.starting_player);
     line("colours", colour_list(rules.colours, rules.colour_count));
-    // These keys exist only for this system.
+    // The following keys exist only for the cooperative system.
     if (rules.system == System::cooperative) {
         line("level ", rules.level);
         line("edition ", static_cast<int>(rules.edition));
@@ -105,7 +105,7 @@ void HeaderWriter::write_text(std::string_view text) {
         std::string_view words = text.substr(0, end);
         if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
         text_ += words.empty() ? "|" : "| ";
-        (text_ += words) += '\n';  // appended without a limit, because lines may be long
+        (text_ += words) += '\n';  // appended without a limit, because lines can be long
         text.remove_prefix(std::min(end + 1, text.size()));
     }
 }

@@ -26,8 +26,8 @@ public:
     const Error& error() const { return error_; }
 
 private:
-    // Returns whether the game is created from this field. These fields need no check, and their entries may be in
-    // another order.
+    // Returns whether the game is created from this field. These fields need no check, and their entries can be in a
+    // different order.
     static bool is_source(std::string_view name) {
         static constexpr std::string_view sources[] = {"rules", "tiles",     "figures", "prisoners", "set_aside",
                                                        "state", "tile_sets", "hands",   "actions"};
@@ -77,7 +77,7 @@ private:
             return agree(entry, own_entry);
         });
     }
-    // Compares objects in the order of writing. A short list may have any order.
+    // Compares objects in the order in which the writer writes them. A short list may have any order.
     bool agree_in_things(Number given, Number own) {
         constexpr std::uint32_t few = 16;
         Number at = first_of(own);

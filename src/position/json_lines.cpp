@@ -36,7 +36,7 @@ bool LinesOfJson::take() {
            take_supplies() && take_hands() && take_facts(0, Scope::game, no_line) && take_turn() && take_state();
 }
 
-// Notes the hidden parts once, so that later lookups are fast for any number of entries.
+// Stores the hidden parts once, so that later lookups are fast for any number of entries.
 bool LinesOfJson::note_what_is_hidden() {
     if (is_there(state_)) {
         if (!is_of(state_, Kind::object)) return false;
@@ -416,7 +416,7 @@ bool LinesOfJson::take_turn() {
         begin("decision", kind);
         add_text(kind);
     }
-    // A tile to lay need not be drawn from the pile. In that case the state names the decision.
+    // If the tile to lay was not drawn from the pile, the field `state` names the decision.
     if (is_there(state_) || given_.text(kind) != "lay_tile" || !is_there(given_.field(decision, "tile"))) return true;
     begin("drawn", given_.field(decision, "tile"));
     return add_text_field(decision, "tile");

@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    // Reads the rules directly and stores the other fields, because they are needed in another order than that of the
+    // Reads the rules directly and stores the other fields, because they are needed in a different order than in the
     // text.
     bool read_values(std::string_view text) {
         bool has_rules = false;

@@ -128,7 +128,7 @@ private:
             0);
     }
 
-    /// Writes the wanted facts about a colour or tile `of`.
+    /// Writes the wanted facts about `of`, the number of a colour or tile.
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
         std::string_view outer;  // name of the object that is being written

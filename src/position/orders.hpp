@@ -1,4 +1,4 @@
-// Rows of future chance results, as records and JSON contain them.
+// Rows of future random results, as records and JSON contain them.
 #pragma once
 
 #include "game/view.hpp"
@@ -7,7 +7,7 @@ namespace mistbank {
 
 /// Passes each row to `visit(name, count, are_tiles, number_at)`; number_at(place) is the index of a tile type or
 /// another number. The draws come first. With the dragon the second order follows as "again" (PRD-3). Then come the
-/// other chance results (MEET-21). Games with external draws have no valid rows.
+/// other random results (MEET-21). Games with external draws have no valid rows.
 template <class Visit>
 void each_order(const Game::Inside& inside, Visit visit) {
     const Setup& setup = *inside.setup;

@@ -141,7 +141,7 @@ private:
         return key != std::end(keys) ? key : nullptr;
     }
 
-    // Reads a pair, which was placed together with its tile.
+    // Checks the line of a pair. The pair itself was placed together with its tile.
     bool read_pair(const KnownFact& stored) {
         TileIndex tile = 0;
         const bool is_played = stored.source->is_played(table_.setup->rules);
@@ -226,7 +226,7 @@ private:
         if (table_.figures[index].occupies()) add_meeple(table_, at);
         return haunt(index) && give_hounds(index) && give_fairy(index);
     }
-    // Puts a figure on a segment. It is not a newcomer, because it stood there before this turn (VOD-2).
+    // Puts a figure on a segment. The figure is not a newcomer, because it stood there before this turn (VOD-2).
     void put_down(int index, NodeIndex at) {
         const std::uint8_t newcomer = table_.lakes != nullptr ? table_.lakes->newcomer : std::uint8_t{0};
         stand(table_, index, at);

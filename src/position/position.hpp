@@ -22,13 +22,13 @@ struct Naming {
 /// Writes the lines of a position, without its header.
 void write_position(const Game::Inside& inside, const Naming& naming, HostString& text);
 
-/// Creates the game of a header and the lines after it, up to a line with the key `end` or to the end of the text. If
+/// Creates a game from a header and the lines after it, up to a line with the key `end` or to the end of the text. If
 /// `is_any`, the caller has already read the first line after the header. Returns nothing and sets `error` if the game
 /// is impossible.
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
                             const Allocator* allocator);
 
-/// Creates the game of a header and these lines. Returns nothing and sets `fault` if the game is impossible.
+/// Creates a game from a header and these lines. Returns nothing and sets `fault` if the game is impossible.
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator);
 
@@ -40,8 +40,8 @@ Game beginning_of(const Game& game);
 std::uint32_t turn_by_tiles(const Table& table);
 std::uint8_t player_by_turn(const Table& table);
 
-/// Returns the default for whether the goods of a complete city have been taken (TRB-1). Goods are not taken from a
-/// city in the starting block alone. Goods of a city with this turn's tile are not taken before features are scored.
+/// Returns the default for whether the goods of a complete city have been taken (TRB-1). A city that lies only in the
+/// starting block still has its goods. Goods of a city with this turn's tile are not taken before features are scored.
 bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city);
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Lays the tiles of a position (COM, RIV, HAU, ABM, FER). The lines of the tiles may have any order.
+// Lays the tiles of a position (COM, RIV, HAU, ABM, FER). The lines of the tiles can be in any order.
 #pragma once
 
 #include <algorithm>
@@ -49,8 +49,8 @@ private:
     using Lines = HostVector<const PositionLine*>;
     Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
 
-    // Returns the line of the tile on the cell of 'laid', or the last line of a tile. This turn need not have laid a
-    // tile.
+    // Returns the line of the tile on the cell that 'laid' names. If there is none, because no tile was laid in this
+    // turn, returns the last line of a tile.
     const PositionLine* line_of_turns_tile() const {
         const PositionLine* last = nullptr;
         std::string_view laid;
@@ -237,8 +237,8 @@ private:
         return true;
     }
 
-    // Places the pairs of a tile directly after laying the tile, because later tiles depend on the joined features
-    // (FER-2).
+    // Places the pairs of a tile, which join two of its segments, directly after laying the tile. Later tiles depend on
+    // the joined features (FER-2).
     bool place_pairs(TileIndex tile) {
         for (const Pair& pair : pairs_) {
             words_.begin(*pair.line);

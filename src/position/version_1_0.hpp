@@ -5,11 +5,11 @@
 
 namespace mistbank {
 
-/// The word of version 1.0 for the system "base" with the only expansion of that version.
+/// The word that version 1.0 used for the system "base" with the only expansion of that version.
 inline constexpr const char* system_with_expansion_1_0 = "ghosts_castles_cemeteries";
-/// The number of this system in version 1.0.
+/// The number that version 1.0 used for this system.
 inline constexpr std::uint8_t system_number_with_expansion_1_0 = 4;
-/// The number of the kind of action for placing a guard in version 1.0.
+/// The number of the kind of action that placed a guard in version 1.0.
 inline constexpr std::uint8_t guard_action_1_0 = 8;
 
 inline void name_system_as_now(Rules& rules) {

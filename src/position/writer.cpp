@@ -32,7 +32,8 @@ public:
           block_(inside.block.size(), 0, HostAllocator<std::uint64_t>(text.get_allocator().host)),
           blank_(table_on(setup_, block_.data(), nullptr)) {
         init_table(blank_);
-        // A line names the step unless a drawn tile implies it. The reader then takes the state unchanged.
+        // A line names the step unless a drawn tile implies it. If a line names the step, the reader does not change
+        // the state.
         State& none = *blank_.state;
         const State& state = *table_.state;
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
@@ -121,7 +122,7 @@ private:
         lines_.line(parts...);
     }
 
-    /// Returns the value of the same word in an initial table.
+    /// Returns the value of the word `kept` in an initial table.
     template <class T>
     const T& blank_of(const T& kept) const {
         const auto* const begin = reinterpret_cast<const unsigned char*>(table_.state);
@@ -248,7 +249,7 @@ private:
             int chain[max_figures_of_all];
             int* end = chain;
             table_.each_figure_on(table_.board.nodes[at], [&](int index) { *end++ = index; });
-            // Written in the order of arrival; the newest figure was found first.
+            // Writes the figures in the order of arrival, because each_figure_on() begins with the newest figure.
             while (end != chain) write_figure(*--end);
         }
         for (int index = 0; index < setup_.figure_count; ++index) {
@@ -361,7 +362,7 @@ private:
         const auto write = [&](std::uint32_t place) {
             if (table_.seen_at[place] != 0) line("returned ", id_of(table_.order[place]), "@", table_.seen_at[place]);
         };
-        // Sorted by type, because the order must not reveal anything.
+        // The tiles are sorted by type, because their order must not reveal hidden information.
         for (std::uint16_t type = 0; type < setup_.types.size(); ++type) {
             for (std::uint32_t place = 0; place < setup_.pile_tiles; ++place) {
                 if (table_.order[place] == type && (is_in_bag(place) || is_held_unseen(place))) write(place);

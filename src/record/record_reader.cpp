@@ -48,7 +48,7 @@ private:
         Error error;
         game_ = game_at(header_, lines_, lines_.next(), "actions", error, host_of(allocator_));
         if (game_ && lines_.word(0) == "actions") return true;
-        if (game_) return fail("the record has no 'actions'");
+        if (game_) return fail("the record has no line 'actions'");
         const bool is_of_record = error.status == Status::invalid_position;
         return lines_.fail_there(error.message, is_of_record ? Status::invalid_record : error.status);
     }
@@ -59,7 +59,7 @@ private:
             const Remark* const remark = header_.rules.draws == Draws::automatic ? remark_of_line() : nullptr;
             if (!(remark != nullptr ? check_remark(*remark) : read_action())) return false;
         }
-        return fail("the record has no 'result'");
+        return fail("the record has no line 'result'");
     }
 
     bool read_action() {
@@ -88,7 +88,7 @@ private:
         return {room, static_cast<std::size_t>(end - room)};
     }
 
-    /// A remark: a line with a result of chance in a game with automatic draws. With external draws, such a line is an
+    /// A remark: a line with a random result in a game with automatic draws. With external draws, such a line is an
     /// action.
     struct Remark {
         const char* word;
@@ -138,10 +138,10 @@ private:
         if (lines_.count() != remark.words) return fail(quoted(lines_.word(0)), remark.needs);
         const Event* events = game_->events();
         const auto is_meant = [&](const Event& event) {
-            // A tile taken into an open hand (HSE-2).
+            // Whether a tile was taken into an open hand (HSE-2).
             const bool is_taken = event.kind == EventKind::tile_taken && event.type >= 0;
             const bool is_drawn = is_taken || event.kind == EventKind::start_tile_drawn;
-            // The first player is found by roads, without chance (HSE-17).
+            // A first player with the most road sides has no line in the record, because nothing was random (HSE-17).
             if (event.kind == EventKind::first_player_chosen && event.count == 0) return false;
             return event.kind == remark.kind || (is_drawn && remark.kind == EventKind::tile_drawn);
         };

@@ -84,7 +84,7 @@ private:
         line(game_.text_of(game_.action(index)));
     }
 
-    // Writes the results of chance after an action as remarks, for games with automatic draws.
+    // Writes the random results of an action as remarks, for games with automatic draws.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
@@ -103,8 +103,9 @@ private:
         line("draw ", game_.type(type).id);
     }
 
-    // Returns whether the game checks after this event that a tile in the bag fits. If none fits, draws end (HSE-6). A
-    // hand set aside may return no tile, because all its tiles may wait for the dragon (PRD-3).
+    // Returns whether the game checks after this event that a tile in the bag fits. If none fits, draws end (HSE-6).
+    // `hand_set_aside` is included, because no `tile_returned` follows if all tiles of the hand wait for the dragon
+    // (PRD-3).
     static bool may_end_draws(EventKind kind) {
         return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;
     }

@@ -36,7 +36,7 @@ class ActionFields {
 public:
     ActionFields(const Game& game, const Action& action, const ActionSpec& spec)
         : game_(game), decision_(game.decision()), action_(action), spec_(spec) {
-        const bool is_placed = action.kind == ActionKind::place;  // on the tile that was laid last
+        const bool is_placed = action.kind == ActionKind::place;  // figures are placed on the tile that was laid last
         tile_ = is_placed ? game.last_tile() : has(part_cell) ? game.tile_at(action.x, action.y) : -1;
     }
 
@@ -86,7 +86,8 @@ private:
         return {told.number, told.words.view()};
     }
 
-    /// Returns a number of a fact: the number of the action's tile or colour, or the number with the action's index.
+    /// Returns a number of a fact: the number for the action's tile or colour. For a fact about the game, the action's
+    /// count is the index of the number.
     FieldValue fact(int fact) const {
         const Scope scope = fact_info(fact).scope;
         const int of = scope == Scope::tile ? tile_ : action_.colour;

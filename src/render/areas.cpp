@@ -29,7 +29,8 @@ Depths depths_of(double x, double y) noexcept { return {y, 1 - x, 1 - y, x}; }
 int next(int side) noexcept { return (side + 1) & 3; }
 int previous(int side) noexcept { return (side + 3) & 3; }
 
-/// Returns whether a point lies in a strip along a side that narrows inwards. A slope of 0 keeps that end straight.
+/// Returns whether a point lies in a strip along a side. Both ends of the strip slope inwards; an end with slope 0 is
+/// straight.
 bool in_cap(const Depths& depths, int side, double depth, double slope_previous, double slope_next) noexcept {
     const double d = depths[side];
     return d < depth && (slope_previous == 0 || d + hair < slope_previous * depths[previous(side)]) &&
@@ -69,7 +70,7 @@ bool in_corner(const TurnedSegment& city, const Depths& depths) noexcept {
 
 bool in_passage(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     const int first = city.reaches(north) ? east : north;
-    if (beside_passage(tile, city, city.reaches(north) ? north : east)) {  // another city crosses it
+    if (beside_passage(tile, city, city.reaches(north) ? north : east)) {  // another city crosses this city
         return city.number < tile.at_side(SegmentKind::city, first) && depths[first] > city_depth &&
                depths[first + 2] > city_depth;
     }
@@ -100,7 +101,7 @@ bool on_own_half(const Turned& tile, const TurnedSegment& city, const Depths& de
     constexpr double wall = 0.04;
     for (int side = 0; side < 4; ++side) {
         const Part part = tile.part_of_side(city, side);
-        const double gone = depths[previous(side)];  // clockwise from where the side begins
+        const double gone = depths[previous(side)];  // distance from the clockwise beginning of the side
         if (part == Part::first_half && gone > 0.5 - wall) return false;
         if (part == Part::second_half && gone < 0.5 + wall) return false;
     }

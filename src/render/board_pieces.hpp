@@ -13,7 +13,7 @@ public:
     struct Piece {
         const ShownPiece* row;
         KnownFact fact;
-        int tile = -1;    ///< index of the tile; -1 for counted pieces
+        int tile = -1;    ///< index of the tile; -1: counted pieces, which can be on every tile
         int segment = 0;  ///< number of the piece's segment, if the piece stands on a segment
         int count = 1;    ///< number of counted pieces on the tile
         int order = 0;  ///< drawing order: counted pieces, pieces on the tile, pieces with figures, pieces on segments

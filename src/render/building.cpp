@@ -17,7 +17,7 @@ struct Size {
 };
 /// A building with two rows has no floor, because a road takes the space.
 constexpr Size building_sizes[] = {{building_columns, building_rows}, {building_columns, building_rows - 1}};
-/// A garden may be a bed between two bushes.
+/// A garden can be as small as one bed between two bushes.
 constexpr Size garden_sizes[] = {building_sizes[0], building_sizes[1], {building_columns, 1}, {3, 1}};
 
 struct Place {
@@ -73,7 +73,7 @@ bool misses_road(const Place& place, const Turned& tile) noexcept {
     const bool beside_column = !place.covers_column(middle_column);
     const bool beside_row = !place.covers_row(middle_row);
     if (tile.river() == nullptr) return beside_column || beside_row;
-    return road->reaches(north) || road->reaches(south) ? beside_column : beside_row;  // it leads across the river
+    return road->reaches(north) || road->reaches(south) ? beside_column : beside_row;  // the road crosses the river
 }
 
 double cost_of_cell(const Picture& picture, const Turned& tile, int column, int row) noexcept {

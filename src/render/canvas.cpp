@@ -150,7 +150,7 @@ void Canvas::put_text(const TextOptions& options, HostString& text) const {
     std::size_t cells = 0;
     for (const Band& band : bands_) cells += band.size() * std::size_t{block_columns * block_rows};
     const std::size_t blank = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_ + 1);
-    text.reserve(text.size() + std::min(max_board_text, blank + 2 * cells));  // colours may need more
+    text.reserve(text.size() + std::min(max_board_text, blank + 2 * cells));  // colours can need more memory
     for (int row = 0; row < rows_; ++row) {
         put_line(row, options, text);
         text += '\n';

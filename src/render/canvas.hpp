@@ -36,7 +36,7 @@ struct Cell {
 };
 static_assert(sizeof(Cell) == 8);
 
-/// A sheet of cells. Only blocks with written cells take memory, because boards may be wide and mostly empty.
+/// A sheet of cells. Only blocks with written cells take memory, because boards can be wide and mostly empty.
 class Canvas {
 public:
     Canvas(int columns, int rows, const Allocator& allocator);
@@ -52,7 +52,7 @@ public:
     /// Writes a text along a row, and clips it at the edge of the canvas.
     void write(int column, int row, std::string_view ascii, Style style = {});
 
-    /// Appends a row to a text, without its line end, with the colours and signs of the options. Without colours the
+    /// Appends a row to a text, without a line end. The options determine the colours and symbols. Without colours the
     /// output has no control characters.
     void put_line(int row, const TextOptions& options, HostString& text) const;
     /// Appends all rows to a text, each with a line end.
@@ -64,7 +64,9 @@ private:
     static constexpr int block_columns = 16;
     static constexpr int block_rows = 8;
     using Block = std::array<Cell, block_columns * block_rows>;
-    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // blocks by column
+    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // blocks, with
+                                                                                                    // their columns as
+                                                                                                    // keys
 
     int columns_;
     int rows_;

@@ -33,8 +33,8 @@ public:
     }
 
 private:
-    // A part may be longer than the type for sentences. An unused letter marks its place until all fields are filled
-    // in.
+    // A part of the text can be too long for the type Words. A control character marks the place of the part until all
+    // fields are filled in.
     static constexpr char first_part = '\x01';
 
     FieldValue part(HostString words) {

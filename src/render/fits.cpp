@@ -7,7 +7,7 @@ namespace mistbank::render {
 HostVector<Fit> fits_of(const Game& game, const Allocator& allocator) {
     HostVector<Fit> fits(allocator);
     const bool is_hand = game.decision().kind == DecisionKind::hand;
-    if (is_hand && game.rules().house.has_hidden_hands()) return fits;  // HSE-2: everybody can see a picture
+    if (is_hand && game.rules().house.has_hidden_hands()) return fits;  // everybody can see the picture (HSE-2)
     const auto add = [&](const Action& action, unsigned rotations) {
         const auto is_there = [&](const Fit& fit) { return fit.x == action.x && fit.y == action.y; };
         // Cells are sorted, except that each tile of a hand has its own list.

@@ -32,7 +32,7 @@ struct Bounds {
         min_y = std::min(min_y, y);
         max_y = std::max(max_y, y);
     }
-    /// Keeps only cells in this rectangle. No cell may remain.
+    /// Keeps only cells in this rectangle. The result can be empty.
     void limit(int x, int y, int width, int height) noexcept {
         max_x = static_cast<int>(std::min(std::int64_t{max_x}, std::int64_t{x} + width - 1));
         max_y = static_cast<int>(std::min(std::int64_t{max_y}, std::int64_t{y} + height - 1));

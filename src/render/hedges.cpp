@@ -1,6 +1,6 @@
-// Hedges between two fields without another border. A hedge runs from the tile's corner, or from the middle of a side,
-// to the city that both fields touch; or between two facing cities; or from the corner between two cities to the end of
-// a road.
+// Hedges between two fields without another border. There are three kinds: from a corner of the tile or the middle of a
+// side to the city that both fields touch; between two facing cities; and from the corner between two cities to the end
+// of a road.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -12,7 +12,7 @@ constexpr char32_t mist_symbol = U'░';
 constexpr char32_t city_symbol = U'▒';
 constexpr char32_t back_symbol = U'╱';
 
-/// Block symbols by the quarters that they fill: bit 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+/// Block symbols, indexed by the quarters that they fill: bit 0 north-west, 1 north-east, 2 south-west, 3 south-east.
 constexpr char32_t blocks[] = {U' ', U'▘', U'▝', U'▀', U'▖', U'▌', U'▞', U'▛',
                                U'▗', U'▚', U'▐', U'▜', U'▄', U'▙', U'▟', U'█'};
 constexpr unsigned full_block = 15;

@@ -1,4 +1,4 @@
-// One tile drawn as characters; every cell knows its content.
+// One tile drawn as characters; every cell stores what it shows.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ struct Spot {
     char32_t symbol = U' ';
     Stuff stuff = Stuff::field;
     std::int8_t segment = -1;  ///< number of the segment that the cell shows, or -1
-    bool in_mist = false;      ///< a road under mist
+    bool in_mist = false;      ///< whether the cell shows a road under mist
 };
 
 struct Picture {

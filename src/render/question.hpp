@@ -1,4 +1,4 @@
-// The question of a game in words. The templates of each decision are in the folder of its expansion.
+// The open decision of a game in words. The templates of each decision are in the folder of its expansion.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ HostString painted(const TextOptions& options, Colour colour, std::string_view w
 
 /// The open decision in words. The templates of decisions can use these fields:
 ///   tile, cell, feature, colour, hound, player, number, points   of the decision
-///   chance, message   the awaited result of chance, the text of the message
+///   chance, message   the awaited random result, the text of the message
 ///   kinds             1 if the game has several kinds of figures
 ///   place, recall, keep   1 if actions of this kind are legal; acts: actions besides placing and recalling
 ///   result            the result of the game

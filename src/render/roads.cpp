@@ -8,7 +8,8 @@ namespace mistbank::render {
 
 namespace {
 
-/// Symbols for roads by the sides through which the line leaves the cell: bit 0 north, 1 east, 2 south, 3 west.
+/// Symbols for roads, indexed by the sides through which the line leaves the cell: bit 0 north, 1 east, 2 south, 3
+/// west.
 constexpr char32_t lines[] = {U' ', U'│', U'─', U'└', U'│', U'│', U'┌', U'├',
                               U'─', U'┘', U'─', U'┴', U'┐', U'┤', U'┬', U'┼'};
 constexpr char32_t village_symbol = U'●';

@@ -1,4 +1,4 @@
-// The sentences of events: the values of the fields in their templates.
+// Sentences about events: the values of the fields in their templates.
 #include <algorithm>
 
 #include "game/headers.hpp"
@@ -46,7 +46,7 @@ public:
         if (field == "figure") return kind_text(event_.figure);
         if (field == "tile") return {event_.type >= 0, type_name(game_, event_.type)};
         if (field == "cell") return cell_text(event_.x, event_.y);
-        if (field == "here") return here(game_, event_);  // "the city at 2,-1"
+        if (field == "here") return here(game_, event_);  // for example "the city at 2,-1"
         if (field == "feature") return name_of(static_cast<SegmentKind>(event_.feature));
         if (field == "loss") return text_of_loss(static_cast<LossReason>(event_.count));
         if (field == "lost_points") return std::max(-std::int64_t{event_.points}, std::int64_t{0});
@@ -62,7 +62,7 @@ public:
                        : feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
         }
         if (field == "from_cell") return cell_text(event_.from_x, event_.from_y);
-        if (field == "ghosts_go") {  // if a figure goes home
+        if (field == "ghosts_go") {  // for a figure that goes home
             return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
         }
         if (field == "reckoning") {  // the sources of points: "3 tiles, 1 coat, 1 colour"
@@ -72,7 +72,7 @@ public:
         const auto feature = static_cast<SegmentKind>(event_.feature);
         if (field == "is_field") return feature == SegmentKind::field ? 1 : 0;
         if (field == "raised_by") return feature == SegmentKind::castle ? " with mist" : raised_by(game_, event_);
-        constexpr std::string_view plays = "plays ";  // whether an expansion is played
+        constexpr std::string_view plays = "plays ";  // the field "plays NAME": 1 if the expansion is played
         if (field.substr(0, plays.size()) == plays) {
             const std::optional<Expansion> expansion = expansion_named(field.substr(plays.size()));
             return expansion && game_.rules().plays(*expansion) ? 1 : 0;

@@ -54,8 +54,8 @@ private:
         explicit Print(const Turned& turned);
         Turned tile;
         Picture picture;
-        unsigned fading = 0;  ///< bit 1<<side: mist may end there
-        /// The cells without pieces, by the sides at which the mist ends; filled on demand.
+        unsigned fading = 0;  ///< bit 1<<side for each side at which mist can end
+        /// The cells without pieces, indexed by the sides at which the mist ends; filled on demand.
         std::array<std::shared_ptr<const Cells>, 16> bare;
     };
     bool is_drawn(int tile) const { return bounds_.includes(game_.tile(tile).x, game_.tile(tile).y); }
@@ -76,7 +76,7 @@ private:
     HostVector<Fit> fits_;
     HostVector<HostVector<FigureView>> meeples_;  ///< by tile
     BoardPieces pieces_;
-    HostVector<std::shared_ptr<Print>> prints_;  ///< by type and rotation; filled on demand
+    HostVector<std::shared_ptr<Print>> prints_;  ///< indexed by type and rotation; filled on demand
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;

@@ -1,4 +1,4 @@
-// Whole drawings: one tile, or the board.
+// Complete drawings of one tile or of the board.
 #pragma once
 
 #include <optional>

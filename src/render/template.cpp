@@ -18,7 +18,7 @@ public:
                 if (field.is_asked_for && !asks) is_full = asks = true;
                 if (field.is_asked_for == asks) is_full = is_full && field.is_full;
             } else if (skip('[')) {
-                int before = 0;  // a group without alternatives may be omitted
+                int before = 0;  // number of earlier alternatives; a group without alternatives can be omitted
                 write_first("|]", [&](bool is_complete) { return is_complete || (before++ > 0 && is_last()); });
                 skip(']');
             } else {

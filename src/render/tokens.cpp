@@ -125,7 +125,8 @@ struct Placing {
             if (!free(column + i, row)) return impossible;
             sum += cost_of_letter(static_cast<std::size_t>(i), column + i, row);
         }
-        // Two adjacent tokens would read as one word, but a figure on a sign belongs beside the sign's name.
+        // Keeps tokens apart, because two adjacent tokens would look like one word. Only a figure on a sign stands
+        // directly beside the sign's name.
         if (!segment.is_on_sign() && (!free(column - 1, row) || !free(column + width, row))) sum += 6;
         return sum + std::hypot((column - target.column) / 2, row - target.row);
     }
@@ -262,7 +263,7 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens) {
     Taken taken{};
-    Target behind_sign[most_signs_with_figures];  // by the kind of segment on the sign
+    Target behind_sign[most_signs_with_figures];  // indexed by the kind of segment on the sign
     for (const Token& token : tokens) {
         const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
         const auto best_of = [&](const Token& wanted) {

@@ -36,7 +36,8 @@ int Turned::at_side(SegmentKind kind, int side) const noexcept {
 
 Part Turned::part_of_side(const TurnedSegment& city, int side) const noexcept {
     if ((city.shared >> (side & 3) & 1u) == 0) return Part::whole;
-    const auto leaning = [side](const TurnedSegment& segment) {  // positive: towards the next side, the second half
+    const auto leaning = [side](const TurnedSegment& segment) {  // positive if the segment leans towards the next side,
+                                                                 // where the second half lies
         return segment.reaches(side + 1) - segment.reaches(side + 3);
     };
     for (int i = 0; i < count; ++i) {

@@ -154,7 +154,7 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
             return action.spec->outcome;
         }
     }
-    return "the result of chance";
+    return "the random result";
 }
 
 const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }
@@ -184,7 +184,7 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-/// Returns the placeholder of a player with these colours; "the player" without rivals, or for no colours.
+/// Returns the placeholder of a player with these colours; "the player" if there are no rivals or no colours.
 static Words named_by(const Game& game, int player, NameForm form, bool& plays_all) {
     unsigned colours = 0;
     plays_all = true;

@@ -69,7 +69,7 @@ Offer offer_of(const Game& game, const Allocator& allocator);
 /// Returns the public text about a player's hand (HSE-1, HSE-5): "A, D, E" for an open hand, "3 tiles" for a hidden
 /// hand; empty for an empty hand.
 Words hand_text(const Game& game, int player);
-/// Returns a text about the result of chance that the host must name, for example "what the die shows".
+/// Returns a text about the random result that the host must name, for example "what the die shows".
 const char* chance_text(const Game& game, const Allocator& allocator);
 /// Returns the suffix of a turn number: ", second part"; empty in the first part (TRB-5, MSG-8).
 const char* part_text(int part);

@@ -1,4 +1,5 @@
-// Defines allocate_from(). It throws, so it is not in the header: hosts may compile without exceptions.
+// Defines allocate_from(). The function throws, so it is not in the header: hosts can compile the header without
+// exceptions.
 #include "mistbank/allocator.hpp"
 
 #include <cstdlib>

@@ -25,7 +25,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     Ink ink = Ink::sign;
     const char* symbol = nullptr;          // symbol in pictures; null: drawn in another form
     const char* further_symbol = nullptr;  // second symbol next to the first one
-    bool joins_roads = false;              // a lake at road ends, where a link may join two roads (Board::links)
+    bool joins_roads = false;              // a lake at road ends, where a link can join two roads (Board::links)
     bool is_in_land = false;               // whether the drawing is part of the land and needs no extra space
     // Values in observations: the plane, which shows the count if `is_counted` and otherwise 1, and the name and place
     // of the scalar.

@@ -24,7 +24,7 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr std::size_t longest_tile_id = 15;
 constexpr std::size_t longest_set_name = 31;
 constexpr std::size_t longest_title = 200;
-// Maximum length of a provenance in bytes, because every type can have one.
+// Maximum length of a provenance in bytes. The length is limited because every type can have a provenance.
 constexpr std::size_t longest_provenance = 4000;
 constexpr int most_copies = 9999;
 // Number of types to reserve memory for. The built-in sets have fewer types, so their memory is allocated once.
@@ -53,11 +53,11 @@ const char* name_of(SideKind kind) {
 
 ShortText<24> cell_name(const StartTile& tile) { return ShortText<24>::of(tile.x, " ", tile.y); }
 
-/// Returns the reason why a line may not begin with this word.
+/// Returns the reason why a line cannot begin with this word.
 Reason misplaced(std::string_view word) {
     if (word == "mistbank-tiles") return Reason::of(quoted(word), " is given twice");
-    if (word == "name" || word == "title") return Reason::of(quoted(word), " belongs before the first tile");
-    if (word == "provenance") return Reason::of(quoted(word), " belongs before the starting block");
+    if (word == "name" || word == "title") return Reason::of(quoted(word), " must come before the first tile");
+    if (word == "provenance") return Reason::of(quoted(word), " must come before the starting block");
     if (word == "copies" || word == "mark" || tile_text::segment_kind_named(word)) {
         return Reason::of(quoted(word), " belongs to a tile");
     }
@@ -228,7 +228,7 @@ bool TileReader::take_id(const Word& owner, Line& line, std::size_t longest, Wor
 // --- tiles ---------------------------------------------------------------------------------------------------------
 
 bool TileReader::begin_tile(const Word& word, Line& line) {
-    if (section_ == Section::start) return refuse(word.place, "'tile' belongs before the starting block");
+    if (section_ == Section::start) return refuse(word.place, "'tile' must come before the starting block");
     if (section_ == Section::tiles && !finish_tile()) return false;
     if (set_.types_.size() == static_cast<std::size_t>(max_tile_types)) {
         return refuse(word.place, "there are more than ", max_tile_types, " tile types");

@@ -16,8 +16,8 @@ inline std::size_t character_length(unsigned char first) {
     return 0;
 }
 
-// Returns whether the second byte of a character is valid. It shows overlong forms, surrogates and numbers beyond
-// U+10FFFF.
+// Returns whether the second byte of a character is valid. An invalid second byte reveals overlong forms, surrogates
+// and numbers beyond U+10FFFF.
 inline bool second_byte_fits(unsigned char first, unsigned char second) {
     switch (first) {
         case 0xe0:

@@ -13,7 +13,7 @@ bool is_building(SegmentKind kind) {
     return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
 }
 
-// Returns whether two kinds may lie on the same side. Fields share sides with roads and rivers, mist with roads. All
+// Returns whether two kinds can lie on the same side. Fields share sides with roads and rivers, mist with roads. All
 // other kinds exclude each other.
 bool may_overlap(SegmentKind first, SegmentKind second) {
     const auto lies_around = [](SegmentKind land, SegmentKind line) {

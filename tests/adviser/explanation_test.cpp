@@ -195,7 +195,7 @@ TEST_CASE("An explanation names messages, but not the next message if it is unkn
     CHECK(said_with_box("messages", tile, "message act") == "the message brings another tile");
     const std::string meeple = road + "lay -4,1 2; pass?; message 8";
     CHECK(said_with_box("messages", meeple, "message act") ==
-          "scores a meeple by the message for 1 point, the marker goes to 6");
+          "the message scores a meeple for 1 point, the marker goes to 6");
     const std::string later = message + "; message act; draw field; lay 6,0 0; draw cap; lay 0,-2 2; pass?";
     CHECK(said_with_box("messages", later, "advance courier") == "brings 4 points, the courier goes to 4");
     CHECK(said_with_box("messages", later, "advance marker") == "brings 4 points, the marker goes to 11");
@@ -376,7 +376,7 @@ TEST_CASE("Every legal action of every game has an explanation that fits the buf
                                     "the message brings ",
                                     "the message brings another tile",
                                     "takes 2 points instead of the message",
-                                    "scores a meeple by the message for ",
+                                    "the message scores a meeple for ",
                                     "the courier goes to ",
                                     "lets all players add a meeple",
                                     "makes all players remove a meeple",

@@ -35,7 +35,7 @@ TEST_CASE("A position refuses a given tile set that it does not use", "[game][po
     CHECK(error.status == Status::invalid_position);
     const std::string name(plot().name());
     CHECK(error.message == "line 1: the tile set '" + name +
-                               "' is given, but the position does not play it: add the line 'tiles " + name + "'");
+                               "' is given, but the position does not use it: add the line 'tiles " + name + "'");
     CHECK(!game_from_json(R"({"rules": {"preset": "base"}})", &plot(), 1, error).has_value());
     CHECK(error.status == Status::invalid_position);
 
@@ -70,8 +70,8 @@ TEST_CASE("The error for hidden information with wrong entries names the line", 
         CHECK(message.substr(0, 5) == "line ");
         return message.substr(message.find(": ") + 2);
     };
-    CHECK(fault("order", "B") == "HID-2: the order must contain each tile of the pile as often as it exists");
-    CHECK(fault("again", "B") == "HID-2: the order must contain each tile of the pile as often as it exists");
+    CHECK(fault("order", "B") == "HID-2: the order must contain as many copies of each tile as the pile");
+    CHECK(fault("again", "B") == "HID-2: the order must contain as many copies of each tile as the pile");
     CHECK(fault("tokens", "4000000000") == "HIL-5: the number of a token is out of range");
     CHECK(fault("animals", "99") == "TOP-1: the order must contain each animal token once");
     CHECK(fault("messages", "9") == "MSG-2: the order must contain each of the 8 messages once");

@@ -120,7 +120,7 @@ TEST_CASE("A record that ends too early is refused", "[record]") {
         REQUIRE(error.message.find("line ") == 0);
     }
     const std::string half = record.substr(0, record.find("\n", record.size() * 3 / 4) + 1);
-    CHECK(reason_for(half).find("the record has no 'result'") != std::string::npos);
+    CHECK(reason_for(half).find("the record has no line 'result'") != std::string::npos);
 }
 
 TEST_CASE("The error for a damaged record names the line", "[record]") {
@@ -129,7 +129,7 @@ TEST_CASE("The error for a damaged record names the line", "[record]") {
     CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("mistbank-record 2\n") ==
           "line 1: record version '2': this version of mistbank reads only version 1");
-    CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number or out of range");
+    CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number in the allowed range");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
     CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
     CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
@@ -315,7 +315,7 @@ TEST_CASE("A record contains the revision of the rules; without one, its revisio
                   std::to_string(newest_revision));
     }
     CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules new\n")) ==
-          "line 3: 'new' is not a number or out of range");
+          "line 3: 'new' is not a number in the allowed range");
 }
 
 TEST_CASE("Games of different revisions cannot be copied into each other", "[record][game]") {

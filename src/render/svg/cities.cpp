@@ -5,8 +5,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// Tells whether other cities lie at the first and the last of the sides before a wall. Two walls at a common corner
-/// start at a flat angle, so that they separate close to the corner.
+/// Whether other cities lie at the first and at the last of the sides that a wall separates from its own city. Two
+/// walls at a common corner start at a flat angle, so that they separate close to the corner.
 struct Before {
     bool first = false;
     bool last = false;
@@ -25,7 +25,7 @@ Path wall_before(int count, const Before& before, const Allocator& allocator) {
     Path wall(allocator);
     wall.move({0, 0});
     if (count == 1) {
-        const Decimal depth = before.first ? 50 : 31;  // a strip of land between both cities
+        const Decimal depth = before.first ? 50 : 31;  // 50 leaves a strip of land between both cities
         return wall.curve({20, depth}, {80, depth}, {100, 0});
     }
     if (count == 2) {

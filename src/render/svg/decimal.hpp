@@ -1,5 +1,5 @@
 // The numbers of pictures: six decimals, stored as whole millionths. The bytes of a picture must be the same on every
-// machine, but floating-point hardware may round intermediate results differently.
+// machine, but floating-point hardware can round intermediate results differently.
 #pragma once
 
 #include <cstdint>

@@ -169,7 +169,7 @@ public:
           letters_(letters),
           places_(shape, tile) {}
 
-    /// Pieces beside the tile's building get their places last, because they have more choice.
+    /// Pieces beside the tile's building have more possible places, so they get their places last.
     void draw() {
         draw_pieces(Stand::at_foot);
         draw_pieces(Stand::on_sign);

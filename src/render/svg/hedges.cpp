@@ -1,5 +1,5 @@
-// Hedges between two fields without another border: rows of bushes. A hedge runs from the tile's corner, or from the
-// middle of a side, to the city that both fields touch; or between two facing cities; or from the corner between two
+// Hedges between two fields without another border: rows of bushes. There are three kinds: from a corner of the tile or
+// the middle of a side to the city that both fields touch; between two facing cities; and from the corner between two
 // cities to the end of a road.
 #include <algorithm>
 

@@ -38,7 +38,7 @@ struct Stamp {
 struct DrawnTile {
     const Stamp* stamp;
     Point origin;   ///< the north-west corner of the tile
-    int index = 0;  ///< the index of the tile on its board, which varies houses and trees of equal tiles
+    int index = 0;  ///< the index of the tile on its board; varies the houses and trees of equal tiles
     CellText cell;  ///< the cell, for example "2,-1"; empty for a tile that is not on a board
     TileId id;
 };
@@ -69,7 +69,7 @@ public:
     ///     most squares are completely open or completely taken.
     OpenLand(const TileShape& shape, const Turned& tile, int tiles);
 
-    /// Returns whether a tree may stand at the place of this random number.
+    /// Returns whether a tree can stand at the place of this random number.
     bool has(std::uint32_t chance) const noexcept;
     static Point place(std::uint32_t chance) noexcept;
 

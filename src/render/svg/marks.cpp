@@ -29,7 +29,7 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
         .fine("stroke-width", 2.2_d)
         .set("stroke-dasharray", "6 5")
         .end();
-    // A pointer for each legal rotation, at the side to which the tile's north turns.
+    // A pointer for each legal rotation, at the side to which the north side of the tile turns.
     for (int rotation = 0; rotation < 4; ++rotation) {
         if ((fit.rotations >> rotation & 1u) == 0) continue;
         writer.tag("path")

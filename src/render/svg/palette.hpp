@@ -49,7 +49,7 @@ const Palette& palette_of(SvgTheme theme) noexcept;
 /// does not have the variable, returns the colour after the comma.
 std::string_view colour_of_variable(const Palette& palette, std::string_view variable) noexcept;
 
-/// The colour of a meeple. All six differ in lightness or hue for every type of colour vision.
+/// The colour of a meeple. All six colours differ in lightness or hue for every type of colour vision.
 struct Paint {
     const char* fill;
     const char* edge;

@@ -42,7 +42,7 @@ Point turned(Point point, int quarter_turns) noexcept;
 /// Returns a number with at most one decimal, the same in every locale.
 ShortText<23> number(Decimal value);
 
-/// Returns the attribute of a shift, for example "translate(12 34.5)".
+/// Returns the value of the attribute `transform` for a shift, for example "translate(12 34.5)".
 ShortText<63> translation(Point by);
 
 /// Points of a line or an area.
@@ -87,7 +87,7 @@ private:
 /// text is computed once.
 class RepeatedPath {
 public:
-    /// @param origin the origin of one tile; the distance to the origins of all other tiles is a number of whole tiles
+    /// @param origin the origin of one tile; the origins of all other tiles are a whole number of tile widths away
     RepeatedPath(const Path& path, Point origin);
 
     /// Appends the text of Path::data() for the path, shifted to the origin of a tile.

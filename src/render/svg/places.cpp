@@ -127,7 +127,7 @@ const Building* TilePlaces::building_of(const TurnedSegment& segment) const noex
     return nullptr;
 }
 
-/// Returns the cost of the things that a box would cover.
+/// Returns the cost of everything that a box would cover.
 Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     Decimal cost = 0;
     for (const Box& taken : taken_) {

@@ -31,7 +31,8 @@ Point place_of_acrobat(int number) noexcept;
 /// Returns the area that this number of acrobats covers.
 Box extent_of_acrobats(int count) noexcept;
 
-/// The places of the meeples in a lake, relative to the middle of the lake, and their size. More meeples are smaller.
+/// The places of the meeples in a lake, relative to the middle of the lake, and their size. The more meeples there are,
+/// the smaller they are drawn.
 struct Bathers {
     int columns = 1;
     int rows = 1;
@@ -57,7 +58,7 @@ public:
     bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }
     /// Takes a place for a piece on a segment. Call it first for segments without a building, which have less choice.
     Point take(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, usual_reach); }
-    /// Takes a place on a segment beside the pieces that already stand on it, so farther from the anchor.
+    /// Takes a place on a segment beside the pieces that already stand on it. This place is farther from the anchor.
     Point take_beside_others(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, 8); }
     /// Takes a place near the preferred place for a piece of the whole tile.
     Point take_anywhere(Point wish, const Box& extent);

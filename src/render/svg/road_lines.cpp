@@ -125,7 +125,7 @@ struct WallGate {
     Point outside;  ///< a place before the gate
 };
 
-/// Returns the gate of a city for a road from a point. The gate lies in or near the middle of the wall.
+/// Returns the gate of a city for a road that comes from a point. The gate lies in or near the middle of the wall.
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
@@ -145,7 +145,8 @@ WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
 }
 
 /// Returns the city with a common gate for all roads that end inside the tile, or null. Each of these roads must
-/// separate two fields and must not reach a city by itself. Only one city may have a border that leads into the tile.
+/// separate two fields and must not reach a city by itself. Returns null if several cities have a border that leads
+/// into the tile.
 const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) {
     for (int side = 0; side < 4; ++side) {
         if (nearer(end, corner(side), near_corner)) return nullptr;
@@ -215,7 +216,7 @@ void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gat
     add_gate(shape, gate.gate);
 }
 
-/// Adds a gate to each city that faces the meeting point of roads, if no border lies between.
+/// Adds a gate to each city that faces the meeting point of roads, if no border lies between the gate and this point.
 void add_roads_from_village(TileShape& shape, const Turned& tile, Point village) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];

@@ -57,7 +57,7 @@ bool near_tower(const City& city, Point place) noexcept {
     });
 }
 
-/// Returns whether the house of a grid point may stand within a box.
+/// Returns whether the house of a grid point can stand within a box.
 bool may_hold_house(const Box& box, Point cell) noexcept {
     return cell.x <= box.most.x && cell.y <= box.most.y && cell.x + house_shift_x >= box.least.x &&
            cell.y + house_shift_y >= box.least.y;
@@ -115,8 +115,8 @@ bool is_crowded(const HostVector<Placed>& things, Point place, Decimal room) noe
                        [&](const Placed& thing) { return nearer(thing.place, place, room); });
 }
 
-/// Sorts from north to south, so that southern things hide northern ones. The sort is stable for the same result on
-/// every machine: std::sort differs between standard libraries, and std::stable_sort allocates.
+/// Sorts from north to south, so that a house or tree hides what lies north of it. The sort is stable for the same
+/// result on every machine: std::sort differs between standard libraries, and std::stable_sort allocates.
 template <class Placed>
 void sort_by_distance(HostVector<Placed>& things) noexcept {
     const auto is_northern = [](const Placed& a, const Placed& b) { return a.place.y < b.place.y; };
@@ -260,10 +260,10 @@ constexpr std::uint32_t squares = 32;
 constexpr std::uint32_t places_of_square = 256 / squares;
 /// Greater than the distance from the middle of a square to any place in it.
 constexpr Decimal half_diagonal = 1.7_d;
-/// The largest number of mist banks for which the outline is exact. With more banks it includes the line from the last
-/// bank to the first, which trees may cross.
+/// The largest number of mist banks for which the outline is exact. With more banks the outline includes a line from
+/// the last bank to the first, where no mist ends.
 constexpr int most_banks = 2;
-/// The number of tiles from which on classifying squares is faster than testing each place.
+/// The minimum number of tiles for which classifying squares is faster than testing each place.
 constexpr int many_tiles = 150;
 
 }  // namespace
@@ -285,7 +285,8 @@ bool OpenLand::is_open(Point place, Decimal wider) const noexcept {
 
 // Every place of a square is at most half the diagonal away from the middle. A square is open if its middle is open
 // with all obstacles enlarged by that distance. A square is taken if its middle is taken with all obstacles reduced by
-// that distance. Distances to obstacles with an inside exceed the diagonal, so a square on an outline is always mixed.
+// that distance. The distance kept from obstacles with an area is greater than the diagonal, so a square on an outline
+// is always mixed.
 OpenLand::Ground OpenLand::ground_of(std::uint32_t square) const noexcept {
     const std::uint32_t first = square % squares * places_of_square + (square / squares * places_of_square << 8);
     const std::uint32_t last = first + (places_of_square - 1) * 257;

@@ -101,7 +101,7 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     return cost;
 }
 
-/// Returns the cheapest place of a grid around an anchor. `cost_at` computes the cost besides the distance.
+/// Returns the cheapest place of a grid around an anchor. `cost_at` computes the cost without the distance.
 template <class Cost>
 Point best_place(Point anchor, int reach, Decimal of_distance, Cost cost_at) {
     Point best = anchor;

@@ -1,4 +1,4 @@
-// The places of marks of a whole tile.
+// The places of marks that belong to a whole tile.
 #include <algorithm>
 
 #include "render/svg/sign_rows.hpp"

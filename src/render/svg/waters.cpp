@@ -82,7 +82,8 @@ void add_river(TileShape& shape, const Turned& tile) {
     if (river == nullptr) return;
     const int first = first_side(*river);
     if (river->side_count() > 1) {
-        const bool from_west = !river->straight() && river->reaches(first + 3);  // a bend from N to W begins there
+        const bool from_west = !river->straight() && river->reaches(first + 3);  // a bend from N to W begins in the
+                                                                                 // west
         const int side = from_west ? first + 3 : first;
         const Path path = (river->straight() ? winding(shape.allocator) : bend(shape.allocator)).turned(side & 3);
         shape.river = path;

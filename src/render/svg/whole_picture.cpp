@@ -1,4 +1,4 @@
-// Whole pictures: the board with its legend, or one tile.
+// Complete pictures: the board with its legend, or one tile.
 #include <algorithm>
 #include <memory>
 
@@ -85,7 +85,7 @@ public:
         writer_.expect(usual_bytes + usual_bytes_of_tile * static_cast<std::size_t>(game_.tile_count()));
         Decimal legend_scale = legend_unit();
         Size size = board_;
-        Writer legend(writer_.allocator());  // drawn first, because its height determines the picture's
+        Writer legend(writer_.allocator());  // drawn first, because its height determines the height of the picture
         Decimal height = 0;
         if (options_.legend) {
             height = draw_legend(legend, game_, palette_, options_);
@@ -158,7 +158,7 @@ private:
     std::size_t mark_count_;
     const Palette& palette_;
     Writer writer_;
-    HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation; filled on demand
+    HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< indexed by type and rotation; filled on demand
     HostVector<Fit> fits_;
     Bounds bounds_;
     Decimal margin_ = 0;

@@ -47,7 +47,7 @@ class Writer {
 public:
     explicit Writer(const Allocator& allocator) : text_(allocator), out_(text_) {}
 
-    /// Reserves memory for a text of this many bytes; the text may become longer.
+    /// Reserves memory for a text of this many bytes; the text can become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
 
     /// Returns the allocator of the output, which drawing functions use too.
@@ -56,7 +56,7 @@ public:
     Tag tag(const char* name) { return {*this, name}; }
     /// Writes a <use> of this id at a position.
     Tag use(const char* id);
-    /// Does use(id).at(place).end() faster, for elements with thousands of copies.
+    /// Does the same as use(id).at(place).end(), but faster, for elements with thousands of copies.
     void place(std::string_view id, Point place);
     void close(const char* name);
     /// Writes the drawing of a symbol from its file. Ids get the prefix, and variables become colours of the palette.

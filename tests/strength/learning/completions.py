@@ -88,7 +88,7 @@ def read_table(source):
 def write_table(source, table):
     lines = []
     for family, of_family in zip(FAMILIES, table):
-        lines.append(f"    // {family}: {', '.join(KINDS)}; of each {', '.join(WEIGHTS)}\n    {{\n")
+        lines.append(f"    // {family}: {', '.join(KINDS)}; each with {', '.join(WEIGHTS)}\n    {{\n")
         for players, row in zip(PLAYERS, of_family):
             kinds = ", ".join("{" + ", ".join(f"{weight:.3f}" for weight in weights) + "}" for weights in row)
             lines.append(f"        {{{kinds}}}{',' if players < PLAYERS[-1] else ''}  // {players} players\n")
