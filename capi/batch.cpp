@@ -25,7 +25,7 @@ static_assert(sizeof(mistbank_window) == sizeof(Window) &&
               offsetof(mistbank_window, height) == offsetof(Window, height));
 static_assert(sizeof(mistbank_status) == sizeof(Status));
 
-// Both structs have the same layout, so the library may write to the caller's structs.
+// The structs of C and C++ have the same layout, so the library can write to the caller's structs.
 Action* same_actions(mistbank_action* actions) noexcept { return reinterpret_cast<Action*>(actions); }
 const Action* same_actions(const mistbank_action* actions) noexcept { return reinterpret_cast<const Action*>(actions); }
 Status* same_statuses(mistbank_status* statuses) noexcept { return reinterpret_cast<Status*>(statuses); }
@@ -59,7 +59,7 @@ mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, s
     return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
 }
 
-/// Converts a capacity to std::size_t, cut to its maximum.
+/// Converts a capacity to std::size_t. A capacity that std::size_t cannot hold becomes its maximum.
 std::size_t room_for(std::uint64_t capacity) noexcept {
     constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
     return static_cast<std::size_t>(std::min(capacity, most));
@@ -275,6 +275,6 @@ mistbank_status mistbank_batch_game_into(const mistbank_batch* batch, std::int32
         if (const std::size_t count = batch->batch.size(); !in_range(index, count))
             return refuse_number(*game, "index", index, 0, static_cast<std::int64_t>(count) - 1);
         const Status status = game->game.copy_from(batch->batch.game(static_cast<std::size_t>(index)));
-        return {status, "the games of the batch have other rules or tile sets"};
+        return {status, "the game has other rules or tile sets than the batch"};
     });
 }

@@ -26,7 +26,7 @@ struct mistbank_tile_set {
 struct mistbank_game {
     mistbank::Game game;
     mistbank::Allocator allocator;
-    // The message of the last refused call. Mutable, because queries take a const game and may also be refused.
+    // The message of the last refused call. Mutable, because queries take a const game and can also be refused.
     mutable char message[MISTBANK_MESSAGE_CAPACITY] = {};
 };
 
@@ -63,10 +63,10 @@ mistbank_status guarded(Body&& body) noexcept {
 
 /// Stores a message in the game, cut to MISTBANK_MESSAGE_CAPACITY.
 void keep_message(const mistbank_game& game, std::string_view message) noexcept;
-/// Returns a message cut to MISTBANK_MESSAGE_CAPACITY, between two characters.
+/// Returns a message cut to MISTBANK_MESSAGE_CAPACITY. The cut never divides a character.
 std::string_view shortened(std::string_view message) noexcept;
 
-/// Returns the message about a number that is out of its range: "index 7: expected 0 to 5".
+/// Returns the message about a number that is out of its range, for example "index 7: expected 0 to 5".
 Message out_of_range(const char* name, std::int64_t number, std::int64_t least, std::int64_t most) noexcept;
 /// Stores the message of out_of_range() in the game.
 Answer refuse_number(const mistbank_game& game, const char* name, std::int64_t number, std::int64_t least,
@@ -234,7 +234,7 @@ std::optional<PlaneChoice> plane_choice_of(const std::int32_t* planes, std::int3
 
 inline constexpr const char* wrong_sets = "sets is null or contains null, or set_count is out of range";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
-/// Copies the sets into this memory.
+/// Copies the sets to memory of this allocator.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);
 
 inline constexpr const char* wrong_allocator = "allocator lacks a function";
@@ -245,7 +245,7 @@ Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
 const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
                          const mistbank_allocator* allocator, mistbank_game* const* game) noexcept;
 
-/// Allocates a handle in its own memory. Throws std::bad_alloc on failure.
+/// Allocates a handle with this allocator, which the handle stores. Throws std::bad_alloc on failure.
 template <class Handle, class... Parts>
 Handle* new_handle(const Allocator& allocator, Parts&&... parts) {
     return new (allocate_from(allocator, sizeof(Handle))) Handle{std::forward<Parts>(parts)..., allocator};

@@ -1,4 +1,4 @@
-// Descriptions of expansions and marks, and names.
+// The C functions that describe expansions, marks, figures, elements and fields of rules, and the names of values.
 #include "boundary.hpp"
 #include "mistbank/description.hpp"
 

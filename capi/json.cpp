@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* wrong_text = "text is null or text_length is below -1";
 
-/// A buffer for one short text, for calls without an allocator of the host. Only the first request succeeds.
+/// Memory for one short text, for calls without an allocator of the host. Only the first allocation succeeds.
 struct Room {
     alignas(std::max_align_t) char bytes[4096];
     bool is_taken = false;
@@ -37,7 +37,7 @@ Answer put_json(const Allocator& memory, char* buffer, std::int32_t capacity, st
     return put_text(text, buffer, capacity, length);
 }
 
-/// Works as with_message(), but a successful body may also leave a message.
+/// Works as with_message(), but also copies the message of a successful body: the ignored fields.
 template <class Body>
 mistbank_status with_remarks(const MessageBuffer& message, Body&& body) noexcept {
     if (!message.usable()) return MISTBANK_INVALID_ARGUMENT;

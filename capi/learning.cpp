@@ -95,7 +95,7 @@ mistbank_status mistbank_game_rollouts(const mistbank_game* game, std::uint64_t 
         std::size_t next = 0;
         const auto take = [&](const Rollout& rollout) { out[next++] = rollout_of(rollout); };
         play_out_copies(game->game, seed, static_cast<std::size_t>(count),
-                        std::ref(take));  // a reference needs no memory
+                        std::ref(take));  // std::function allocates no memory for a reference
         return done;
     });
 }
@@ -180,7 +180,7 @@ mistbank_status mistbank_game_action_at(const mistbank_game* game, const mistban
         if (index < 0 || index >= numbers.count()) return refuse_number(*game, "index", index, 0, numbers.count() - 1);
         if (game->game.is_over()) return {Status::game_over, "the game is over"};
         const std::optional<Action> found = numbers.action_of(index);
-        if (!found) return {Status::wrong_decision, "the action of this index does not answer the open decision"};
+        if (!found) return {Status::wrong_decision, "the action with this index does not answer the open decision"};
         *action = action_of(*found);
         return done;
     });

@@ -14,8 +14,9 @@
  * return 1 or 0, and 0 for a null handle or an index out of range.
  *
  * **Messages.** Each refusal has a message. A game stores the message of its last refused call, see
- * mistbank_game_message(). Without a game the caller passes a buffer, which receives the empty text on success, and
- * nothing if the message does not fit; the status does not change. #MISTBANK_MESSAGE_CAPACITY bytes hold every message.
+ * mistbank_game_message(). Without a game the caller passes a buffer for the message. On success the buffer receives
+ * the empty text. A message that does not fit is not written, and the status does not change.
+ * #MISTBANK_MESSAGE_CAPACITY bytes hold every message.
  *
  * **Lists.** The caller passes a buffer and its capacity, and receives the true count. If the buffer is too small,
  * nothing is written and the status is #MISTBANK_BUFFER_TOO_SMALL. A null buffer with capacity 0 requests only the
@@ -26,20 +27,20 @@
  * hold a text, its NUL, and zeros up to their end.
  *
  * **Layout.** Every struct has the same layout on every platform, except mistbank_allocator, which holds pointers. If a
- * struct begins with `size`, set `size` to the sizeof of your compilation, as the init functions do.
+ * struct begins with `size`, set `size` to the size of the struct in your compilation, as the init functions do.
  *
  * **Numbers.** Each enumeration has its own type, such as #mistbank_colour, which is 32 bits wide. A field of another
- * type may hold numbers of an enumeration, or a flag. Its comment then has a tag that programs can read: `kind flag`,
- * 1 for yes and 0 for no; `kind colour`, one of MISTBANK_COLOUR_...; `set mark`, the bits 1 << MISTBANK_MARK_...;
- * `by good`, an entry for each of MISTBANK_GOOD_....
+ * type can also hold numbers of an enumeration, or a flag. Its comment then has a tag that programs can read:
+ * `kind flag`, 1 for yes and 0 for no; `kind colour`, one of MISTBANK_COLOUR_...; `set mark`, the bits
+ * 1 << MISTBANK_MARK_...; `by good`, an entry for each of MISTBANK_GOOD_....
  *
- * **Growth.** Programs that were compiled with this header run with every later library of the same
- * #MISTBANK_ABI_VERSION, with the same meaning. Only a change that breaks this promise increases the ABI version, and
- * with it the major version.
+ * **Growth.** A program that was compiled with this header runs with every later library of the same
+ * #MISTBANK_ABI_VERSION, and all calls keep their meaning. Only a change that breaks this promise increases the ABI
+ * version, and with it the major version.
  * - *Nothing is removed.* No function, constant or field is removed, renamed or renumbered. A struct that begins with
- *   `size` grows at its end, and a later library accepts all its earlier sizes. Every other struct keeps its size; a
- *   later version may give a meaning to its `reserved` fields, which are 0 until then: pass them on as 0. A new kind of
- *   action, decision or event may give fields another meaning.
+ *   `size` can grow at its end, and a later library accepts all its earlier sizes. Every other struct keeps its size. A
+ *   later version may give a meaning to its `reserved` fields; until then they are 0, and must be 0 in arguments. In a
+ *   new kind of action, decision or event, fields may have another meaning.
  * - *What a minor version may add*: functions; statuses; expansions, editions, presets and tile sets; kinds of
  *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules;
  *   planes and scalars of an observation after the last one; blocks of action indices after the last one; higher
@@ -54,16 +55,16 @@
  *   not size a table by the last constant. An unknown event can be skipped: every query shows its effect, and
  *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text, see
  *   mistbank_game_action_text(), tried out like any other, or ignored. An unknown decision can be answered with any of
- *   its legal actions. An unknown segment or figure has a place like known ones.
+ *   its legal actions. An unknown segment or figure has a position like every known one.
  * - *Names describe numbers.* mistbank_name() and mistbank_value() have all names of the loaded library. Functions for
- *   one enumeration, such as mistbank_event_name(), have them too. For anything unknown these functions return "?", or
- *   -1. The advice of an adviser, and its wording, may change with every version.
+ *   one enumeration, such as mistbank_event_name(), have the same names. For an unknown number or name these
+ *   functions return "?" or -1. The advice of an adviser, and its wording, may change with every version.
  * - *Stored games stay valid.* Every later version loads a record or a snapshot as the same game, see
  *   src/record/FORMAT.md.
  *
  * **Threads.** Different threads may use different games at the same time. Only one thread may use a game at a time,
- * also for queries. The same holds for batches of games, which may have internal threads, and for advisers. A tile set
- * never changes and may be shared. The library has no global state.
+ * even for queries. The same holds for advisers, and for batches of games, although they can have internal threads. A
+ * tile set never changes and may be shared. The library has no global state.
  *
  * **Memory.** A game, a batch, an adviser and a tile set take all memory of their calls from their allocator, or from
  * malloc and free. This includes temporary memory. Nothing else allocates, not even messages and refusals, with one

@@ -54,7 +54,7 @@ def _constants(contract: Contract) -> str:
 
 
 def _member(contract: Contract, one: Enumeration, it: Constant, value: str) -> str:
-    name = it.name.removeprefix("of_").replace("_", " ").capitalize()
+    name = it.name.removeprefix("of_").replace("_", "-").capitalize()
     words = told(contract, it.comment) or f"{name}."
     if one.name == "Enumeration":
         words = f"The values of {words}"

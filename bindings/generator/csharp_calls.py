@@ -135,7 +135,7 @@ class Call:
         refusals = r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)"
         for found in re.finditer(refusals, self.function.returned.text):
             name = pascal(found[1])
-            own = (found[2] or "").rstrip("; ")
+            own = (found[2] or "").rstrip("; ").removeprefix("also ")
             if name in ("OutOfMemory", "BufferTooSmall", "Ok"):
                 continue
             if name == "InvalidArgument" and not own:
@@ -245,7 +245,7 @@ def _answer(call: Call) -> str:
     if refuses:
         value = f'Number({value}, "{_names(given)}")'
     if not given:
-        call.summary = f"{call.summary} {words}".strip()
+        call.summary += f" Result: {words[0].lower()}{words[1:]}" if words else ""
         return f"{call.documented(given)}public {type_} {call.name} => {value};\n"
     more = commented(words, "returns") if words else ""
     guards = _guarded(call, given, "found < 0") if refuses else ""

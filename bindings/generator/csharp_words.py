@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from xml.sax.saxutils import escape
 
@@ -65,7 +66,9 @@ VOCABULARY = Vocabulary(
 
 def told(contract: Contract, text: str) -> str:
     """Returns a comment as a sentence with the names of C#, or an empty text."""
-    return VOCABULARY.translate(contract, text)
+    coordinates = r"\bx, y(?:(?:,| and) segment)?\b|^x(?= =)"
+    words = VOCABULARY.translate(contract, text)
+    return re.sub(coordinates, lambda found: re.sub("[xy]|segment", lambda it: pascal(it[0]), found[0]), words)
 
 
 def commented(text: str, tag: str = "summary", attribute: str = "") -> str:

@@ -33,11 +33,12 @@ class Query:
         """Returns the comment with the useful part of the result's description. `nothing` replaces -1 in it."""
         comment, returned = self.function.comment, self.function.returned.text.rstrip(".")
         answer = re.sub(r"^0 or more(?:[;,] |$)|^0 for a null game$", "", returned)
+        is_sentence = answer != returned and not answer[:1].isdigit()  # for example "undo lowers the number"
         answer = re.sub(r"(?<=, )-1\b", nothing, answer)
         if self.kind in ("flag", "enumeration", "struct", "list") or not answer:
             return comment
         if re.search(r"[:;.] ", comment):
-            return f"{comment} {answer[0].upper()}{answer[1:]}."
+            return f"{comment} {answer[0].upper()}{answer[1:]}." if is_sentence else f"{comment} Result: {answer}."
         return f"{comment.rstrip('.')}: {answer}."
 
 

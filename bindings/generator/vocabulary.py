@@ -28,8 +28,8 @@ class Vocabulary:
         text = re.sub(rf"\b{PREFIX}\w+(?:\.\.\.)?", lambda found: self._constant(contract, found[0]), text)
         quoted_or_name = r'"[^"]*"|(`\w+`|\b[a-z]+(?:_[a-z]+)+\b)'
         text = re.sub(quoted_or_name, lambda found: self.word(found[1], found[1] in members) if found[1] else found[0], text)
-        text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r"; \1", text).strip(" :;,")  # the text form of an action
-        begins = text[:1] if "_" in text.split(" ")[0] else text[:1].upper()
+        text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r". Example: \1", text).strip(" :;,")  # the text form of an action
+        begins = text[:1] if "_" in text.split(" ")[0] or re.match(r"[xy]\b", text) else text[:1].upper()
         return text and begins + text[1:] + ("" if text[-1] in ".?!" else ".")
 
     def _symbol(self, contract: Contract, symbol: str) -> str:

@@ -21,22 +21,23 @@ extern "C" {
  *  figure. Figures with equal values are interchangeable. */
 typedef struct mistbank_action {
     uint8_t kind;    /**< kind of the action @kind action_kind */
-    uint8_t segment; /**< number of a segment of the tile at x y */
+    uint8_t segment; /**< number of a segment of the tile at x, y */
     uint8_t colour;  /**< colour of the figure or the player @kind colour */
-    uint8_t count;   /**< a number with a meaning by kind: rotation, ghosts, kind of a figure, result of chance */
-    int16_t x;       /**< cell, growing east; draw: the tile type */
-    int16_t y;       /**< cell, growing south */
+    uint8_t count;   /**< a number whose meaning depends on the kind of action: rotation, ghosts, kind of a figure,
+                          random result */
+    int16_t x;       /**< column, increasing eastward; for draw, the tile type */
+    int16_t y;       /**< row, increasing southward */
 } mistbank_action;
 
 /** The open decision of a game. Fields that the kind of decision does not use are 0. */
 typedef struct mistbank_decision {
     mistbank_decision_kind kind; /**< kind of the decision */
     int32_t player;              /**< the deciding player (MEET-23); the last active player when the game is over */
-    int32_t tile_type;           /**< type of the drawn tile, later of the tile laid this turn; -1 before */
-    int32_t x;                   /**< cell of the subject, growing east: the laid tile, the closed cemetery, the scored
-                                      feature, the hound, the tower that takes a figure, the dragon, or the wagon's
-                                      last place */
-    int32_t y;                   /**< cell of the subject, growing south */
+    int32_t tile_type;           /**< type of the tile drawn or laid this turn; -1 before the draw */
+    int32_t x;                   /**< column of the subject, increasing eastward. The subject is the laid tile, the
+                                      closed cemetery, the scored feature, the hound, the tower that takes a figure, the
+                                      dragon, or the wagon's last place */
+    int32_t y;                   /**< row of the subject, increasing southward */
     int32_t segment;             /**< number of the subject's segment */
     int32_t hound;               /**< place_hound, hound_pacifies: number of the hound, 1 or 2 */
     int32_t points;           /**< score_or_pacify: points on offer; scoring_colour: points to assign; advance: points
@@ -53,8 +54,8 @@ typedef struct mistbank_decision {
 typedef struct mistbank_choice {
     mistbank_action action; /**< the action; mistbank_action_title() returns a title for its kind */
     mistbank_target target; /**< kind of the place; #MISTBANK_TARGET_NONE: a button */
-    int32_t x;              /**< cell of the place, growing east; 0 for a button */
-    int32_t y;              /**< cell of the place, growing south; 0 for a button */
+    int32_t x;              /**< column of the place, increasing eastward; 0 for a button */
+    int32_t y;              /**< row of the place, increasing southward; 0 for a button */
     int32_t segment;        /**< number of a segment of the tile on this cell, @null -1 for the whole cell */
     int32_t other;          /**< number of the second segment of a pair, @null -1 for other places */
     int32_t anchor_x;       /**< point to show for the place: percent of the cell's width from the west. The point of a
@@ -94,7 +95,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_decision(const mistbank
 
 /** Returns the deciding player, who may differ from the active player (MEET-23).
  *  @param game the game
- *  @return as `player` of mistbank_decision, 0 to players-1. @since 2.0 */
+ *  @return 0 to players-1, equal to `player` of mistbank_decision. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_game* game);
 
 /** Lists the legal actions of the open decision in canonical order; none when the game is over. Allocates nothing.
@@ -113,9 +114,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mis
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_choices(const mistbank_game* game, mistbank_choice* out,
                                                                  int32_t capacity, int32_t* count);
 
-/** Chooses a legal action uniformly at random, faster than from a list. Allocates nothing.
+/** Chooses a legal action uniformly at random. This is faster than a choice from the list. Allocates nothing.
  *  @param game the game
- *  @param random the state of a random generator, which the call advances. The initial state may be any number; the
+ *  @param random the state of a random generator, which the call advances. The initial state can be any number; the
  *  same number gives the same actions in the same game on every machine
  *  @param out receives the action
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT, without a change. @since 2.0 */

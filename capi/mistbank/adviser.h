@@ -12,7 +12,7 @@
  *
  * Several advisers may think about clones of one position in parallel, in threads or processes. Each has its own seed,
  * and all have the same mistbank_adviser_set_worker_count(). They exchange mistbank_adviser_new_results() after each
- * round. One of them merges the results of the others: mistbank_adviser_merge(), or without shared memory
+ * round. One of them merges the results of the others with mistbank_adviser_merge(), or, without shared memory, with
  * mistbank_adviser_results() and mistbank_adviser_merge_results(). The advice does not depend on the order of merging.
  *
  * Advice is not stable across versions: a later version may give other advice, and play better.
@@ -36,7 +36,7 @@ extern "C" {
  * MISTBANK_NO_ADVISER, which the CMake targets and pkg-config define. */
 #ifndef MISTBANK_NO_ADVISER
 
-/** An adviser for games of certain rules and tile sets. */
+/** An adviser for games with the same rules and tile sets. */
 typedef struct mistbank_adviser mistbank_adviser;
 
 /** The judgement of a legal action. @since 2.0 */
@@ -48,10 +48,10 @@ typedef struct mistbank_advice {
                                  version 2.0 @since 2.1 */
     double winning;         /**< estimated chance that the deciding player, or the team, wins after the action: 0 to
                                  1 */
-    double points;          /**< competitive: expected lead of the player over the best of the others, in points; of a
-                                 team or a single player: the expected total */
-    double judgement;       /**< the number that ranks actions: competitive in points; of a team 0 to 100, half for the
-                                 chance to win, half for the expected progress */
+    double points;          /**< competitive: expected lead over the best other player, in points; for a team or a
+                                 single player: expected total points */
+    double judgement;       /**< the number that ranks actions. Competitive: in points. For a team: 0 to 100, half for
+                                 the chance to win and half for the expected progress */
 } mistbank_advice;
 
 /** Returns the name of a strength.
@@ -78,7 +78,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistban
 MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
 
 /** Thinks about the open decision of a game. If the position is that of the previous call, the new simulations are
- *  added to the previous ones. Cost: each simulation plays a few turns, each about as long as applying 50 legal
+ *  added to the previous ones. Cost: each simulation plays a few turns. A turn takes about as long as applying 50 legal
  *  actions. The static judgement tries every legal action with the rest of its turn.
  *  @param adviser the adviser
  *  @param game any game of the adviser's rules and tile sets; not changed
@@ -100,9 +100,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge(mistbank_advis
                                                                   const mistbank_adviser* other);
 
 /** Sets the number of advisers that think in parallel and are merged, including this adviser. From the next simulation
- *  on, each adviser considers as many actions, and looks ahead as early, as one adviser with the simulations of all.
- *  Without this call each adviser plans only for its own simulations. The merged advice is then weaker than the advice
- *  of one adviser with the simulations of all.
+ *  on, each adviser considers as many actions, and looks ahead as early, as one adviser with the simulations of all
+ *  advisers. Without this call each adviser plans only for its own simulations, and the merged advice is weaker.
  *  @param adviser the adviser; mistbank_adviser_think() still makes the given number of simulations
  *  @param workers 1 (the default) to #MISTBANK_MAX_WORKERS
  *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
@@ -112,16 +111,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mis
 /** Writes all results about the current position, including merged ones, as bytes for an adviser in another process.
  *  The bytes are the same on every machine, and contain a version and a checksum.
  *  @param adviser the adviser
- *  @param buffer,capacity,count the bytes; #MISTBANK_MAX_RESULTS are always enough
+ *  @param buffer,capacity,count the bytes; #MISTBANK_MAX_RESULTS bytes are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
  *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_results(const mistbank_adviser* adviser, uint8_t* buffer,
                                                                     int32_t capacity, int32_t* count);
 
 /** Writes only the results of the adviser's own simulations since the last mistbank_adviser_mark_reported(), or since
- *  the first simulation of the position. Advisers that exchange these results, for example every 32 simulations, choose
- *  their simulations by the results of all. They play nearly as well as one adviser with the simulations of all.
- *  Advisers that are merged only at the end play less well.
+ *  the first simulation of the position. Advisers that exchange these results, for example every 32 simulations, use
+ *  the results of all advisers to choose their next simulations. They play nearly as well as one adviser with the
+ *  simulations of all advisers. Advisers that are merged only at the end play less well.
  *  @param adviser the adviser
  *  @param buffer,capacity,count the bytes, as in mistbank_adviser_results()
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
@@ -135,8 +134,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_new_results(const mi
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_mark_reported(mistbank_adviser* adviser);
 
-/** Adds bytes of mistbank_adviser_results() or mistbank_adviser_new_results(), as mistbank_adviser_merge() does.
- *  Untrusted bytes are safe.
+/** Adds the results that mistbank_adviser_results() or mistbank_adviser_new_results() wrote, as
+ *  mistbank_adviser_merge() does. Untrusted bytes are safe.
  *  @param adviser the adviser
  *  @param bytes the results, not kept
  *  @param byte_count number of bytes
@@ -179,10 +178,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
-/** Explains the judgement of an action in words. The text begins with the immediate effects of its line and their
- *  places, the most important effect first. The expected result follows, with the distance to the next or the best
- *  action. The explanations of the first five actions differ, unless the actions belong to one group. The words are for
- *  people and may change with any version. mistbank_adviser_explain() accepts names of players.
+/** Explains the judgement of an action in words. The text begins with the immediate effects of the expected line and
+ *  their places, the most important effect first. The expected result follows, with the difference from the next or the
+ *  best action. The explanations of the first five actions differ, unless the actions belong to one group. The words
+ *  are for people and may change with any version. mistbank_adviser_explain() accepts names of players.
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes are always enough

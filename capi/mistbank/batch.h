@@ -70,7 +70,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_restart(mistbank_batch
 
 /** Deals games again, each with its next seed.
  *  @param batch the batch
- *  @param which count entries, not 0 for each game to deal again; null: all games that are over
+ *  @param which count entries: the game is dealt again if its entry is not 0; null: all games that are over
  *  @param count mistbank_batch_size(); any number if `which` is null
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_deal(mistbank_batch* batch, const uint8_t* which,
@@ -88,13 +88,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
                                                                         uint64_t capacity, uint64_t* offsets,
                                                                         int32_t count);
 
-/** Tries every legal action of each game, and returns the points after each action. The games stay unchanged. Chance
- *  has the same results as in the game itself. Cost: copies of the changed parts of a game, and two final scorings; the
- *  first call copies a game for each thread.
+/** Tries every legal action of each game, and returns the points after each action. The games stay unchanged. Random
+ *  events have the same results as in the game itself. Cost: copies of the changed parts of a game, and two final
+ *  scorings; the first call copies a game for each thread.
  *  @param batch the batch
  *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
  *  written; null with capacity 0 requests only the offsets
- *  @param offsets receives count+1 entries, as of mistbank_batch_legal_actions()
+ *  @param offsets receives count+1 entries, as in mistbank_batch_legal_actions()
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action* actions,
@@ -110,12 +110,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_lookahead(mistbank_bat
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistbank_batch* batch, uint64_t* random,
                                                                          mistbank_action* out, int32_t count);
 
-/** Chooses a legal action of each game by numbers for its indices, such as the output of a network. Numbers of illegal
- *  indices are ignored. The same numbers and states of generators give the same choice on every machine.
+/** Chooses a legal action of each game from numbers for the action indices, such as the output of a network. Numbers of
+ *  illegal indices are ignored. The same numbers and states of generators give the same choice on every machine.
  *  @param batch the batch
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW
- *  @param by the method of choosing
+ *  @param by the method that chooses an action from the numbers
  *  @param numbers games x mistbank_batch_index_count() numbers, in the order of mistbank_batch_legal_masks(); null:
  *  each legal index is equally likely
  *  @param number_count number of entries in `numbers`, 0 for null; a wrong number is refused
@@ -145,7 +145,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch*
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_apply(mistbank_batch* batch, const mistbank_action* actions,
                                                                 mistbank_status* statuses, int32_t count);
 
-/** Works as mistbank_batch_apply(), and then deals every ended game again. A game that was over before stays over.
+/** Works as mistbank_batch_apply(), and then deals every ended game again. A game that was already over stays over.
  *  @param batch the batch
  *  @param actions count actions
  *  @param statuses as in mistbank_batch_apply(); may be null
@@ -161,7 +161,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_step(mistbank_batch* b
 /** Does mistbank_batch_random_actions() and mistbank_batch_step() in one pass, which is faster.
  *  @param batch the batch
  *  @param random as in mistbank_batch_random_actions()
- *  @param actions receives count actions, the choices; #MISTBANK_ACTION_NONE for a game that was over before; may be
+ *  @param actions receives count actions, the choices; #MISTBANK_ACTION_NONE for a game that was already over; may be
  *  null
  *  @param ended,results as in mistbank_batch_step()
  *  @param count mistbank_batch_size()
@@ -178,7 +178,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_step(mistbank_b
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_decisions(mistbank_batch* batch, mistbank_decision* out,
                                                                     int32_t count);
 
-/** Returns the state of each game: outcome, turn, points. The outcome is open until the game is over; `actions` are 0.
+/** Returns the state of each game: outcome, turn, points. The outcome is open until the game is over; `actions` is 0.
  *  @param batch the batch
  *  @param out count entries
  *  @param count mistbank_batch_size()
@@ -250,7 +250,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_masks(mistbank_b
                                                                       int32_t height, uint8_t* out, uint64_t capacity,
                                                                       uint64_t* needed);
 
-/** Returns the action of an index in each game, legal or not: see mistbank_game_action_at().
+/** Returns the action with the given index in each game, legal or not: see mistbank_game_action_at().
  *  @param batch the batch
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW

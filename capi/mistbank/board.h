@@ -16,13 +16,13 @@ extern "C" {
 
 /** A tile on the board. */
 typedef struct mistbank_tile {
-    int32_t x;           /**< cell, growing east */
-    int32_t y;           /**< cell, growing south */
+    int32_t x;           /**< column, increasing eastward */
+    int32_t y;           /**< row, increasing southward */
     int32_t type;        /**< index of the tile type; -1: face down and hidden until the game is over (HAU-6) */
     int32_t rotation;    /**< rotation in clockwise quarter turns, 0 to 3 */
     int32_t face_down;   /**< whether the tile lies face down @kind flag */
-    int32_t ghosts;      /**< ghosts on all segments of the tile */
-    int32_t floors;      /**< floors of the tower on the tile (TWR-3) */
+    int32_t ghosts;      /**< number of ghosts on all segments of the tile together */
+    int32_t floors;      /**< number of floors of the tower on the tile (TWR-3) */
     int32_t reserved[5]; /**< 0 */
 } mistbank_tile;
 
@@ -33,7 +33,7 @@ typedef struct mistbank_figure {
     int32_t buried;            /**< whether the figure is buried on a cemetery (CEM-2) @kind flag */
     int32_t tile;              /**< index of the tile on which the figure stands */
     int32_t segment;           /**< number of the segment on which the figure stands */
-    int32_t ghosts;            /**< ghosts standing on the figure itself (GCC-4) */
+    int32_t ghosts;            /**< number of ghosts standing on the figure itself (GCC-4) */
     int32_t hounds;            /**< hounds beside the figure: bit 0: hound I, bit 1: hound II */
     int32_t fairy;             /**< whether the fairy is beside the figure (PRD-14) @kind flag */
     int32_t reserved[4];       /**< 0 */
@@ -43,21 +43,23 @@ typedef struct mistbank_figure {
 typedef struct mistbank_feature {
     mistbank_segment_kind kind; /**< kind of the feature */
     int32_t tile;               /**< index of the tile with the feature's first segment */
-    int32_t segment;            /**< number of that segment; tile and segment name the feature until the next action */
-    int32_t tiles;      /**< tiles of the feature (COM-12); for a castle, monastery, garden or cemetery the tiles on its
-                           9 cells, including face-down tiles */
-    int32_t open_sides; /**< sides of the feature without an adjacent tile; two segments that share a side count
-                             separately (HIL-13). Castle, monastery, garden, cemetery: empty cells among the 8 around
-                             it */
-    int32_t coats;      /**< coats of arms of a city */
-    int32_t ghosts;     /**< ghosts standing on the feature's segments */
+    int32_t segment;            /**< number of the feature's first segment; `tile` and `segment` identify the feature
+                                     until the next action */
+    int32_t tiles;      /**< number of tiles of the feature (COM-12); for a castle, monastery, garden or cemetery, the
+                             tiles on its 9 cells, including face-down tiles */
+    int32_t open_sides; /**< number of sides of the feature without an adjacent tile; two segments that share a side
+                             count separately (HIL-13). For a castle, monastery, garden or cemetery, the number of empty
+                             cells among the 8 around it */
+    int32_t coats;      /**< number of coats of arms of a city */
+    int32_t ghosts;     /**< number of ghosts standing on the feature's segments */
     int32_t complete;   /**< whether the feature is complete (COM-9 to COM-11); for a mist bank, finished (MIS-2); for a
                            cemetery, closed @kind flag */
     int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because mist
                            lies beside a clear side @kind flag */
     int32_t worth;      /**< points of one colour if the feature were complete now (COO-6, CMP-1) */
-    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples of all kinds that occupy the feature (MEET-3), by colour */
-    int32_t cities;                        /**< field: completed cities that the field touches (FLD-2) */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< number of meeples of all kinds that occupy the feature (MEET-3), by
+                                                colour */
+    int32_t cities;                        /**< field: number of completed cities that the field touches (FLD-2) */
     uint32_t marks;                        /**< marks on the feature's segments that the game uses @set mark */
     int32_t goods[MISTBANK_MAX_GOODS];     /**< number of goods symbols of a city; 0 without goods (TRB-1) @by good */
     int32_t reserved[11];                  /**< 0 */
@@ -91,8 +93,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_ga
 
 /** Returns the tile on a cell.
  *  @param game the game
- *  @param x cell, growing east; any number
- *  @param y cell, growing south; any number
+ *  @param x column, increasing eastward; any number
+ *  @param y row, increasing southward; any number
  *  @return the index of the tile, @null -1 for an empty cell. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
 
@@ -116,7 +118,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* 
  *  @return the index of the figure, @null -1 for none. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
-/** Returns the place of a figure on a segment: the anchor of mistbank_segment, rotated with the tile.
+/** Returns the position for a figure on a segment: the anchor of mistbank_segment, rotated with the tile.
  *  @param game the game
  *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of the tile's type
@@ -154,10 +156,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figures(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
                                                                  int32_t segment, mistbank_feature* out);
 
-/** Lists all features of the board in the order of their first segments, without scenery; fields only in games where
- *  fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in games that do not use
- *  them (LVL-1). mistbank_game_feature() describes scenery as one tile, never complete, with 0 points. Cost: walks the
- *  board.
+/** Lists all features of the board in the order of their first segments, without scenery. Fields are included only in
+ *  games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in games that do
+ *  not use them (LVL-1). mistbank_game_feature() describes scenery as one tile, never complete, with 0 points. Cost:
+ *  walks the board.
  *  @param game the game
  *  @param out,capacity,count the features
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

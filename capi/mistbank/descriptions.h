@@ -78,14 +78,14 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_mark_symbol(mistbank_mark mark);
  *  @return "meeple", "large meeple" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_title(mistbank_figure_kind kind);
 
-/** Returns the effect of a kind of figure in addition to the effect of a meeple, in a sentence.
+/** Returns a sentence about the difference between a kind of figure and a meeple.
  *  @param kind any number
  *  @return "It counts as two." ...; an empty text for a meeple; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_figure_effect(mistbank_figure_kind kind);
 
-/** Returns the number of elements. An element is another thing that boards show: a kind of segment, a symbol printed on
- *  a segment, or a sign in pictures, but not a mark, a figure or a piece of an expansion. Later versions may add
- *  elements and renumber them; the names never change.
+/** Returns the number of elements. Elements are the parts of boards that no other function describes: kinds of
+ *  segments, symbols printed on segments, and signs in pictures. Marks, figures and pieces of expansions are not
+ *  elements. Later versions may add elements and renumber them; the names never change.
  *  @return 1 or more. @since 2.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_element_count(void);
 
@@ -114,13 +114,13 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_game_element_effect(const mistba
 
 /** The description of a field of rules. 48 bytes. @since 2.1 */
 typedef struct mistbank_rule_field {
-    int32_t lowest;                   /**< the least value; in a list or set, of each value */
+    int32_t lowest;                   /**< the least value; for a list or set, the least value of an entry */
     int32_t highest;                  /**< the greatest value; 0: any value of the field's type */
     int32_t standard;                 /**< the default; no meaning for a list or set */
     mistbank_enumeration enumeration; /**< the enumeration of the values, @null -1 for numbers */
     uint32_t expansions;              /**< the expansion to which the field belongs, or none @set expansion */
     uint32_t systems;                 /**< the systems that use the field: bits 1 << MISTBANK_SYSTEM_... */
-    int32_t flag;                     /**< whether the field is only on or off @kind flag */
+    int32_t flag;                     /**< whether the field is a flag: on or off @kind flag */
     int32_t several;                  /**< whether the field has several values: a list or a set @kind flag */
     int32_t house;                    /**< whether the field is a house rule @kind flag */
     int32_t reserved[3];              /**< 0 */

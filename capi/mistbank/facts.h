@@ -23,8 +23,8 @@ typedef struct mistbank_fact {
     int32_t numbers;              /**< the count of the numbers; 0: the count depends on the game */
     int32_t lowest;               /**< the least number, if `kind` is number */
     int32_t highest;              /**< the greatest number, if `kind` is number */
-    int32_t optional;             /**< whether the number `absent` means "none" @kind flag */
-    int32_t absent;               /**< the number that means "none" if `optional` is 1, else 0 */
+    int32_t optional;             /**< whether a number can mean "none", see `absent` @kind flag */
+    int32_t absent;               /**< the number that means "none" if `optional` is 1; otherwise 0 */
     int32_t stored;               /**< whether positions contain the fact under its name @kind flag */
     int32_t reserved[3];          /**< 0 */
 } mistbank_fact;
@@ -70,7 +70,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
  *  @return an empty text if pictures do not show the fact; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
 
-/** Returns the name of one number of a fact, for example "wine" for the first number of goods.
+/** Returns the name of one number of a fact, for example "wine" for the first number of the fact "goods".
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param number the place in the list of mistbank_game_fact()
  *  @return an empty text if the numbers have no names; "?" for an unknown fact. @since 2.1 */
@@ -82,7 +82,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_number_name(int32_t fact, i
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
 /** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or house rule, if
- *  the colour does not play, and if the tile does not exist.
+ *  the colour is not in play, and if the tile does not exist.
  *  @param game the game
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the

@@ -19,7 +19,7 @@ extern "C" {
  *  @return "red", "green" ... "none"; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_colour_name(mistbank_colour colour);
 
-/** Finds the colour with a name.
+/** Finds a colour by its name.
  *  @param name may be null
  *  @return the number of the colour, #MISTBANK_COLOUR_NONE for an unknown name. @since 1.0 */
 MISTBANK_API mistbank_colour MISTBANK_CALL mistbank_colour_named(const char* name);

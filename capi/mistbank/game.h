@@ -19,9 +19,9 @@ extern "C" {
 typedef struct mistbank_game mistbank_game;
 
 /** Creates a game and plays it up to its first decision. A game has at most 80,000 tiles and 1,000,000 segments. Cost:
- *  up to 0.2 milliseconds. Some microseconds if the previous game had the same rules except for the seed, and neither
- *  game has tile sets or an allocator of the host: the library then reuses the data of the previous game, which it
- *  keeps until the program ends.
+ *  up to 0.2 milliseconds, or a few microseconds if the library can reuse the data of the previous game. This requires
+ *  the same rules except for the seed, and that neither game has tile sets or an allocator of the host. The library
+ *  keeps the data of the previous game until the program ends.
  *  @param rules the rules; defaults are filled in
  *  @param sets the tile sets, copied; null with set_count 0 for the sets of mistbank_default_set(). The game starts
  *  with the starting block of the first set; with the river and without GCC it starts with the spring (MEET-19)
@@ -37,10 +37,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_r
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** Estimates the bytes of a recorded game at its end, without creating the game. A server can refuse games that need
- *  too much memory. Random games of every preset, and of large tile sets, stay within the estimate. Built-in tile sets,
- *  which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in the number of tile
- *  types.
+/** Estimates the memory of a recorded game at its end in bytes, without creating the game. A server can refuse games
+ *  that need too much memory. Random games of every preset, and of large tile sets, stay within the estimate. Built-in
+ *  tile sets, which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in the number
+ *  of tile types.
  *  @param rules,sets,set_count as in mistbank_game_create(), with the same refusals
  *  @param bytes receives the estimate
  *  @param message,capacity,length the reason of a refusal
@@ -73,8 +73,8 @@ MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_game* game, mistbank_game** clone);
 
 /** Makes a game equal to another game. A game without recording copies only the current state, without an allocation,
- *  which is fast enough to try out actions. If the source records no history, the copy stops recording. Cost: a copy of
- *  mistbank_game_state_bytes(), and of a recorded history.
+ *  which is fast enough to try out actions. If the source records no history, the copy stops recording. Cost: copies
+ *  mistbank_game_state_bytes() bytes and the recorded history.
  *  @param game the game to change
  *  @param other a game of equal rules and tile sets; may be the same game
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or other rules or tile sets; #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
@@ -93,7 +93,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_save_state(const mistba
  *  machine. A recording game deletes its history and stops recording. Cost: as in mistbank_game_save_state().
  *  @param game the same game, or a game of equal rules and tile sets with any seed
  *  @param memory,length the bytes, not kept
- *  @return #MISTBANK_INVALID_ARGUMENT: null, another size, bytes of other rules or tile sets, or changed bytes.
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, another size, bytes of other rules or tile sets, or damaged bytes.
  *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restore_state(mistbank_game* game, const uint8_t* memory,
                                                                        int32_t length);
@@ -109,7 +109,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_take_up(mistbank_game* 
                                                                  int32_t length);
 
 /** Restarts a game with another seed, like mistbank_game_create() with the same rules and tile sets. With external
- *  draws the seed has no effect. Cost: that of an action, without an allocation in a game without recording.
+ *  draws the seed has no effect. Cost: about that of applying an action. A game without recording allocates nothing.
  *  @param game the game; its history is deleted, and recording stays on or off
  *  @param seed any number
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* The format is described in src/json/FORMAT.md, and by the JSON schema in the same folder.
+/* src/json/FORMAT.md and the JSON schema in the same folder describe the format.
  *
  * Output is one line of UTF-8; the capacity includes the NUL. Input is one value, which may have blanks around it. The
  * library does not keep the input. The message of a refusal has line, column and reason: "line 1, column 12: ...".
@@ -101,16 +101,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:
  *  everything, including the seed and hidden information (HID-1, HSE-2)
- *  @param buffer,capacity,length the text. For more than 3,500 tiles (80,000 of the base game) it may be longer than
- *  the 16 MiB that #mistbank_game_from_json reads
+ *  @param buffer,capacity,length the text. With more than 3,500 tiles (80,000 of the base game) the text can be longer
+ *  than the 16 MiB that #mistbank_game_from_json reads
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, mistbank_viewer viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
 /** Creates a game from a position in JSON. The history of the game is empty, undo leads back to the position, and
  *  records and snapshots contain the position. The host's position gives the same game. In another viewer's position,
- *  hidden information is dealt uniformly by the seed in the rules, or is unknown with external draws. Derived data
- *  (features, supplies, unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
+ *  hidden information is dealt uniformly at random from the seed in the rules, or is unknown with external draws.
+ *  Derived data (features, supplies, unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
  *  @param text the object, not kept
  *  @param text_length length of the text in bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
  *  @param sets the tile sets that the position names, except built-in sets and sets in the text; null with set_count 0.

@@ -37,7 +37,7 @@ enum {
     MISTBANK_DECISION_ABBEY = 16,            /**< step 1a: lay an abbey into a hole, or draw a tile (ABM-2) */
     MISTBANK_DECISION_MOVE_WAGON = 17,       /**< step 3c: the wagon's next place, or its return to the supply
                                                   (ABM-13) */
-    MISTBANK_DECISION_CHANCE = 18,           /**< external draws: the result of chance (MEET-21) */
+    MISTBANK_DECISION_CHANCE = 18,           /**< external draws: a random result, such as a die roll (MEET-21) */
     MISTBANK_DECISION_LAND = 19,             /**< step 2b, after the die: the landing place of the meeple (FLY-2) */
     MISTBANK_DECISION_HAND = 20,             /**< step 1a: a tile of the hand, and the place to lay it (HSE-1) */
     MISTBANK_DECISION_FLOCK = 21,            /**< step 2c: grow the flock or guide it home (HIL-6) */
@@ -58,13 +58,13 @@ enum {
 };
 typedef int32_t mistbank_decision_kind; /**< one of MISTBANK_DECISION_... */
 
-/** The subject of a decision: the meaning of the fields x, y and segment of a decision. @since 2.1 */
+/** The subject of a decision: the meaning of the decision's fields x, y and segment. @since 2.1 */
 enum {
     MISTBANK_SUBJECT_NONE = 0,       /**< no tile: x, y and segment are 0 */
     MISTBANK_SUBJECT_DRAWN_TILE = 1, /**< the drawn tile: x, y and segment are 0 */
     MISTBANK_SUBJECT_LAID_TILE = 2,  /**< the tile laid this turn */
-    MISTBANK_SUBJECT_CELL = 3,       /**< another cell: of a tower, the dragon or a lake */
-    MISTBANK_SUBJECT_SEGMENT = 4     /**< the segment of a feature, a cemetery, a hound or a wagon */
+    MISTBANK_SUBJECT_CELL = 3,       /**< the cell of a tower, the dragon or a lake */
+    MISTBANK_SUBJECT_SEGMENT = 4     /**< a segment: of a feature, a cemetery, a hound or a wagon */
 };
 typedef int32_t mistbank_subject; /**< one of MISTBANK_SUBJECT_... */
 
@@ -82,25 +82,25 @@ typedef int32_t mistbank_target; /**< one of MISTBANK_TARGET_... */
 enum {
     MISTBANK_ACTION_NONE = 0,             /**< no action */
     MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                              "draw 14a" */
-    MISTBANK_ACTION_LAY = 2,              /**< x y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2
-                                               and 3 of count: place in the hand (HSE-1) "lay 3,-1 6" */
-    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                    "bury 3,-1/0" */
+    MISTBANK_ACTION_LAY = 2,              /**< x, y, count = rotation in clockwise quarter turns, with the place in the
+                                               hand in bits 2 and 3 (HSE-1) "lay 3,-1 2" */
+    MISTBANK_ACTION_BURY = 3,             /**< x, y, segment: the meeple                  "bury 3,-1/0" */
     MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour of the meeple                       "bury red" */
-    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                          "ghost 3,-1" */
-    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment colour, count: the figure (kind, ghosts, fairy)
+    MISTBANK_ACTION_GHOST = 5,            /**< x, y: the cemetery                         "ghost 3,-1" */
+    MISTBANK_ACTION_HAUNT = 6,            /**< x, y, segment, colour; count: the figure (kind, ghosts, fairy)
                                                "haunt 3,-1/0 red large 1" */
     MISTBANK_ACTION_PLACE = 7,            /**< colour, segment of the laid tile, count = kind of figure
                                                "meeple red 0" */
     MISTBANK_ACTION_PASS = 9,             /**< takes no optional action, or removes no more ghosts "pass" */
-    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                   "score 3,-1/0" */
+    MISTBANK_ACTION_SCORE = 10,           /**< x, y, segment: the feature                 "score 3,-1/0" */
     MISTBANK_ACTION_POINTS = 11,          /**< takes the points                           "points" */
-    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts to remove, 1 to 3      "pacify 3,-1 2" */
+    MISTBANK_ACTION_PACIFY = 12,          /**< x, y, count = ghosts to remove, 1 to 3     "pacify 3,-1 2" */
     MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple               "advance red" */
-    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                    "hound 3,-1/0" */
-    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                        "facedown 3,-1" */
+    MISTBANK_ACTION_HOUND = 14,           /**< x, y, segment: the meeple                  "hound 3,-1/0" */
+    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x, y: the empty cell                       "facedown 3,-1" */
     MISTBANK_ACTION_RECALL = 16,          /**< takes the player's abbot back (ABT-3)      "recall" */
-    MISTBANK_ACTION_FLOOR = 17,           /**< x y: the tower for the floor (TWR-2)       "floor 3,-1" */
-    MISTBANK_ACTION_TOWER = 18,           /**< x y: the tower, count = kind of the meeple on top (TWR-2)
+    MISTBANK_ACTION_FLOOR = 17,           /**< x, y: the tower for the floor (TWR-2)      "floor 3,-1" */
+    MISTBANK_ACTION_TOWER = 18,           /**< x, y: the tower, count = kind of the meeple on top (TWR-2)
                                                "tower large 3,-1" */
     MISTBANK_ACTION_TAKE = 19,            /**< fields as in haunt: the meeple that the tower takes (TWR-4)
                                                "take 3,-1/0 red large" */
@@ -111,19 +111,19 @@ enum {
                                                "fairy 3,-1/0 red meeple" */
     MISTBANK_ACTION_PRINCESS = 23,        /**< fields as in haunt: the knight to remove (PRD-20)
                                                "princess 3,-1/0 red meeple" */
-    MISTBANK_ACTION_PORTAL = 24,          /**< x y segment, count = kind of meeple (PRD-22) "portal large 3,-1/0" */
-    MISTBANK_ACTION_DRAGON = 25,          /**< x y: the dragon's next tile (PRD-7)        "dragon 3,-1" */
-    MISTBANK_ACTION_ABBEY = 26,           /**< x y: the hole for the abbey (ABM-2)        "abbey 3,-1" */
+    MISTBANK_ACTION_PORTAL = 24,          /**< x, y, segment, count = kind of meeple (PRD-22) "portal large 3,-1/0" */
+    MISTBANK_ACTION_DRAGON = 25,          /**< x, y: the dragon's next tile (PRD-7)       "dragon 3,-1" */
+    MISTBANK_ACTION_ABBEY = 26,           /**< x, y: the hole for the abbey (ABM-2)       "abbey 3,-1" */
     MISTBANK_ACTION_NO_ABBEY = 27,        /**< draws a tile instead of laying an abbey (ABM-2) "draw" */
-    MISTBANK_ACTION_WAGON = 28,           /**< x y segment: the wagon's next place (ABM-13) "wagon 3,-1/0" */
+    MISTBANK_ACTION_WAGON = 28,           /**< x, y, segment: the wagon's next place (ABM-13) "wagon 3,-1/0" */
     MISTBANK_ACTION_GO_HOME = 29,         /**< returns the wagon to its supply (ABM-13)   "return" */
-    MISTBANK_ACTION_BARN = 30,            /**< colour, x y: the cell south-east of the barn (ABM-17) "barn red 3,-1" */
+    MISTBANK_ACTION_BARN = 30,            /**< colour, x, y: the cell south-east of the barn (ABM-17) "barn red 3,-1" */
     MISTBANK_ACTION_FLY = 31,             /**< count = kind of the flying meeple (FLY-1)  "fly large" */
     MISTBANK_ACTION_ROLL = 32,            /**< count = result of the die, 1 to 3 (FLY-1)  "roll 2" */
-    MISTBANK_ACTION_LAND = 33,            /**< x y segment: the landing place (FLY-2)     "land 3,-1/0" */
-    MISTBANK_ACTION_ACROBAT = 34,         /**< x y, count = kind of the meeple that joins the acrobats (TOP-9)
+    MISTBANK_ACTION_LAND = 33,            /**< x, y, segment: the landing place (FLY-2)   "land 3,-1/0" */
+    MISTBANK_ACTION_ACROBAT = 34,         /**< x, y, count = kind of the meeple that joins the acrobats (TOP-9)
                                                "acrobat meeple 3,-1" */
-    MISTBANK_ACTION_PYRAMID = 35,         /**< x y: the pyramid of three acrobats to score (TOP-10) "pyramid 3,-1" */
+    MISTBANK_ACTION_PYRAMID = 35,         /**< x, y: the pyramid of three acrobats to score (TOP-10) "pyramid 3,-1" */
     MISTBANK_ACTION_RELEASE = 36,         /**< count as in haunt: the meeple that leaves the lake (VOD-6)
                                                "release meeple 1" */
     MISTBANK_ACTION_GROW = 37,            /**< adds a token to the player's flock (HIL-7) "grow" */
@@ -131,15 +131,15 @@ enum {
     MISTBANK_ACTION_SHEEP = 39,           /**< count = sheep on the drawn token, 0: the wolf (HIL-5) "sheep 3" */
     MISTBANK_ACTION_ANIMAL = 40,          /**< count = number of the token under the big top (TOP-4) "animal 5" */
     MISTBANK_ACTION_HIDDEN = 41,          /**< a tile was put under the hill (HIL-2)      "hidden" */
-    MISTBANK_ACTION_GOLD = 42,            /**< x y: the tile for the ingot (GLD-2)        "gold 3,-1" */
-    MISTBANK_ACTION_MAGE = 43,            /**< x y segment: the mage's next place (MAG-2) "mage 3,-1/0" */
-    MISTBANK_ACTION_WITCH = 44,           /**< x y segment: the witch's next place (MAG-2) "witch 3,-1/0" */
+    MISTBANK_ACTION_GOLD = 42,            /**< x, y: the tile for the ingot (GLD-2)       "gold 3,-1" */
+    MISTBANK_ACTION_MAGE = 43,            /**< x, y, segment: the mage's next place (MAG-2) "mage 3,-1/0" */
+    MISTBANK_ACTION_WITCH = 44,           /**< x, y, segment: the witch's next place (MAG-2) "witch 3,-1/0" */
     MISTBANK_ACTION_UNMAGE = 45,          /**< takes the mage off the board (MAG-3)       "unmage" */
     MISTBANK_ACTION_UNWITCH = 46,         /**< takes the witch off the board (MAG-3)      "unwitch" */
     MISTBANK_ACTION_ROBBER = 47,          /**< count = the robber's space on the track (ROB-2) "robber 18" */
-    MISTBANK_ACTION_FERRY = 48,           /**< x y segment, count = number of the other segment (FER-2)
+    MISTBANK_ACTION_FERRY = 48,           /**< x, y, segment, count = number of the other segment (FER-2)
                                                "ferry 3,-1/0+2" */
-    MISTBANK_ACTION_KEEP = 49,            /**< x y: the lake whose ferry stays (FER-4)    "keep 3,-1" */
+    MISTBANK_ACTION_KEEP = 49,            /**< x, y: the lake whose ferry does not move (FER-4) "keep 3,-1" */
     MISTBANK_ACTION_ADVANCE_FIGURE = 50,  /**< count = 1: the courier, 0: the marker (MSG-3) "advance courier" */
     MISTBANK_ACTION_ACT_ON_MESSAGE = 51,  /**< follows the message (MSG-6)                "message act" */
     MISTBANK_ACTION_TWO_POINTS = 52,      /**< scores two points instead (MSG-6)          "message two" */
@@ -148,7 +148,7 @@ enum {
                                                "score 3,-1/0 red large" */
     MISTBANK_ACTION_CROP_ADD = 55,        /**< all players add a meeple (CRP-2)           "crop add" */
     MISTBANK_ACTION_CROP_REMOVE = 56,     /**< all players remove a meeple (CRP-2)        "crop remove" */
-    MISTBANK_ACTION_ADD = 57,             /**< x y segment, count = kind of meeple (CRP-4) "add large 3,-1/0" */
+    MISTBANK_ACTION_ADD = 57,             /**< x, y, segment, count = kind of meeple (CRP-4) "add large 3,-1/0" */
     MISTBANK_ACTION_REMOVE = 58,          /**< fields as in haunt: the meeple to remove (CRP-5)
                                                "remove 3,-1/0 red large" */
     MISTBANK_ACTION_FESTIVAL = 59,        /**< fields as in haunt: the figure to take back (FES-2)
@@ -173,12 +173,12 @@ enum {
 };
 typedef int32_t mistbank_strength; /**< one of MISTBANK_STRENGTH_... */
 
-/** The method that chooses a legal action by a number for each action index. An action with minus infinity is never
+/** The method that chooses a legal action from numbers for the action indices. An action with minus infinity is never
  *  chosen. */
 enum {
-    MISTBANK_SAMPLING_LOGITS = 0,  /**< random: probabilities proportional to e to the power of the number, as after
-                                        a softmax */
-    MISTBANK_SAMPLING_WEIGHTS = 1, /**< random: probabilities proportional to the number, which is 0 or more */
+    MISTBANK_SAMPLING_LOGITS = 0,  /**< random, with probabilities proportional to e to the power of the number, as
+                                        after a softmax */
+    MISTBANK_SAMPLING_WEIGHTS = 1, /**< random, with probabilities proportional to the number, which is 0 or more */
     MISTBANK_SAMPLING_GREATEST = 2 /**< the action with the greatest number; of equal numbers, the one with the
                                         lowest index */
 };
@@ -209,122 +209,122 @@ enum {
     MISTBANK_EVENT_TURN_BEGAN = 1,             /**< total = number of the turn, from 1 */
     MISTBANK_EVENT_TILE_DRAWN = 2,             /**< type of the tile */
     MISTBANK_EVENT_TILE_SET_ASIDE = 3,         /**< type of the tile, which fits nowhere (COM-4) */
-    MISTBANK_EVENT_TILE_LAID = 4,              /**< type, x y, count = rotation in clockwise quarter turns; also for
+    MISTBANK_EVENT_TILE_LAID = 4,              /**< type, x, y, count = rotation in clockwise quarter turns; also for
                                                     the tiles of the starting block */
-    MISTBANK_EVENT_BANK_FINISHED = 5,          /**< x y segment: mist of the laid tile (MIS-3) */
-    MISTBANK_EVENT_GHOSTS_PLACED = 6,          /**< x y segment, count = number of ghosts */
-    MISTBANK_EVENT_GHOSTS_REMOVED = 7,         /**< x y segment, count = number of ghosts that return to the supply */
-    MISTBANK_EVENT_FIGURE_PLACED = 8,          /**< colour, figure, x y segment */
-    MISTBANK_EVENT_FIGURE_RETURNED = 9,        /**< colour, figure, x y segment on which it stood, count = ghosts
+    MISTBANK_EVENT_BANK_FINISHED = 5,          /**< x, y, segment: mist of the laid tile (MIS-3) */
+    MISTBANK_EVENT_GHOSTS_PLACED = 6,          /**< x, y, segment, count = number of ghosts */
+    MISTBANK_EVENT_GHOSTS_REMOVED = 7,         /**< x, y, segment, count = number of ghosts that return to the supply */
+    MISTBANK_EVENT_FIGURE_PLACED = 8,          /**< colour, figure, x, y, segment */
+    MISTBANK_EVENT_FIGURE_RETURNED = 9,        /**< colour, figure, x, y, segment that the figure leaves, count = ghosts
                                                     that leave with the figure */
-    MISTBANK_EVENT_MEEPLE_BURIED = 10,         /**< colour, x y segment of the cemetery; from_x from_y from_segment
+    MISTBANK_EVENT_MEEPLE_BURIED = 10,         /**< colour, x, y, segment of the cemetery; from_x, from_y, from_segment
                                                     of the meeple, or from_segment = #MISTBANK_NO_SEGMENT: from the
                                                     supply (CEM-2) */
-    MISTBANK_EVENT_CEMETERY_CLOSED = 11,       /**< x y segment */
-    MISTBANK_EVENT_FEATURE_SCORED = 12,        /**< x y segment, feature, tiles, coats, count = number of colours,
+    MISTBANK_EVENT_CEMETERY_CLOSED = 11,       /**< x, y, segment */
+    MISTBANK_EVENT_FEATURE_SCORED = 12,        /**< x, y, segment, feature, tiles, coats, count = number of colours,
                                                     points for each colour */
     MISTBANK_EVENT_FEATURE_PACIFIED = 13,      /**< fields as in feature_scored; ghosts are removed instead of
                                                     scoring the points (COO-8) */
-    MISTBANK_EVENT_POINTS_SCORED = 14,         /**< colour (none: the common scoring meeple), points, total
-                                                    afterwards; count = ghosts on meeples of the colour whose cost is
+    MISTBANK_EVENT_POINTS_SCORED = 14,         /**< colour (none: the common scoring meeple), points, total after the
+                                                    event; count = ghosts on meeples of the colour whose cost is
                                                     deducted from the points (GCC-8, GCC-9) */
-    MISTBANK_EVENT_HOUND_ARRIVED = 15,         /**< count = number of the hound, 1 or 2; colour, x y segment of its
-                                                    meeple */
+    MISTBANK_EVENT_HOUND_ARRIVED = 15,         /**< count = number of the hound, 1 or 2; colour, x, y, segment of the
+                                                    hound's meeple */
     MISTBANK_EVENT_HOUND_LOST = 16,            /**< count = number of the hound, which has no meeple to join (HND-4) */
-    MISTBANK_EVENT_HOUND_SCORED = 17,          /**< count = number of the hound, colour of its meeple, points =
+    MISTBANK_EVENT_HOUND_SCORED = 17,          /**< count = number of the hound, colour of the hound's meeple, points =
                                                     ghosts on the board */
     MISTBANK_EVENT_HOUND_BURIED = 18,          /**< count = number of the hound, whose meeple was buried (CEM-7) */
     MISTBANK_EVENT_PILE_OPENED = 19,           /**< count = number of the pile, 2 or 3, total = tiles in the pile
                                                     (LVL-3) */
-    MISTBANK_EVENT_FACE_DOWN_LAID = 20,        /**< x y; the type of the tile stays hidden (HAU-6) */
-    MISTBANK_EVENT_WON = 21,                   /**< the team has reached the goal (COO-12); competitive: colour with
-                                                    the most points (CMP-7) */
+    MISTBANK_EVENT_FACE_DOWN_LAID = 20,        /**< x, y; the type of the tile stays hidden (HAU-6) */
+    MISTBANK_EVENT_WON = 21,                   /**< the team has reached the goal (COO-12); competitive: colour = the
+                                                    colour with the most points (CMP-7) */
     MISTBANK_EVENT_LOST = 22,                  /**< count = the reason, MISTBANK_LOSS_... */
-    MISTBANK_EVENT_MEEPLE_HAUNTED = 23,        /**< colour, figure, x y segment, count = ghosts now on the meeple
+    MISTBANK_EVENT_MEEPLE_HAUNTED = 23,        /**< colour, figure, x, y, segment, count = ghosts now on the meeple
                                                     (GCC-4) */
-    MISTBANK_EVENT_MEEPLE_SCARED = 24,         /**< colour, figure, x y segment: the meeple has three ghosts (GCC-6);
+    MISTBANK_EVENT_MEEPLE_SCARED = 24,         /**< colour, figure, x, y, segment: the meeple has three ghosts (GCC-6);
                                                     figure_returned is next */
-    MISTBANK_EVENT_GUARD_GAINED = 25,          /**< colour, x y segment: the colour gains a guard from the reserve
+    MISTBANK_EVENT_GUARD_GAINED = 25,          /**< colour, x, y, segment: the colour gains a guard from the reserve
                                                     (GCC-10) */
     MISTBANK_EVENT_FINAL_SCORING = 26,         /**< the final scoring begins (CMP-6) */
     MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< fields as in feature_scored, and cities for a field */
     MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = number of the new part of the turn, 2 or more (TRB-5) */
-    MISTBANK_EVENT_ABBOT_RECALLED = 29,        /**< colour, x y segment, tiles around the abbot, points (ABT-3);
+    MISTBANK_EVENT_ABBOT_RECALLED = 29,        /**< colour, x, y, segment, tiles around the abbot, points (ABT-3);
                                                     points_scored is next */
-    MISTBANK_EVENT_GOODS_TAKEN = 30,           /**< colour, x y segment, count = MISTBANK_GOOD_..., amount taken,
+    MISTBANK_EVENT_GOODS_TAKEN = 30,           /**< colour, x, y, segment, count = MISTBANK_GOOD_..., amount taken,
                                                     total held (TRB-1) */
     MISTBANK_EVENT_GOODS_SCORED = 31,          /**< colour, count = MISTBANK_GOOD_..., amount held, points;
                                                     points_scored is next */
-    MISTBANK_EVENT_FAIRY_MOVED = 32,           /**< colour, figure, x y segment of the meeple that the fairy joins
+    MISTBANK_EVENT_FAIRY_MOVED = 32,           /**< colour, figure, x, y, segment of the meeple that the fairy joins
                                                     (PRD-13) */
-    MISTBANK_EVENT_FAIRY_SCORED = 33,          /**< colour, figure, x y segment of the meeple beside the fairy,
-                                                    points: 1 at the start of the turn (PRD-15), or 3 when the
-                                                    feature scores (PRD-16); the next points_scored includes these 3
-                                                    points */
-    MISTBANK_EVENT_DRAGON_MOVED = 34,          /**< x y; count = number of the step, 1 to 6 (PRD-7), or 0: to a
-                                                    volcano (PRD-4); from_x from_y, or from_segment =
-                                                    #MISTBANK_NO_SEGMENT: from beside the board */
-    MISTBANK_EVENT_FIGURE_EATEN = 35,          /**< colour, figure, x y segment, count = ghosts on the figure
-                                                    (PRD-8); figure_returned is next */
+    MISTBANK_EVENT_FAIRY_SCORED = 33,          /**< colour, figure, x, y, segment of the meeple beside the fairy,
+                                                    points: 1 at the start of the turn (PRD-15), or 3 when the feature
+                                                    scores (PRD-16); the next points_scored includes these 3 points */
+    MISTBANK_EVENT_DRAGON_MOVED = 34,          /**< x, y; count = number of the step, 1 to 6 (PRD-7), or 0: to a volcano
+                                                    (PRD-4); from_x, from_y, or from_segment = #MISTBANK_NO_SEGMENT:
+                                                    from beside the board */
+    MISTBANK_EVENT_FIGURE_EATEN = 35,          /**< colour, figure, x, y, segment, count = ghosts on the figure (PRD-8);
+                                                    figure_returned is next */
     MISTBANK_EVENT_TILE_AWAITS_DRAGON = 36,    /**< type of the tile, which is set aside until a volcano is on the
                                                     board (PRD-3) */
-    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37,   /**< amount = number of tiles that waited for the dragon, total =
+    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37,   /**< amount = number of tiles that were waiting for the dragon, total =
                                                     tiles now in the pile */
-    MISTBANK_EVENT_FLOOR_BUILT = 38,           /**< colour, x y segment, count = floors of the tower, amount = floors
+    MISTBANK_EVENT_FLOOR_BUILT = 38,           /**< colour, x, y, segment, count = floors of the tower, amount = floors
                                                     left to the player */
-    MISTBANK_EVENT_FIGURE_CAPTURED = 39,       /**< colour, figure, x y segment, count = ghosts on the figure, which
+    MISTBANK_EVENT_FIGURE_CAPTURED = 39,       /**< colour, figure, x, y, segment, count = ghosts on the figure, which
                                                     is now the player's prisoner (TWR-8) */
     MISTBANK_EVENT_PRISONER_RETURNED = 40,     /**< colour, figure: the prisoner was exchanged (TWR-9) or ransomed
                                                     (TWR-12) */
     MISTBANK_EVENT_RANSOM_PAID = 41,           /**< colour = holder of the prisoner, figure, points;
                                                     prisoner_returned is next */
-    MISTBANK_EVENT_WAGON_MOVED = 42,           /**< colour, figure, x y segment, count = ghosts on the wagon; from_x
-                                                    from_y from_segment */
-    MISTBANK_EVENT_DIE_ROLLED = 43,            /**< count = result, 1 to 3; x y of the flying machine (FLY-1) */
-    MISTBANK_EVENT_FLIGHT_CRASHED = 44,        /**< colour, figure, x y of the cell: the meeple returns to its supply
+    MISTBANK_EVENT_WAGON_MOVED = 42,           /**< colour, figure, x, y, segment, count = ghosts on the wagon; from_x,
+                                                    from_y, from_segment */
+    MISTBANK_EVENT_DIE_ROLLED = 43,            /**< count = result, 1 to 3; x, y of the flying machine (FLY-1) */
+    MISTBANK_EVENT_FLIGHT_CRASHED = 44,        /**< colour, figure, x, y of the cell: the meeple returns to its supply
                                                     (FLY-4) */
-    MISTBANK_EVENT_KNIGHT_REMOVED = 45,        /**< colour, figure, x y segment, count = ghosts on the knight
+    MISTBANK_EVENT_KNIGHT_REMOVED = 45,        /**< colour, figure, x, y, segment, count = ghosts on the knight
                                                     (PRD-20); figure_returned is next */
-    MISTBANK_EVENT_TILE_HIDDEN = 46,           /**< x y of the hill: a tile of the pile goes under the hill unseen;
+    MISTBANK_EVENT_TILE_HIDDEN = 46,           /**< x, y of the hill: a tile of the pile goes under the hill unseen;
                                                     total = tiles now in the pile (HIL-2) */
-    MISTBANK_EVENT_TOKEN_DRAWN = 47,           /**< colour, x y segment of the shepherd, count = sheep on the token,
+    MISTBANK_EVENT_TOKEN_DRAWN = 47,           /**< colour, x, y, segment of the shepherd, count = sheep on the token,
                                                     0: the wolf; amount = sheep now with the shepherd (HIL-5, HIL-7) */
-    MISTBANK_EVENT_FLOCK_SCORED = 48,          /**< colour, x y segment of the shepherd, points = sheep of the field
+    MISTBANK_EVENT_FLOCK_SCORED = 48,          /**< colour, x, y, segment of the shepherd, points = sheep of the field
                                                     (HIL-8); points_scored is next */
-    MISTBANK_EVENT_BIG_TOP_MOVED = 49,         /**< x y; from_x from_y, or from_segment = #MISTBANK_NO_SEGMENT: from
+    MISTBANK_EVENT_BIG_TOP_MOVED = 49,         /**< x, y; from_x, from_y, or from_segment = #MISTBANK_NO_SEGMENT: from
                                                     beside the board (TOP-3) */
-    MISTBANK_EVENT_ANIMAL_SHOWN = 50,          /**< x y, points = number of the token under the big top; the token
+    MISTBANK_EVENT_ANIMAL_SHOWN = 50,          /**< x, y, points = number of the token under the big top; the token
                                                     leaves the game (TOP-4) */
-    MISTBANK_EVENT_BIG_TOP_SCORED = 51,        /**< colour, x y, amount = meeples of the colour around the big top,
+    MISTBANK_EVENT_BIG_TOP_SCORED = 51,        /**< colour, x, y, amount = meeples of the colour around the big top,
                                                     points (TOP-5); points_scored is next */
-    MISTBANK_EVENT_PYRAMID_SCORED = 52,        /**< x y segment, count = number of acrobats, points for each (TOP-10,
+    MISTBANK_EVENT_PYRAMID_SCORED = 52,        /**< x, y, segment, count = number of acrobats, points for each (TOP-10,
                                                     TOP-12); a points_scored for each colour is next */
-    MISTBANK_EVENT_RINGMASTER_SCORED = 53,     /**< colour, x y segment, amount = circus and acrobat tiles around the
+    MISTBANK_EVENT_RINGMASTER_SCORED = 53,     /**< colour, x, y, segment, amount = circus and acrobat tiles around the
                                                     ringmaster, points; the next points_scored includes these points
                                                     (TOP-8) */
-    MISTBANK_EVENT_FIGURE_CAUGHT = 54,         /**< colour, figure, x y segment of the lake, count = ghosts on the
-                                                    figure; from_x from_y from_segment (VOD-2, VOD-3) */
-    MISTBANK_EVENT_FIGURE_RELEASED = 55,       /**< colour, figure, x y segment, count = ghosts on the figure
-                                                    (VOD-6); figure_returned is next */
+    MISTBANK_EVENT_FIGURE_CAUGHT = 54,         /**< colour, figure, x, y, segment of the lake, count = ghosts on the
+                                                    figure; from_x, from_y, from_segment (VOD-2, VOD-3) */
+    MISTBANK_EVENT_FIGURE_RELEASED = 55,       /**< colour, figure, x, y, segment, count = ghosts on the figure (VOD-6);
+                                                    figure_returned is next */
     MISTBANK_EVENT_LAKE_SCORED = 56,           /**< colour, amount = meeples of the colour in lakes, points = -2 for
                                                     each (VOD-7); points_scored is next */
     MISTBANK_EVENT_TILE_TAKEN = 57,            /**< colour = owner of the hand; type, -1 if hands are hidden (HSE-1,
                                                     HSE-5) */
     MISTBANK_EVENT_TILE_RETURNED = 58,         /**< type of the tile, which fits nowhere and returns to the pile
                                                     (HSE-6) */
-    MISTBANK_EVENT_HOLE_FILLED = 59,           /**< x y of the hole: the player has another turn (HSE-7) */
+    MISTBANK_EVENT_HOLE_FILLED = 59,           /**< x, y of the hole: the player has another turn (HSE-7) */
     MISTBANK_EVENT_HAND_SET_ASIDE = 60,        /**< colour = owner of the hand: none of its tiles fits (HSE-3); an
                                                     event for each tile follows */
-    MISTBANK_EVENT_GOLD_PLACED = 61,           /**< x y, amount = ingots now on the tile, total = ingots left to
-                                                    place (GLD-2) */
-    MISTBANK_EVENT_GOLD_TAKEN = 62,            /**< colour, x y, total = ingots that the colour now holds (GLD-4) */
+    MISTBANK_EVENT_GOLD_PLACED = 61,           /**< x, y, amount = ingots now on the tile, total = ingots left to place
+                                                    (GLD-2) */
+    MISTBANK_EVENT_GOLD_TAKEN = 62,            /**< colour, x, y, total = ingots that the colour now holds (GLD-4) */
     MISTBANK_EVENT_GOLD_SCORED = 63,           /**< colour, amount = ingots held, points (GLD-8); points_scored is
                                                     next */
-    MISTBANK_EVENT_MAGE_MOVED = 64,            /**< x y segment; from_x from_y from_segment, or from_segment =
+    MISTBANK_EVENT_MAGE_MOVED = 64,            /**< x, y, segment; from_x, from_y, from_segment, or from_segment =
                                                     MISTBANK_NO_SEGMENT: from beside the board (MAG-2) */
-    MISTBANK_EVENT_WITCH_MOVED = 65,           /**< x y segment; from_x from_y from_segment as in mage_moved (MAG-2) */
-    MISTBANK_EVENT_MAGE_LEFT = 66,             /**< x y segment that the mage leaves (MAG-3, MAG-7) */
-    MISTBANK_EVENT_WITCH_LEFT = 67,            /**< x y segment that the witch leaves (MAG-3, MAG-7) */
+    MISTBANK_EVENT_WITCH_MOVED = 65,           /**< x, y, segment; from_x, from_y, from_segment as in mage_moved
+                                                    (MAG-2) */
+    MISTBANK_EVENT_MAGE_LEFT = 66,             /**< x, y, segment that the mage leaves (MAG-3, MAG-7) */
+    MISTBANK_EVENT_WITCH_LEFT = 67,            /**< x, y, segment that the witch leaves (MAG-3, MAG-7) */
     MISTBANK_EVENT_ROBBER_PLACED = 68,         /**< colour, count = the robber's space on the track (ROB-2) */
     MISTBANK_EVENT_ROBBED = 69,                /**< colour of the robber, count = the robber's space, amount = number
                                                     of the colour whose gain is shared, points for the robber's
@@ -332,31 +332,31 @@ enum {
                                                     points_scored is next */
     MISTBANK_EVENT_ROBBER_FOLLOWED = 70,       /**< colour, count = the robber's new space: the last figure has left
                                                     the previous space (ROB-6) */
-    MISTBANK_EVENT_FERRY_PLACED = 71,          /**< x y segment, count = number of the other segment, amount =
-                                                    ferries left to place (FER-2) */
-    MISTBANK_EVENT_FERRY_MOVED = 72,           /**< x y segment, count = number of the other segment (FER-4) */
+    MISTBANK_EVENT_FERRY_PLACED = 71,          /**< x, y, segment, count = number of the other segment, amount = ferries
+                                                    left to place (FER-2) */
+    MISTBANK_EVENT_FERRY_MOVED = 72,           /**< x, y, segment, count = number of the other segment (FER-4) */
     MISTBANK_EVENT_FIGURE_ADVANCED = 73,       /**< colour, count = 0: the marker, 1: the courier; points, total =
                                                     points that the figure now shows (MSG-3) */
     MISTBANK_EVENT_MESSAGE_DRAWN = 74,         /**< count = number of the message, 1 to 8 (MSG-2) */
     MISTBANK_EVENT_MESSAGE_RESOLVED = 75,      /**< colour, count = number of the message, amount = 1: the message
                                                     was followed, 0: two points instead; points (MSG-6);
                                                     points_scored is next if points are above 0 */
-    MISTBANK_EVENT_CROP_CHOSEN = 76,           /**< x y, count = 0: all players add a meeple, 1: all players remove
-                                                    one (CRP-2) */
-    MISTBANK_EVENT_MEEPLE_ADDED = 77,          /**< colour, figure, x y segment (CRP-4); figure_placed is next */
-    MISTBANK_EVENT_MEEPLE_REMOVED = 78,        /**< colour, figure, x y segment, count = ghosts on the meeple
-                                                    (CRP-5); figure_returned is next */
-    MISTBANK_EVENT_KING_TAKEN = 79,            /**< colour, x y segment of the city, tiles (KNG-2) */
-    MISTBANK_EVENT_BARON_TAKEN = 80,           /**< colour, x y segment of the road, tiles (KNG-2) */
+    MISTBANK_EVENT_CROP_CHOSEN = 76,           /**< x, y, count = 0: all players add a meeple, 1: all players remove one
+                                                    (CRP-2) */
+    MISTBANK_EVENT_MEEPLE_ADDED = 77,          /**< colour, figure, x, y, segment (CRP-4); figure_placed is next */
+    MISTBANK_EVENT_MEEPLE_REMOVED = 78,        /**< colour, figure, x, y, segment, count = ghosts on the meeple (CRP-5);
+                                                    figure_returned is next */
+    MISTBANK_EVENT_KING_TAKEN = 79,            /**< colour, x, y, segment of the city, tiles (KNG-2) */
+    MISTBANK_EVENT_BARON_TAKEN = 80,           /**< colour, x, y, segment of the road, tiles (KNG-2) */
     MISTBANK_EVENT_KING_SCORED = 81,           /**< colour, amount = completed cities, points (KNG-5); points_scored
                                                     is next */
     MISTBANK_EVENT_BARON_SCORED = 82,          /**< colour, amount = completed roads, points (KNG-5); points_scored
                                                     is next */
-    MISTBANK_EVENT_FIGURE_TAKEN_BACK = 83,     /**< colour, figure, x y segment (FES-2); figure_returned is next */
+    MISTBANK_EVENT_FIGURE_TAKEN_BACK = 83,     /**< colour, figure, x, y, segment (FES-2); figure_returned is next */
     MISTBANK_EVENT_START_TILE_DRAWN = 84,      /**< colour, type, amount = sides of the tile with a road; drawn
                                                     before the first turn (HSE-17) */
-    MISTBANK_EVENT_FIRST_PLAYER_CHOSEN = 85,   /**< colour, count = 1 if chance decides, amount = tiles that were
-                                                    drawn to decide and return to the pile (HSE-17) */
+    MISTBANK_EVENT_FIRST_PLAYER_CHOSEN = 85,   /**< colour, count = 1 if the choice was random, else 0; amount = tiles
+                                                    that were drawn for the choice and return to the pile (HSE-17) */
     MISTBANK_EVENT_OFFER_MADE = 86,            /**< colour that makes the offer, type of the drawn tile, points;
                                                     count = 1: points, 2: wine, 3: grain, 4: cloth, 5: an abbey
                                                     (HSE-18) */
@@ -366,12 +366,12 @@ typedef int32_t mistbank_event_kind; /**< one of MISTBANK_EVENT_... */
 
 /** The change that an event makes to the board, for animations. @since 2.1 */
 enum {
-    MISTBANK_CHANGE_NONE = 0,           /**< no change to tiles and figures; counters, ghosts or other pieces may
+    MISTBANK_CHANGE_NONE = 0,           /**< no change to tiles or figures; counters, ghosts or other pieces may
                                              change */
-    MISTBANK_CHANGE_TILE_LAID = 1,      /**< a tile is laid at x y */
-    MISTBANK_CHANGE_FIGURE_PLACED = 2,  /**< a figure is placed on a segment of x y */
-    MISTBANK_CHANGE_FIGURE_REMOVED = 3, /**< a figure leaves a segment of x y */
-    MISTBANK_CHANGE_PIECE_MOVED = 4     /**< a figure or another piece moves from from_x from_y to x y */
+    MISTBANK_CHANGE_TILE_LAID = 1,      /**< a tile is laid at x, y */
+    MISTBANK_CHANGE_FIGURE_PLACED = 2,  /**< a figure is placed on a segment of x, y */
+    MISTBANK_CHANGE_FIGURE_REMOVED = 3, /**< a figure leaves a segment of x, y */
+    MISTBANK_CHANGE_PIECE_MOVED = 4     /**< a figure or another piece moves from from_x, from_y to x, y */
 };
 typedef int32_t mistbank_change; /**< one of MISTBANK_CHANGE_... */
 
@@ -389,15 +389,15 @@ enum {
     MISTBANK_LOSS_NONE = 0,   /**< the team has not lost */
     MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
     MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn, but the pile was empty (LVL-4) */
-    MISTBANK_LOSS_PILE = 3    /**< the turn ended with an empty pile, and the pile's number of points or the goal was
-                                   not reached (LVL-4) */
+    MISTBANK_LOSS_PILE = 3    /**< the turn ended with an empty pile before the team reached the points that open the
+                                   next pile, or the goal (LVL-4) */
 };
 typedef int32_t mistbank_loss; /**< one of MISTBANK_LOSS_... */
 
 /** The sources of points. @since 2.1 */
 enum {
-    MISTBANK_SOURCE_BEFORE = 0,      /**< points at the start of a game from a position: a position does not contain
-                                          sources */
+    MISTBANK_SOURCE_BEFORE = 0,      /**< the points at the start of a game from a position; the sources of these points
+                                          are unknown */
     MISTBANK_SOURCE_ROADS = 1,       /**< roads, with inns, the mage and the witch (INN-2, MAG) */
     MISTBANK_SOURCE_CITIES = 2,      /**< cities, with cathedrals, the mage and the witch (INN-3, MAG) */
     MISTBANK_SOURCE_MONASTERIES = 3, /**< monasteries, and abbots recalled from monasteries (ABT-3, HIL-4) */
@@ -406,7 +406,7 @@ enum {
     MISTBANK_SOURCE_CASTLES = 6,     /**< castles and the mist around them (CAS-1, GCC-11) */
     MISTBANK_SOURCE_GHOSTS = 7,      /**< the cost of ghosts on meeples: 0 or less (GCC-8, GCC-9, MEET-12) */
     MISTBANK_SOURCE_HOUNDS = 8,      /**< hounds whose meeples returned (HND-5) */
-    MISTBANK_SOURCE_GOODS = 9,       /**< the most goods of a kind (TRB-2) */
+    MISTBANK_SOURCE_GOODS = 9,       /**< the bonus for the most goods of a kind (TRB-2) */
     MISTBANK_SOURCE_FAIRY = 10,      /**< the fairy, at the start of a turn and with a feature (PRD-15, PRD-16) */
     MISTBANK_SOURCE_PRISONERS = 11,  /**< ransoms of prisoners: below 0 for the payer (TWR-12) */
     MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
@@ -423,7 +423,7 @@ enum {
 };
 typedef int32_t mistbank_source; /**< one of MISTBANK_SOURCE_... */
 
-/** Viewers of hidden information who are not players (HSE-2). */
+/** Viewers other than the players, for queries about hidden information (HSE-2). */
 enum {
     MISTBANK_VIEWER_NOBODY = -1, /**< a spectator, who sees only public information */
     MISTBANK_VIEWER_HOST = -2    /**< the host, who sees everything */
@@ -432,15 +432,15 @@ typedef int32_t mistbank_viewer; /**< a player, or one of MISTBANK_VIEWER_... */
 
 /** The colour theme of a picture. */
 enum {
-    MISTBANK_SVG_THEME_LIGHT = 0, /**< for a light page */
-    MISTBANK_SVG_THEME_DARK = 1   /**< for a dark page */
+    MISTBANK_SVG_THEME_LIGHT = 0, /**< colours for a light page */
+    MISTBANK_SVG_THEME_DARK = 1   /**< colours for a dark page */
 };
 typedef int32_t mistbank_theme; /**< one of MISTBANK_SVG_THEME_... */
 
 /** The kinds of marks on a picture. */
 enum {
     MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, with or without a tile */
-    MISTBANK_SVG_MARK_SEGMENT = 2, /**< the place of figures on a segment */
+    MISTBANK_SVG_MARK_SEGMENT = 2, /**< the position for figures on a segment */
     MISTBANK_SVG_MARK_ARROW = 3    /**< an arrow from one cell to another; a ring if both cells are the same */
 };
 typedef int32_t mistbank_picture_mark_kind; /**< one of MISTBANK_SVG_MARK_... */
@@ -452,16 +452,19 @@ enum {
 };
 typedef int32_t mistbank_record_kind; /**< one of MISTBANK_RECORD_... */
 
-/** The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict worse than "good"
- *  requires at least 8 samples, and a loss of at least twice its standard error. @since 2.1 */
+/** The verdict on a decision. It depends on the loss compared with the best action. To exclude noise, a verdict worse
+ *  than "good" requires at least 8 samples, and a loss of at least twice the standard error of the loss. @since 2.1 */
 enum {
     MISTBANK_VERDICT_BEST = 0,    /**< no better action was found */
-    MISTBANK_VERDICT_GOOD = 1,    /**< a small or uncertain loss */
-    MISTBANK_VERDICT_SLIP = 2,    /**< loses at least 1 point or a win chance of 5%; for a team 2.5 of 100 */
-    MISTBANK_VERDICT_MISTAKE = 3, /**< loses at least 3 points or a win chance of 10%; for a team 5 of 100 */
-    MISTBANK_VERDICT_BLUNDER = 4, /**< loses at least 6 points or a win chance of 20%; for a team 10 of 100 */
+    MISTBANK_VERDICT_GOOD = 1,    /**< the loss is small or uncertain */
+    MISTBANK_VERDICT_SLIP = 2,    /**< costs at least 1 point or 5 percentage points of the chance to win; for a team,
+                                       2.5 points of the judgement from 0 to 100 */
+    MISTBANK_VERDICT_MISTAKE = 3, /**< costs at least 3 points or 10 percentage points of the chance to win; for a team,
+                                       5 points of the judgement from 0 to 100 */
+    MISTBANK_VERDICT_BLUNDER = 4, /**< costs at least 6 points or 20 percentage points of the chance to win; for a team,
+                                       10 points of the judgement from 0 to 100 */
     MISTBANK_VERDICT_FORCED = 5,  /**< the only legal action */
-    MISTBANK_VERDICT_CHANCE = 6   /**< a result of chance, not a decision of a player */
+    MISTBANK_VERDICT_CHANCE = 6   /**< a random result, not a decision of a player */
 };
 typedef int32_t mistbank_verdict; /**< one of MISTBANK_VERDICT_... */
 

@@ -19,12 +19,12 @@ typedef struct mistbank_rollout {
     mistbank_outcome outcome;  /**< the outcome */
     mistbank_loss loss_reason; /**< the reason why the team lost */
     int32_t turns;             /**< the number of the last turn */
-    int32_t actions;           /**< actions applied in this roll-out */
+    int32_t actions;           /**< number of actions applied in this play-out */
     int32_t winners;           /**< the winning colours @set colour */
     int32_t total;             /**< cooperative: the fewest points of a scoring meeple; competitive: the most points */
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without its own scoring meeple */
-    int32_t ghost_supply;                 /**< ghosts left in the supply */
-    int32_t tiles;                        /**< tiles on the board */
+    int32_t ghost_supply;                 /**< number of ghosts left in the supply */
+    int32_t tiles;                        /**< number of tiles on the board */
     int32_t reserved[6];                  /**< 0 */
 } mistbank_rollout;
 
@@ -32,8 +32,8 @@ typedef struct mistbank_rollout {
 typedef struct mistbank_points {
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< current points; 0 for a colour without a scoring meeple @by colour */
     /** Points if the game ended now: with the final scoring (CMP-6), and with completed features that are still to be
-     *  scored in this turn. The animal under the big top (TOP-6) does not count. In cooperative games the same as
-     *  `totals` @by colour */
+     *  scored in this turn. The animal under the big top (TOP-6) does not count. Equal to `totals` in cooperative games
+     *  @by colour */
     int32_t projected[MISTBANK_MAX_COLOURS];
     int32_t reserved[4]; /**< 0 */
 } mistbank_points;
@@ -314,9 +314,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  by the lower: 0+1, 0+2, 1+2, 0+3 and so on.
  *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
- *  mistbank_plane_name() for the player who decides. If several figures of a segment (to haunt or to choose otherwise)
- *  or of a kind (to release) are possible, the index means the first. Actions that share an index never answer the same
- *  decision.
+ *  mistbank_plane_name() for the player who decides. If an action can choose among several figures on a segment, or
+ *  among several figures of a kind (release), the index means the first of them. Actions that share an index never
+ *  answer the same decision.
  *  @param game the game
  *  @param window the window
  *  @return above 0; -1 for bad arguments. @since 1.0 */
@@ -326,17 +326,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game
  *  @param game the game
  *  @param window the window
  *  @param action any action
- *  @return 0 to mistbank_game_index_count()-1; @null -1 for an action outside the window, for an action that the game
- *  does not have, and for bad arguments. @since 1.0 */
+ *  @return 0 to mistbank_game_index_count()-1; @null -1 for an action outside the window, for an action that does not
+ *  occur in the game, and for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
                                                           const mistbank_action* action);
 
-/** Returns the action of an index, legal or not.
+/** Returns the action with this index, legal or not.
  *  @param game the game
  *  @param window the window
  *  @param index @range 0 to mistbank_game_index_count()-1
  *  @param action receives the result
- *  @return #MISTBANK_WRONG_DECISION: no action of this index answers the open decision; #MISTBANK_GAME_OVER,
+ *  @return #MISTBANK_WRONG_DECISION: no action with this index answers the open decision; #MISTBANK_GAME_OVER,
  *  #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistbank_game* game,
                                                                    const mistbank_window* window, int32_t index,

@@ -20,20 +20,21 @@ typedef struct mistbank_event {
     uint8_t player;       /**< the active player */
     uint8_t colour;       /**< the colour of the figure or the player @kind colour */
     uint8_t segment;      /**< number of a segment of the tile at x y */
-    int16_t x;            /**< cell, growing east */
-    int16_t y;            /**< cell, growing south */
-    int16_t from_x;       /**< events of moving pieces: the cell of origin, growing east */
-    int16_t from_y;       /**< events of moving pieces: the cell of origin, growing south */
-    uint8_t from_segment; /**< the segment of origin; #MISTBANK_NO_SEGMENT: from the supply, or from beside the board */
+    int16_t x;            /**< column, increasing eastward */
+    int16_t y;            /**< row, increasing southward */
+    int16_t from_x;       /**< for a piece that moves: column of the previous cell, increasing eastward */
+    int16_t from_y;       /**< for a piece that moves: row of the previous cell, increasing southward */
+    uint8_t from_segment; /**< the previous segment; #MISTBANK_NO_SEGMENT: from the supply, or from beside the board */
     uint8_t feature;      /**< the kind of feature @kind segment_kind */
-    uint8_t count;        /**< a number with a meaning by kind: ghosts, a rotation, colours ... */
+    uint8_t count;        /**< a number whose meaning depends on the kind of event: ghosts, a rotation, colours ... */
     uint8_t figure;       /**< the kind of figure @kind figure_kind */
     int32_t type;         /**< index of a tile type of the game; -1 for a hidden tile */
-    int32_t tiles;        /**< tiles of the feature; for a castle the misty tiles among the nine; 0 for a field */
-    int32_t coats;        /**< coats of arms of the feature */
-    int32_t cities;       /**< completed cities beside a field (FLD-2) */
+    int32_t tiles;        /**< number of tiles of the feature; for a castle, the misty tiles on its 9 cells; 0 for a
+                               field */
+    int32_t coats;        /**< number of coats of arms of the feature */
+    int32_t cities;       /**< number of completed cities beside a field (FLD-2) */
     int32_t points;       /**< the scored points; below 0 if ghosts cost more than the feature scores (GCC-8) */
-    int32_t total;        /**< points afterwards, never below 0; a number with another meaning in some kinds */
+    int32_t total;        /**< points after the event, never below 0; in some kinds of events another number */
     uint32_t action;      /**< number of the action that caused the event, from 1; 0 during the setup */
     int32_t amount;       /**< a further number, if `count` has another meaning */
     int32_t reserved;     /**< 0 */
@@ -65,7 +66,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_
 
 /** Returns the number of events so far, including events of the setup; 0 in a game without recording.
  *  @param game the game
- *  @return 0 or more; undo makes it smaller. @since 1.0 */
+ *  @return 0 or more; undo lowers the number. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
 
 /** Lists the events from an index on. To follow a game, store mistbank_game_event_count() before each action.
@@ -76,8 +77,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
-/** Undoes the last action and its events. Needs no memory. Cost: a copy of mistbank_game_state_bytes(), and applying
- *  again the actions since the last stored position, which are a few in an ordinary game.
+/** Undoes the last action and its events. Needs no memory. Cost: copies mistbank_game_state_bytes() bytes, and replays
+ *  the actions since the last stored position: a few actions in an ordinary game.
  *  @param game the game
  *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */
@@ -86,8 +87,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* gam
 /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a tile
  *  was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed; dragon tiles
  *  returned to the pile (HID-3, MEET-21). When the game is over, the result is the number of all actions, because
- *  everything is revealed at the end (HID-1). A host of serious games should not undo to fewer actions. Up to 2.0 only
- *  drawn tiles counted.
+ *  everything is revealed at the end (HID-1). A host of serious games should not undo to fewer actions. Up to version
+ *  2.0 only drawn tiles counted.
  *  @param game the game
  *  @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);

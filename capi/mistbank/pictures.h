@@ -14,34 +14,34 @@
 extern "C" {
 #endif
 
-/* A library built without MISTBANK_RENDERING has no texts and pictures. Programs for such a library are compiled with
+/* A library built without MISTBANK_RENDERING has no texts or pictures. Programs for such a library are compiled with
  * MISTBANK_NO_RENDERING, which the CMake targets and pkg-config define. */
 #ifndef MISTBANK_NO_RENDERING
 
 /** Options of texts. */
 typedef struct mistbank_text_options {
-    uint32_t size;       /**< sizeof(mistbank_text_options); in 1.0 it ended with `fits` */
+    uint32_t size;       /**< sizeof(mistbank_text_options); in version 1.0 the struct ended with `fits` */
     int32_t colours;     /**< use ANSI colours @kind flag @default 0 */
     int32_t coordinates; /**< show x along the top and y down the left @kind flag @default 1 */
     int32_t fits;        /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
     int32_t ascii;       /**< use only ASCII characters @kind flag @default 0 @since 2.0 */
-    uint32_t numbers;    /**< for one tile: mask of the segments with visible numbers @default 0 @since 2.0 */
-    int32_t x;           /**< for the board: the first column, growing east @default 0 @since 2.0 */
-    int32_t y;           /**< for the board: the first row, growing south @default 0 @since 2.0 */
-    int32_t width;       /**< the number of columns, up to the end of the board; 0 or less: all @default 0 @since 2.0 */
-    int32_t height;      /**< the number of rows, up to the end of the board; 0 or less: all @default 0 @since 2.0 */
-    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< for texts about players: the player's name, by
-                              colour, in UTF-8; empty: the name of the colour. A player of several colours has the same
-                              name for each @since 2.1 */
+    uint32_t numbers;    /**< picture of one tile: mask of the segments whose numbers are shown @default 0 @since 2.0 */
+    int32_t x;           /**< for the board: x of the first column, increasing eastward @default 0 @since 2.0 */
+    int32_t y;           /**< for the board: y of the first row, increasing southward @default 0 @since 2.0 */
+    int32_t width;       /**< the maximum number of columns; 0 or less: all columns @default 0 @since 2.0 */
+    int32_t height;      /**< the maximum number of rows; 0 or less: all rows @default 0 @since 2.0 */
+    char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< the players' names for texts, by colour, in UTF-8;
+                              empty: the name of the colour. A player of several colours has the same name for each
+                              colour @since 2.1 */
 } mistbank_text_options;
 
 /** Fills in the defaults.
  *  @param options receives the defaults and its size
- *  @param size sizeof(mistbank_text_options) as the caller was compiled
+ *  @param size sizeof(mistbank_text_options) in the caller's compilation
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
 
-/** Writes the board as lines of text. Cost: linear in the text, also for the length alone.
+/** Writes the board as lines of text. Cost: linear in the text, even if only the length is requested.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text; empty if the chosen cells lie outside the board
@@ -56,8 +56,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistb
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also a name that is not
- *  UTF-8, has control characters or no NUL; the message names it. @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for a name that is not
+ *  UTF-8, has control characters or has no NUL; the message names the entry. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_summary(const mistbank_game* game,
                                                                  const mistbank_text_options* options, char* buffer,
                                                                  int32_t capacity, int32_t* length);
@@ -73,8 +73,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_summary(). @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for invalid names, as
+ *  in mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_question(const mistbank_game* game,
                                                                   const mistbank_text_options* options, char* buffer,
                                                                   int32_t capacity, int32_t* length);
@@ -93,7 +93,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
 
 /** Options of pictures. */
 typedef struct mistbank_svg_options {
-    uint32_t size;        /**< sizeof(mistbank_svg_options); in 1.0 it ended with `theme` */
+    uint32_t size;        /**< sizeof(mistbank_svg_options); in version 1.0 the struct ended with `theme` */
     int32_t tile_size;    /**< width of a tile in pixels, 16 to 512 @default 80 */
     int32_t legend;       /**< show the state of the game beside the board @kind flag @default 1 */
     int32_t fits;         /**< while a tile is to be laid, mark the cells where it fits @kind flag @default 0 */
@@ -101,8 +101,8 @@ typedef struct mistbank_svg_options {
     int32_t last_tile;    /**< outline the last tile laid face up @kind flag @default 1 */
     mistbank_theme theme; /**< the colours, for a light or a dark page @default light */
     int32_t letters;  /**< show on each figure a letter for its colour, K for black @kind flag @default 1 @since 2.0 */
-    int32_t owners;   /**< tint features in the colours of their owners, several in stripes @kind flag @default 0
-                         @since 2.0 */
+    int32_t owners;   /**< tint features in the colours of their owners; several owners make stripes @kind flag
+                         @default 0 @since 2.0 */
     int32_t finished; /**< show a tick on each completed feature @kind flag @default 0 @since 2.0 */
     int32_t numbers;  /**< show the numbers of all segments @kind flag @default 0 @since 2.0 */
 } mistbank_svg_options;
@@ -110,11 +110,11 @@ typedef struct mistbank_svg_options {
 /** A mark of the host on the picture of a board, such as a proposed move or a place to click. @since 2.0 */
 typedef struct mistbank_svg_mark {
     mistbank_picture_mark_kind kind;         /**< the kind of mark */
-    int32_t x;                               /**< cell, growing east; for an arrow the start */
-    int32_t y;                               /**< cell, growing south; for an arrow the start */
-    int32_t segment;                         /**< for the kind segment: its number on the face-up tile at x,y */
-    int32_t to_x;                            /**< kind arrow: destination, growing east */
-    int32_t to_y;                            /**< kind arrow: destination, growing south */
+    int32_t x;                               /**< column, increasing eastward; for an arrow, column of the start */
+    int32_t y;                               /**< row, increasing southward; for an arrow, row of the start */
+    int32_t segment;                         /**< kind segment: number of the segment on the face-up tile at x, y */
+    int32_t to_x;                            /**< kind arrow: column of the end, increasing eastward */
+    int32_t to_y;                            /**< kind arrow: row of the end, increasing southward */
     uint32_t colour;                         /**< colour of the mark, 0xRRGGBB */
     int32_t reserved;                        /**< 0 */
     char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside the mark; empty for none */
@@ -122,14 +122,14 @@ typedef struct mistbank_svg_mark {
 
 /** Fills in the defaults.
  *  @param options receives the defaults and its size
- *  @param size sizeof(mistbank_svg_options) as the caller was compiled
+ *  @param size sizeof(mistbank_svg_options) in the caller's compilation
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_svg_options* options, uint32_t size);
 
 /** Draws the board as an SVG picture. The picture is self-contained, without scripts, and safe to embed in a page with
  *  other pictures. Equal boards with equal options give equal bytes on every machine. The picture shows no hidden
- *  information. Its size is about 12 KB (25 KB with all expansions), plus 1.2 KB for each tile. Cost: linear in the
- *  tiles, even if only the length is requested; takes memory for at most three times the picture, and 128 KB.
+ *  information. Size: about 12 KB (25 KB with all expansions), plus 1.2 KB for each tile. Cost: linear in the tiles,
+ *  even if only the length is requested; takes memory for at most three times the picture, and 128 KB.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
@@ -182,8 +182,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank
  *  @param event the event
  *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the sentence
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_summary(). @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for invalid names, as
+ *  in mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mistbank_game* game,
                                                                         const mistbank_event* event,
                                                                         const mistbank_text_options* options,
@@ -196,8 +196,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_event(const mi
  *  @param action any action, legal or not
  *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the words; "?" for an invalid action
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_summary(). @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for invalid names, as
+ *  in mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_describe_action(const mistbank_game* game,
                                                                          const mistbank_action* action,
                                                                          const mistbank_text_options* options,

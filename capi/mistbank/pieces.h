@@ -25,9 +25,9 @@ enum {
                                          belongs to another game */
     MISTBANK_GAME_OVER = 8,         /**< the game is over, and no action is legal */
     MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game is at its start */
-    MISTBANK_NOT_RECORDED = 10,     /**< the game does not record, and has no history to undo or write */
+    MISTBANK_NOT_RECORDED = 10,     /**< the game has no recorded history to undo or write */
     MISTBANK_INVALID_RECORD = 11,   /**< the text is not a record; the message names the line */
-    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or not a snapshot */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are not a snapshot, are damaged, or come from another version */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
     MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or JSON of another kind; the message names line,
@@ -59,10 +59,10 @@ enum {
                                          (ABM-11) */
     MISTBANK_FIGURE_WAGON = 5,      /**< a meeple that moves on when its feature has been scored (ABM-13) */
     MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple that scores for the circus tiles around it (TOP-8) */
-    MISTBANK_FIGURE_BUILDER = 7,    /**< special: gives double turns (TRB-3) */
-    MISTBANK_FIGURE_PIG = 8,        /**< special: raises the value of a field (TRB-8) */
-    MISTBANK_FIGURE_BARN = 9,       /**< special: stays on a corner of four fields (ABM-17) */
-    MISTBANK_FIGURE_SHEPHERD = 10   /**< special: gathers sheep on a field (HIL-5) */
+    MISTBANK_FIGURE_BUILDER = 7,    /**< a special figure that gives double turns (TRB-3) */
+    MISTBANK_FIGURE_PIG = 8,        /**< a special figure that raises the value of a field (TRB-8) */
+    MISTBANK_FIGURE_BARN = 9,       /**< a special figure that stays on a corner of four fields (ABM-17) */
+    MISTBANK_FIGURE_SHEPHERD = 10   /**< a special figure that gathers sheep on a field (HIL-5) */
 };
 typedef int32_t mistbank_figure_kind; /**< one of MISTBANK_FIGURE_... */
 
@@ -109,14 +109,14 @@ typedef int32_t mistbank_edition; /**< one of MISTBANK_EDITION_... */
 
 /** The scoring of a feature with several colours in the cooperative game (COO-7). */
 enum {
-    MISTBANK_JOINT_EVERY_COLOUR = 0, /**< once for each colour present */
-    MISTBANK_JOINT_MAJORITY = 1      /**< once for each colour tied for most meeples */
+    MISTBANK_JOINT_EVERY_COLOUR = 0, /**< the feature scores once for each colour present */
+    MISTBANK_JOINT_MAJORITY = 1      /**< the feature scores once for each colour tied for most meeples */
 };
 typedef int32_t mistbank_joint_scoring; /**< one of MISTBANK_JOINT_... */
 
 /** The source of drawn tiles. */
 enum {
-    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed determines the order of the tiles when the game is
+    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library draws the tiles; the seed determines their order when the game is
                                        created */
     MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
 };
@@ -129,7 +129,7 @@ enum {
 };
 typedef int32_t mistbank_unplayable; /**< one of MISTBANK_UNPLAYABLE_... */
 
-/** The methods to find the first player. @since 2.1 */
+/** The methods that determine the first player. @since 2.1 */
 enum {
     MISTBANK_FIRST_PLAYER_HOST = 0,      /**< the rules name the starting player */
     MISTBANK_FIRST_PLAYER_RANDOM = 1,    /**< all players are equally likely (HSE-17) */
@@ -176,19 +176,19 @@ enum {
     MISTBANK_SEGMENT_CEMETERY = 7,
     MISTBANK_SEGMENT_GARDEN = 8, /**< a garden (ABT-2) */
     MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is not a feature (RIV-1) */
-    MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is not a feature: only in games with towers, after the
-                                    printed segments (TWR-10) */
-    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, which is not a feature: only in games with the big top,
-                                       after the printed segments (TOP-9) */
-    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy,
-                                       after the printed segments (VOD-2) */
+    MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is not a feature; in games with towers it follows the
+                                      printed segments (TWR-10) */
+    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, which is not a feature; in games with the big top it
+                                         follows the printed segments (TOP-9) */
+    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, which is not a feature; in games with the Vodyanoy it
+                                         follows the printed segments (VOD-2) */
 };
 typedef int32_t mistbank_segment_kind; /**< one of MISTBANK_SEGMENT_... */
 
 /** The way in which segments of a kind form features. @since 2.1 */
 enum {
     MISTBANK_EXTENT_NONE = 0,   /**< no feature: water, or a place for figures such as the top of a tower */
-    MISTBANK_EXTENT_JOINED = 1, /**< segments that meet: roads, cities, fields; open sides are sides of tiles */
+    MISTBANK_EXTENT_JOINED = 1, /**< connected segments: roads, cities, fields; open sides are sides of tiles */
     MISTBANK_EXTENT_AROUND = 2  /**< a single segment with the tiles around it; open sides are empty cells around it */
 };
 typedef int32_t mistbank_extent; /**< one of MISTBANK_EXTENT_... */
@@ -202,23 +202,27 @@ enum {
     MISTBANK_MARK_CLOTH = 4,            /**< cloth on a city */
     MISTBANK_MARK_SPRING = 5,           /**< on a tile: the beginning of the river (RIV-2) */
     MISTBANK_MARK_LAKE = 6,             /**< on a tile: the end of the river (RIV-2) */
-    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: the dragon flies to this tile (PRD-4) */
-    MISTBANK_MARK_DRAGON = 8,           /**< on a tile: the dragon moves (PRD-6) */
-    MISTBANK_MARK_PORTAL = 9,           /**< on a tile: a meeple may go anywhere (PRD-22) */
+    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: a volcano, to which the dragon flies (PRD-4) */
+    MISTBANK_MARK_DRAGON = 8,           /**< on a tile: a dragon sign; the dragon moves after this tile is laid
+                                             (PRD-6) */
+    MISTBANK_MARK_PORTAL = 9,           /**< on a tile: a portal, through which a meeple may go to another tile
+                                             (PRD-22) */
     MISTBANK_MARK_PRINCESS = 10,        /**< a princess on a city (PRD-20) */
     MISTBANK_MARK_FOUNDATION = 11,      /**< on a tile: the foundation of a tower (TWR-2) */
     MISTBANK_MARK_MACHINE = 12,         /**< on a tile: a flying machine; machine_direction has its direction (FLY-1) */
     MISTBANK_MARK_ABBEY = 13,           /**< on a tile: an abbey, which a player lays (ABM-1) */
     MISTBANK_MARK_HILL = 14,            /**< on a tile: a hill, which hides another tile and breaks ties (HIL-2,
                                              HIL-3) */
-    MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: a vineyard, for monasteries around it (HIL-4) */
-    MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: the big top moves to this tile (TOP-3) */
+    MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: a vineyard, which raises the value of monasteries around it
+                                             (HIL-4) */
+    MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: a circus, to which the big top moves (TOP-3) */
     MISTBANK_MARK_ACROBATS = 17,        /**< on a tile: a space for acrobats (TOP-9) */
     MISTBANK_MARK_VODYANOY = 18,        /**< on a tile: the lake of the Vodyanoy (VOD-1) */
-    MISTBANK_MARK_FERRY = 19,           /**< on a tile: a lake, where a ferry joins two roads (FER-1) */
-    MISTBANK_MARK_GOLD = 20,            /**< on a tile: ingots are placed on this tile and next to it (GLD-2) */
-    MISTBANK_MARK_MAGE = 21,            /**< on a tile: the mage or the witch moves (MAG-2) */
-    MISTBANK_MARK_ROBBER = 22,          /**< on a tile: robbers may be placed on the track (ROB-2) */
+    MISTBANK_MARK_FERRY = 19,           /**< on a tile: a lake, on which a ferry joins two roads (FER-1) */
+    MISTBANK_MARK_GOLD = 20,            /**< on a tile: a gold mine; ingots are placed on this tile and next to it
+                                             (GLD-2) */
+    MISTBANK_MARK_MAGE = 21,            /**< on a tile: the player who lays it moves the mage or the witch (MAG-2) */
+    MISTBANK_MARK_ROBBER = 22,          /**< on a tile: the player who lays it may place a robber (ROB-2) */
     MISTBANK_MARK_CROP_FARMER = 23,     /**< on a tile: a crop circle, for farmers (CRP-2) */
     MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< on a tile: a crop circle, for highwaymen (CRP-2) */
     MISTBANK_MARK_CROP_KNIGHT = 25,     /**< on a tile: a crop circle, for knights (CRP-2) */
@@ -229,7 +233,7 @@ typedef int32_t mistbank_mark; /**< one of MISTBANK_MARK_... */
 /** The extent of recording. */
 enum {
     MISTBANK_RECORDING_ALL = 0, /**< actions, events and undo */
-    MISTBANK_RECORDING_NONE = 1 /**< no events, undo, record or snapshot; for roll-outs */
+    MISTBANK_RECORDING_NONE = 1 /**< no events, undo, record or snapshot; for play-outs */
 };
 typedef int32_t mistbank_recording; /**< one of MISTBANK_RECORDING_... */
 

@@ -14,11 +14,11 @@
 extern "C" {
 #endif
 
-/* The format is described in src/position/FORMAT.md. */
+/* src/position/FORMAT.md describes the format. */
 
 /** Creates a game from a position: rules, the pieces on and beside the board, the open decision. The history of the
  *  game is empty, undo leads back to the position, and records and snapshots contain the position. Missing hidden
- *  information is dealt uniformly by the seed. A position that no game can reach is accepted if it has no
+ *  information is dealt uniformly at random from the seed. A position that no game can reach is accepted if it has no
  *  contradiction. Cost: about that of laying its tiles.
  *  @param text the position, not kept
  *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_POSITION_TEXT, or -1

@@ -22,8 +22,8 @@ extern "C" {
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param options null for the defaults; names are used
  *  @param buffer,capacity,length the words, which may be longer than #MISTBANK_EXPLANATION_CAPACITY
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also names, as of
- *  mistbank_game_summary(). @since 2.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for invalid names, as
+ *  in mistbank_game_summary(). @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explain(const mistbank_adviser* adviser, int32_t index,
                                                                     const mistbank_text_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);

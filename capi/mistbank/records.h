@@ -67,9 +67,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
     const uint8_t* bytes, int32_t byte_count, const mistbank_tile_set* const* sets, int32_t set_count,
     const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
 
-/** Sets a header: a line of the host that records, snapshots and positions keep, such as "x-event" with the value
- *  "Club night". The header "x-name-red" is the name of the player with this colour: texts use it unless their options
- *  have a name. Clones have the same headers; mistbank_game_copy_from() copies them only into a game with a history.
+/** Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value "Club
+ *  night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless their options
+ *  have another name. Clones have the same headers; mistbank_game_copy_from() copies them only into a game with a
+ *  history.
  *  @param game the game
  *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
  *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without blanks at its
@@ -83,13 +84,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_header(mistbank_gam
  *  @param game the game
  *  @param key the key, such as "x-name-red"
  *  @param buffer,capacity,length the value of the first header with this key
- *  @return #MISTBANK_UNKNOWN_NAME: there is no such header; #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT.
+ *  @return #MISTBANK_UNKNOWN_NAME: no header has this key; #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT.
  *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_header(const mistbank_game* game, const char* key,
                                                                 char* buffer, int32_t capacity, int32_t* length);
 
-/** Writes all headers: for each a line of key, blank and value. A loaded record or position can have other keys and
- *  values than a host can set, and several headers with one key.
+/** Writes all headers, one on each line: the key, a blank and the value. A loaded record or position can have other
+ *  keys and values than a host can set, and several headers with one key.
  *  @param game the game
  *  @param buffer,capacity,length the lines
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */

@@ -19,7 +19,7 @@ extern "C" {
 /** A past decision compared with the best action. The played and the best action were simulated with the same samples
  *  of hidden information. Other samples found the best action, so luck favours neither action. @since 2.1 */
 typedef struct mistbank_review {
-    mistbank_verdict verdict; /**< the class of the decision */
+    mistbank_verdict verdict; /**< the verdict on the decision, from the loss */
     int32_t samples;          /**< the number of common samples */
     mistbank_action best;     /**< the best action; the played action if no better one was found */
     int32_t best_index;       /**< the index of the best action in the adviser's advice */
@@ -27,12 +27,14 @@ typedef struct mistbank_review {
     double lost;         /**< the loss compared with the best action, 0 or more: competitive in points; for a team 0 to
                               100, the scale of the adviser's judgement */
     double lost_error;   /**< the standard error of `lost` */
-    double lost_winning; /**< the loss of the player's, or the team's, chance to win: -1 to 1 */
+    double lost_winning; /**< the chance of the player or team to win with the best action, minus the chance with the
+                              played action: -1 to 1 */
     double winning;      /**< the estimated chance of the deciding player to win with the best action: 0 to 1 */
-    double points;       /**< the expected result of the best action: competitive, the lead over the best of the others
-                              in points; for a team or a single player, the total */
+    double points;       /**< the expected result of the best action: competitive, the lead over the best other player
+                              in points; for a team or a single player, the total points */
     double winning_of[MISTBANK_MAX_PLAYERS]; /**< the estimated chance of each player to win after the played action,
-                                                  equal in a team, before the next chance results are known */
+                                                  before the next random result is known; equal for all players of a
+                                                  team */
     double points_of[MISTBANK_MAX_PLAYERS];  /**< the expected result of each player after the played action, as in
                                                   `points` */
 } mistbank_review;

@@ -20,7 +20,7 @@ extern "C" {
 typedef struct mistbank_rules {
     uint32_t size;            /**< sizeof(mistbank_rules) */
     mistbank_system system;   /**< the game @default cooperative */
-    mistbank_edition edition; /**< cooperative: the printing of the rulebook @default 2023 */
+    mistbank_edition edition; /**< cooperative: the edition of the rulebook @default 2023 */
     int32_t level;            /**< cooperative: 1 to 6 (LVL-1) @default 1 */
     int32_t players;         /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) @default 2 */
     int32_t starting_player; /**< the first player, 0 to players-1 */
@@ -38,12 +38,12 @@ typedef struct mistbank_rules {
     int32_t ghosts;     /**< GCC: whether ghosts haunt meeples (GCC-14) @kind flag @default 1 */
     int32_t castles;    /**< GCC: whether the game uses the castle tiles (GCC-14) @kind flag @default 1 */
     int32_t cemeteries; /**< GCC: whether the game uses the cemetery tiles (GCC-14) @kind flag @default 1 */
-    /** The revision of the rules; 0: the newest, whose number mistbank_rules_validate() fills in. Each correction of
-     *  the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
-     *  in games without them (LVL-1). 3: hands are also filled with tiles that wait for the dragon (HSE-1, HSE-4); all
-     *  tiles that are left when the dragon comes are equally likely to be drawn (PRD-3); a space for acrobats near the
-     *  laid tile can be reached only without the portal (PRD-23). Records and snapshots contain their revision, so that
-     *  stored games stay the same. Older revisions exist only for this purpose. @since 2.0 */
+    /** The revision of the rules; 0: the newest revision, whose number mistbank_rules_validate() fills in. Each
+     *  correction of the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile
+     *  set are scenery in games without them (LVL-1). 3: hands are also filled with tiles that wait for the dragon
+     *  (HSE-1, HSE-4); all tiles that are left when the dragon comes are equally likely to be drawn (PRD-3); a space
+     *  for acrobats near the laid tile can be reached only without the portal (PRD-23). Records and snapshots contain
+     *  their revision, so that stored games stay the same. Older revisions exist only for this purpose. @since 2.0 */
     int32_t revision;
     uint32_t expansions; /**< base and demo: the expansions; cooperative: none (MEET-1) @set expansion
                             @since 2.0 */
@@ -61,18 +61,19 @@ typedef struct mistbank_rules {
     int32_t start_in_bag;     /**< whether the first drawn tile is the start tile (HSE-11) @kind flag @since 2.0 */
     int32_t small_cities; /**< whether a complete city of two tiles scores like an incomplete one (HSE-13) @kind flag
                              @since 2.0 */
-    uint32_t without;     /**< kinds of figures that stay in the box: any except normal ones and guards (HSE-14) @set
-                             figure_kind @since 2.0 */
+    uint32_t without;     /**< kinds of figures that stay in the box: any except normal meeples and guards (HSE-14)
+                             @set figure_kind @since 2.0 */
     int32_t dragon_after_scoring;       /**< whether the dragon moves after the wagons (HSE-15) @kind flag @since 2.0 */
-    int32_t hill_majority;              /**< whether most meeples on hills break a tie (HSE-16) @kind flag @since 2.0 */
-    mistbank_first_player first_player; /**< the method to find the first player; only "host" uses starting_player
-                                           (HSE-17) @default host @since 2.1 */
-    int32_t tile_sales; /**< whether others may buy a drawn key tile (HSE-18), not with hands @kind flag @since 2.1 */
+    int32_t hill_majority;              /**< whether most meeples on hills win a tie (HSE-16) @kind flag @since 2.0 */
+    mistbank_first_player first_player; /**< the method that determines the first player; only "host" uses
+                                             starting_player (HSE-17) @default host @since 2.1 */
+    int32_t tile_sales; /**< whether the other players may buy a drawn key tile (HSE-18); not allowed with `hand`
+                             or `draw_ahead` @kind flag @since 2.1 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
  *  @param rules receives the defaults and its size
- *  @param size sizeof(mistbank_rules) as the caller was compiled
+ *  @param size sizeof(mistbank_rules) in the caller's compilation
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or an unknown size. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
 
@@ -118,7 +119,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(mistbank_system syst
  *  @return "ghosts_castles_cemeteries", "river" ...; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(mistbank_expansion expansion);
 
-/** Finds the expansion with a name.
+/** Finds an expansion by its name.
  *  @param name may be null
  *  @return the number of the expansion, @null -1 for an unknown name. @since 2.0 */
 MISTBANK_API mistbank_expansion MISTBANK_CALL mistbank_expansion_named(const char* name);

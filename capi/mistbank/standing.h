@@ -23,7 +23,8 @@ typedef struct mistbank_scoring_meeple {
     int32_t reserved[4];    /**< 0 */
 } mistbank_scoring_meeple;
 
-/** The points of a scoring meeple by source. A loss counts only down to a total of 0 (GCC-8), so the sum is the total.
+/** The points of a scoring meeple by source. A loss never takes the total below 0 (GCC-8), and only the points really
+ *  lost are counted. The sum of all sources therefore equals the total.
  *  @since 2.1 */
 typedef struct mistbank_tally {
     mistbank_colour colour;               /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
@@ -33,12 +34,12 @@ typedef struct mistbank_tally {
 
 /** The pieces of a colour off the board. */
 typedef struct mistbank_supply {
-    int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< figures ready to be placed @by figure_kind */
-    int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
-    int32_t goods[MISTBANK_MAX_GOODS];          /**< goods tokens of the player (TRB-1) @by good */
-    int32_t floors;                             /**< remaining tower floors of the player (TWR-1) */
-    int32_t abbeys;                             /**< abbeys of the player, 1 or 0 (ABM-1) */
-    int32_t sheep;                              /**< sheep with the shepherd on the board (HIL-5) */
+    int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< number of figures ready to be placed @by figure_kind */
+    int32_t reserve;                            /**< number of guards that wait beside the track (GCC-2) */
+    int32_t goods[MISTBANK_MAX_GOODS];          /**< number of goods tokens of the player (TRB-1) @by good */
+    int32_t floors;                             /**< number of tower floors that the player has left (TWR-1) */
+    int32_t abbeys;                             /**< number of abbeys of the player, 1 or 0 (ABM-1) */
+    int32_t sheep;                              /**< number of sheep with the shepherd on the board (HIL-5) */
     int32_t reserved[1];                        /**< 0 */
 } mistbank_supply;
 
@@ -113,7 +114,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mist
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
                                                                         mistbank_scoring_meeple* out);
 
-/** Returns the points of a scoring meeple by source. Their sum always equals the total, with and without recording.
+/** Returns the points of a scoring meeple by source. The sum of all sources always equals the total, with and without
+ *  recording.
  *  @param game the game
  *  @param index @range 0 to mistbank_game_scoring_meeple_count()-1
  *  @param out receives the result
@@ -126,7 +128,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tally(const mistbank_ga
  *  @return "before", "roads", "cities" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_source_name(mistbank_source source);
 
-/** Returns the pieces of a colour off the board; none for a colour not in play.
+/** Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
  *  @param game the game
  *  @param colour @range MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
  *  @param out receives the result
@@ -186,14 +188,14 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_gam
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game, mistbank_colour colour,
                                                        int32_t number);
 
-/** Returns the number of animal tokens with a number that have not been shown, including the token under the big top
+/** Returns the number of animal tokens with this number that have not been shown, including the token under the big top
  *  (TOP-1).
  *  @param game the game
  *  @param number 1 to 7
  *  @return 0 or more; @else 0 for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_animals_unseen(const mistbank_game* game, int32_t number);
 
-/** Returns whether the last round is played: the pile is empty, and each player may lay an abbey once (ABM-9).
+/** Returns whether the last round is being played: the pile is empty, and each player may lay an abbey once (ABM-9).
  *  @param game the game
  *  @return 1 or 0; 0 for a null game @kind flag @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_in_last_round(const mistbank_game* game);
@@ -208,7 +210,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghost_supply(const mistbank_gam
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on_board(const mistbank_game* game);
 
-/** Returns the points that bring a hound (HND-1).
+/** Returns the points at which a hound arrives (HND-1).
  *  @param game the game
  *  @param hound @range 1 to 2
  *  @return 0 on a level without hounds. @since 1.0 */
@@ -236,7 +238,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_count(const mistbank_game*
  *  @return 0 to mistbank_game_pile_count()-1. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_pile(const mistbank_game* game);
 
-/** Returns the tiles left in a pile.
+/** Returns the number of tiles left in a pile.
  *  @param game the game
  *  @param pile @range 0 to mistbank_game_pile_count()-1
  *  @return 0 or more. @since 1.0 */
@@ -271,7 +273,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_type(const mistbank_gam
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_segment(const mistbank_game* game, int32_t type,
                                                                  int32_t segment, mistbank_segment* out);
 
-/** Finds the tile type with an id.
+/** Finds a tile type by its id.
  *  @param game the game
  *  @param id case-sensitive
  *  @return the index of the tile type, @null -1 for none. @since 1.0 */
@@ -287,7 +289,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* gam
  *  copies; in a pile with layers, such as a pile with the river, only the copies in the top layer (RIV-2).
  *  @param game the game
  *  @param type @range 0 to mistbank_game_type_count()-1
- *  @return 0 or more, no more than mistbank_game_unseen(). @since 2.0 */
+ *  @return 0 to mistbank_game_unseen(). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_drawable(const mistbank_game* game, int32_t type);
 
 #ifdef __cplusplus

@@ -34,11 +34,12 @@ typedef struct mistbank_segment {
     int32_t half_sides;   /**< field: bits 1 << 2*side for the left half of a side looking outward, 1 << (2*side+1) for
                              the right half */
     int32_t touches;      /**< field: mask of the numbers of city segments on this tile that the field touches */
-    int32_t coats;        /**< city: coats of arms, 0 to 9 */
-    int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;     /**< place of figures on the unrotated tile: percent of the tile's width from the west.
-                             mistbank_game_anchor_on() rotates the place for a tile on the board */
-    int32_t anchor_y;     /**< place of figures on the unrotated tile: percent of the tile's height from the north */
+    int32_t coats;        /**< city: number of coats of arms, 0 to 9 */
+    int32_t symbols;      /**< mist: number of ghost symbols, 0 to 9 */
+    int32_t anchor_x;     /**< position for a figure on the unrotated tile: percent of the tile's width from the west.
+                               mistbank_game_anchor_on() rotates the position for a tile on the board */
+    int32_t anchor_y;     /**< position for a figure on the unrotated tile: percent of the tile's height from the
+                               north */
     uint32_t marks;       /**< marks of the segment @set mark */
     int32_t shared_sides; /**< city: mask of the sides that this city shares with another city of the tile (HIL-13),
                              else 0. @since 2.0 */
@@ -47,8 +48,8 @@ typedef struct mistbank_segment {
 
 /** A tile of the starting block, at rotation 0. */
 typedef struct mistbank_start_tile {
-    int32_t x;           /**< cell, growing east */
-    int32_t y;           /**< cell, growing south */
+    int32_t x;           /**< column, increasing eastward */
+    int32_t y;           /**< row, increasing southward */
     int32_t type;        /**< index of the tile type in the set */
     int32_t reserved[5]; /**< 0 */
 } mistbank_start_tile;
@@ -175,7 +176,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
                                                                      int32_t segment, mistbank_segment* out);
 
-/** Finds the tile type with an id. Cost: linear in the types.
+/** Finds a tile type by its id. Cost: linear in the types.
  *  @param set the set
  *  @param id case-sensitive
  *  @return the index of the tile type, @null -1 for none. @since 1.0 */

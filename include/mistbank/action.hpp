@@ -15,7 +15,7 @@ const char* name_of(DecisionKind kind) noexcept;
 
 /// Returns the name of a kind of action, for example "lay"; "?" for an unknown value.
 const char* name_of(ActionKind kind) noexcept;
-/// Returns the effect of actions of this kind in words, for example "Move the fairy"; "?" for an unknown value.
+/// Returns a title for a kind of action, for example "Move the fairy"; "?" for an unknown value.
 const char* title_of(ActionKind kind) noexcept;
 
 /// Packs the properties of a figure, except its colour and segment, into a byte for Action::count. The four lowest bits
@@ -37,9 +37,10 @@ struct Action {
     ActionKind kind = ActionKind::none;  ///< the kind of action
     std::uint8_t segment = 0;            ///< number of a segment of the tile at x, y
     std::uint8_t colour = 0;             ///< value of a Colour
-    std::uint8_t count = 0;              ///< quarter turns of a laid tile, ghosts to pacify, or the kind of a figure
-    std::int16_t x = 0;                  ///< column, growing east; the tile type of a draw
-    std::int16_t y = 0;                  ///< row, growing south
+    std::uint8_t count = 0;              ///< a number whose meaning depends on the kind of action, for example quarter
+                                         ///< turns, ghosts or the kind of a figure
+    std::int16_t x = 0;                  ///< column, increasing eastward; for draw, the tile type
+    std::int16_t y = 0;                  ///< row, increasing southward
 
     /// Compares all fields.
     friend bool operator==(const Action& a, const Action& b) noexcept {
@@ -64,9 +65,9 @@ inline constexpr int max_action_text = MISTBANK_ACTION_TEXT_CAPACITY;
 /// The text form of an action.
 using ActionText = ShortText<max_action_text - 1>;
 
-/// Returns the text form of an action of any game, legal or not; "?" for an unknown kind. The text equals that of
-/// Game::text_of(), except that a draw names its tile type by the index ("draw #5"), because ids depend on the game.
-/// Game::action_of() reads both texts.
+/// Returns the text form of an action of any game, legal or not; "?" for an unknown kind. Only the text of a draw
+/// differs from that of Game::text_of(). It names the tile type by its index ("draw #5"), because ids depend on the
+/// game. Game::action_of() reads both texts.
 ActionText text_of(const Action& action) noexcept;
 
 }  // namespace mistbank

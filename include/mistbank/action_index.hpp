@@ -8,8 +8,8 @@
 
 namespace mistbank {
 
-/// Numbers the actions of a game within a window, as mistbank_game_index_count() describes it. The numbers are divided
-/// into blocks; the dimensions of a block are, for example, cells of the window, segments or seats.
+/// Numbers the actions of a game within a window; the comment of mistbank_game_index_count() lists the numbers. The
+/// numbers are divided into blocks; the dimensions of a block are, for example, cells of the window, segments or seats.
 ///
 /// Later versions append blocks. Some actions choose among several figures on a segment or among several figures of a
 /// kind. For these actions the number means the first figure. Different kinds of actions can share a number only if
@@ -22,7 +22,7 @@ public:
         explicit Segments(const Game& game) noexcept;
 
         int most;      ///< the maximum number of segments of a tile type
-        int of_lakes;  ///< 1 + the highest number of a road at a lake that can get a link (FER-1)
+        int of_lakes;  ///< 1 + the highest segment number of a road on any lake of the game (FER-1)
     };
 
     /// Creates an index of the actions of the game's open decision. The game must outlive this object and must not
@@ -33,8 +33,8 @@ public:
 
     /// Returns the number of indices.
     int count() const noexcept { return count_; }
-    /// Returns the number of an action, legal or not; -1 if the action is outside the window or names something unknown
-    /// to the game.
+    /// Returns the number of an action, legal or not; -1 if the action is outside the window, or refers to something
+    /// that does not occur in the game.
     int number_of(const Action& action) const noexcept;
     /// Returns the action with this number in the open decision, legal or not; nothing if no action has the number.
     std::optional<Action> action_of(int number) const noexcept;

@@ -31,7 +31,7 @@ struct Advice {
     Action action;         ///< the action
     int visits = 0;        ///< number of simulations that began with the action; 0: the action was judged statically
     int group = 0;         ///< number of the group; the best action is in group 0. Actions of a group have the same
-                           ///< effect for the same reasons, perhaps at another place, and their judgements differ by no
+                           ///< effects for the same reasons, perhaps on other cells, and their judgements differ by no
                            ///< more than sampling noise
     double winning = 0;    ///< estimated probability that the deciding player or the team wins after the action: 0 to 1
     double points = 0;     ///< competitive: expected lead over the best rival in points; team or single player:
@@ -56,7 +56,7 @@ struct AdviserOptions {
 
 /// Thinks about the open decision of a game and recommends an action.
 ///
-/// An adviser uses only the information of the deciding player: games that differ only in things hidden from that
+/// An adviser uses only the information of the deciding player: games that differ only in information hidden from that
 /// player get equal advice. It is deterministic: the same position, seed and number of simulations give the same
 /// advice. The number of calls of think() makes no difference. An adviser has no threads, clock or global state.
 /// Several advisers with different seeds may think about one position in parallel, and one of them may merge the
@@ -76,7 +76,8 @@ public:
     static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
 
     Adviser(Adviser&&) noexcept;             ///< moves the memory
-    Adviser& operator=(Adviser&&) noexcept;  ///< frees this adviser's memory and takes over that of the other
+    Adviser& operator=(Adviser&&) noexcept;  ///< frees this adviser's memory and takes over the memory of the other
+                                             ///< adviser
     ~Adviser();
 
     /// Thinks about the open decision. The game stays unchanged. If the position equals that of the previous call, the
@@ -111,13 +112,13 @@ public:
     std::size_t results(std::uint8_t* out, std::size_t capacity) const noexcept;
     /// Writes only the results of the adviser's own simulations since the last call of mark_reported(). Other workers
     /// can merge these bytes while all of them think. Workers that exchange new results, for example every 32
-    /// simulations, choose simulations by the results of all. They play nearly as well as one adviser that thinks as
-    /// long as all workers together. Workers that are only merged at the end play less well.
+    /// simulations, use the results of all workers to choose their next simulations. They play nearly as well as one
+    /// adviser that thinks as long as all workers together. Workers that are only merged at the end play less well.
     std::size_t new_results(std::uint8_t* out, std::size_t capacity) const noexcept;
     /// Marks the new results as reported, so that new_results() does not return them again.
     void mark_reported() noexcept;
-    /// Deletes all results of simulations, including merged ones, and keeps the static judgement. The state is then the
-    /// one after think(game, 0).
+    /// Deletes all results of simulations, including merged ones, and keeps the static judgement, as after think(game,
+    /// 0).
     void reset() noexcept;
 
     /// Judges a past decision of a player: computes the loss compared with the best action. Uses only the information
@@ -148,7 +149,7 @@ public:
     std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
     /// Returns the reasons for the judgement of an action, in words; empty for an index out of range. The reasons are
     /// the immediate effects of the action's line, with their places. Important effects come first; effects that other
-    /// good actions lack are preferred. Then follow the expectation and the difference from the next or the best
+    /// good actions lack are preferred. The expected result follows, with the difference from the next or the best
     /// action. Among the first five actions, explanations of different groups differ.
     Explanation explanation(std::size_t index) const noexcept;
     /// Returns the explanation with names of players instead of names of colours. The text may be longer than

@@ -36,8 +36,8 @@ inline void release_to(const Allocator& allocator, void* memory) noexcept {
     }
 }
 
-/// Adapts an Allocator for containers of the standard library. It has no default constructor: a container without an
-/// explicit allocator would not compile.
+/// Adapts an Allocator for containers of the standard library. It has no default constructor, so that a container
+/// without an explicit allocator does not compile.
 template <class T>
 struct HostAllocator {
     using value_type = T;  ///< the element type

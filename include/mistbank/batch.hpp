@@ -47,7 +47,7 @@ public:
                                        const Allocator* allocator = nullptr);
 
     Batch(Batch&&) noexcept;             ///< takes over the games of the other batch
-    Batch& operator=(Batch&&) noexcept;  ///< frees this batch's games and takes over those of the other
+    Batch& operator=(Batch&&) noexcept;  ///< frees this batch's games and takes over the games of the other batch
     ~Batch();
 
     std::size_t size() const noexcept;                        ///< number of games
@@ -66,7 +66,7 @@ public:
 
     // --- playing ------------------------------------------------------------------------------------------------
 
-    /// Writes the legal actions of all games, one game after the other. Those of game i are out[offsets[i]] to
+    /// Writes the legal actions of all games, one game after the other. The actions of game i are out[offsets[i]] to
     /// out[offsets[i + 1] - 1].
     /// @param out the actions
     /// @param capacity entries of `out`; nothing is written to `out` if there are more actions
@@ -74,11 +74,11 @@ public:
     /// @return the total number of legal actions
     std::size_t legal_actions(Action* out, std::size_t capacity, std::uint64_t* offsets) noexcept;
     /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points after each
-    /// action. Random results are those of the real game. The games stay unchanged. The first call makes a copy of a
-    /// game for each thread and may throw std::bad_alloc.
+    /// action. Random events have the same results as in the game itself. The games stay unchanged. The first call
+    /// makes a copy of a game for each thread and may throw std::bad_alloc.
     /// @param actions the actions
     /// @param points the points after each of these actions
-    /// @param capacity entries of `actions` and of `points`; nothing is written to both if there are more actions
+    /// @param capacity entries of `actions` and of `points`; nothing is written to either if there are more actions
     /// @param offsets as for legal_actions()
     /// @return the total number of legal actions
     std::size_t lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets);
@@ -93,19 +93,20 @@ public:
     /// if all its legal actions are outside the window. `indices` and `statuses` may be null.
     /// @param width the width of the windows
     /// @param height the height of the windows
-    /// @param by the meaning of the numbers
+    /// @param by the method that chooses an action from the numbers
     /// @param numbers index_count() numbers for each game; null: uniform choice
     /// @param random states of the generators, advanced as in random_actions(); Sampling::greatest does not advance
     ///     them
     /// @param out the chosen action of each game
     /// @param indices the chosen index of each game
     /// @param statuses ok, or the reason why the game has no action
-    /// @return false if some games have the status invalid_argument: a number is NaN or +infinity, a weight is
-    ///     negative, or every number means "never". Then the call writes only the statuses
+    /// @return false if some games have the status invalid_argument: a number of a legal index is NaN or +infinity, a
+    ///     weight is negative, no weight is above 0, or all numbers are minus infinity. Then the call writes only the
+    ///     statuses
     bool choose(int width, int height, Sampling by, const float* numbers, std::uint64_t* random, Action* out,
                 std::int32_t* indices, Status* statuses) noexcept;
-    /// Applies an action in each game and returns the number of illegal ones. An illegal action is refused as by
-    /// Game::apply and does not change its game. All legal actions are applied. `statuses` may be null.
+    /// Applies an action in each game and returns the number of illegal ones. An illegal action is refused as in
+    /// Game::apply, and its game does not change. All legal actions are applied. `statuses` may be null.
     std::size_t apply(const Action* actions, Status* statuses) noexcept;
     /// Applies an action in each game and restarts each game that ends. A game that was already over stays over, and
     /// its action is refused. All arguments except `actions` may be null.

@@ -17,15 +17,16 @@ class Game;
 struct Choice {
     Action action;                     ///< the action
     Target target = Target::none;      ///< what the player clicks on the board; none: show a button instead
-    int x = 0;                         ///< column of the cell of the target; x and y are 0 if there is no target
-    int y = 0;                         ///< row of the cell of the target, growing south
+    int x = 0;                         ///< column of the target, increasing eastward; 0 if there is no target
+    int y = 0;                         ///< row of the target, increasing southward; 0 if there is no target
     int segment = -1;                  ///< number of the segment on the cell; -1: the whole cell, or no target
     int other = -1;                    ///< number of the second segment of a pair; otherwise -1
     Anchor anchor;                     ///< position of the target in its cell, with the rotation of the tile
     int tile_type = -1;                ///< type of the tile to lay; otherwise -1
     int rotation = -1;                 ///< rotation of the tile to lay, in clockwise quarter turns; otherwise -1
     int place_in_hand = -1;            ///< the place of the tile to lay in the hand (HSE-1); otherwise -1
-    std::optional<FigureKind> figure;  ///< the figure that acts; several figures can share a target
+    std::optional<FigureKind> figure;  ///< the kind of figure that acts; choices of different figures can share a
+                                       ///< target
     Colour colour = Colour::none;      ///< the owner of the figure
 };
 

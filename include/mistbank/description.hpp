@@ -17,7 +17,7 @@ class Game;
 struct ExpansionInfo {
     const char* name;       ///< name, for example "river"; the same in all versions
     const char* title;      ///< title within a sentence, for example "the river"
-    const char* clauses;    ///< prefix of its clause ids, for example "GLD"
+    const char* clauses;    ///< prefix of the expansion's clause ids, for example "GLD"
     const char* summary;    ///< effect of the expansion, in one line
     std::uint32_t marks;    ///< bits 1 << Mark: the marks that the expansion uses
     std::uint32_t figures;  ///< bits 1 << FigureKind: the figures of the expansion
@@ -41,7 +41,7 @@ MarkInfo mark_info(Mark mark) noexcept;
 struct FigureInfo {
     const char* name;    ///< name, for example "large"; the same in all versions
     const char* title;   ///< title, for example "large meeple"
-    const char* effect;  ///< its difference from a normal meeple, in a sentence; empty for a normal meeple
+    const char* effect;  ///< difference from a normal meeple, in a sentence; empty for a normal meeple
 };
 /// Describes a kind of figure; the name is null for an unknown value.
 FigureInfo figure_info(FigureKind kind) noexcept;
@@ -51,8 +51,8 @@ const char* title_of(SegmentKind kind) noexcept;
 /// Returns the change that events of this kind make to the board.
 Change change_of(EventKind kind) noexcept;
 
-/// The description of an element. Elements are everything that boards show except marks, figures and pieces of
-/// expansions.
+/// The description of an element. Elements are kinds of segments, symbols printed on segments, and signs in pictures.
+/// Marks, figures and pieces of expansions are not elements.
 struct ElementInfo {
     const char* name;   ///< name, for example "coat"; the same in all versions
     const char* title;  ///< title, for example "coat of arms"
@@ -80,13 +80,13 @@ struct RuleFieldInfo {
     const char* meaning;  ///< the meaning in a sentence; for house rules and flags, the meaning of a value other than
                           ///< the default
     const char* clause;   ///< clause, for example "HSE-5"; empty: no clause or several clauses
-    int lowest;           ///< the least value; the least value of an entry if the field has several values
+    int lowest;           ///< the least value; for a list or set, the least value of an entry
     int highest;          ///< the greatest value
-    int standard;         ///< the default; meaningless for a field of several values
+    int standard;         ///< the default; no meaning for a list or set
     int enumeration;      ///< the Enumeration of the values; no_enumeration: the values are numbers
     std::uint32_t expansions;  ///< bit(Expansion) of the expansion of the field; 0: none
     std::uint32_t systems;     ///< bits 1 << System: the systems that use the field
-    bool is_flag;              ///< whether the field is on or off
+    bool is_flag;              ///< whether the field is a flag: on or off
     bool has_several;          ///< whether the field is a list or a set of values
     bool is_house_rule;        ///< whether the field belongs to HouseRules
 };

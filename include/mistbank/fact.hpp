@@ -15,12 +15,12 @@ namespace mistbank {
 struct FactInfo {
     const char* name;    ///< name, for example "floors_left"; the same in all versions
     const char* title;   ///< title, for example "floors left to build"
-    const char* noun;    ///< singular of the counted things, for example "floor"
+    const char* noun;    ///< noun for one counted piece, for example "floor"
     const char* clause;  ///< clause, for example "TWR-1"
     const char* effect;  ///< effect of the piece, in one or two sentences; null: no description
     const char* symbol;  ///< symbol in pictures for each number, separated by blanks, for example "floor"; null: none
     std::optional<Expansion> expansion;  ///< expansion of the fact; none for a fact of a house rule
-    Scope scope;                         ///< what has the fact: the game, a colour or a tile
+    Scope scope;                         ///< owner of the fact: the game, a colour or a tile
     FactKind kind;                       ///< the meaning of the numbers
     int count;                           ///< count of the numbers; 0: see Game::fact_size()
     std::int32_t lowest;                 ///< minimum of each number, for FactKind::number

@@ -28,15 +28,15 @@ struct Decision {
                                              ///< player
     int tile_type = -1;  ///< type of the drawn tile (lay_tile) or of the tile laid this turn (later decisions); before
                          ///< the draw -1
-    int x = 0;           ///< subject of the decision: the laid tile, the closed cemetery (bury), the hound
-    int y = 0;           ///< (hound_pacifies) or a segment of the feature to score (score_or_pacify, scoring_colour)
-    int segment = 0;     ///< number of the segment at x, y
+    int x = 0;           ///< column of the subject, increasing eastward; see `subject`
+    int y = 0;           ///< row of the subject, increasing southward
+    int segment = 0;     ///< number of the subject's segment on the tile at x, y
     int hound = 0;       ///< place_hound, hound_pacifies: number of the hound, 1 or 2
     int points = 0;      ///< score_or_pacify: the points that the player can score; scoring_colour: the points to
                          ///< assign
     Colour colour = Colour::none;     ///< scoring_colour, advance: the colour that earned the points
     int number = 0;                   ///< message, message_meeple: number of the message, 1 to 8 (MSG-7)
-    Subject subject = Subject::none;  ///< the meaning of x, y and segment
+    Subject subject = Subject::none;  ///< what x, y and segment describe, for example the laid tile
 };
 
 /// A meeple that counts points on the track. The team has one; on level 6 each scoring colour has one.
@@ -62,8 +62,8 @@ struct Supply {
 
 /// A tile on the board. Tiles are numbered in the order of laying.
 struct LaidTile {
-    int x = 0;               ///< column, growing east
-    int y = 0;               ///< row, growing south
+    int x = 0;               ///< column, increasing eastward
+    int y = 0;               ///< row, increasing southward
     int type = -1;           ///< index of the tile type; -1: face down, hidden until the game is over (HAU-6)
     int rotation = 0;        ///< clockwise quarter turns, 0 to 3
     bool face_down = false;  ///< whether the tile lies face down (HAU)
@@ -87,7 +87,7 @@ struct FigureView {
 struct Prisoner {
     Colour colour = Colour::none;          ///< the owner
     FigureKind kind = FigureKind::normal;  ///< the kind of figure
-    Colour holder = Colour::none;          ///< colour of the player who holds it
+    Colour holder = Colour::none;          ///< colour of the player who holds the figure
 };
 
 /// A feature: segments joined across sides.
@@ -96,10 +96,10 @@ struct Feature {
     int tile = 0;                          ///< index of the tile with the first segment of the feature
     int segment = 0;                       ///< number of the first segment; `tile` and `segment` identify the feature
                                            ///< until the next change of the game
-    int tiles = 0;          ///< number of tiles (COM-12); castle, monastery, cemetery: tiles on its 9 cells, including
-                            ///< face-down ones
+    int tiles = 0;          ///< number of tiles (COM-12); castle, monastery, garden, cemetery: tiles on its 9 cells,
+                            ///< including face-down tiles
     int open_sides = 0;     ///< number of open sides of its segments; a side shared by two segments counts for each
-                            ///< (HIL-13). Castle, monastery, cemetery: empty cells among the 8 around it
+                            ///< (HIL-13). Castle, monastery, garden, cemetery: empty cells among the 8 around it
     int coats = 0;          ///< number of coats of arms of a city
     int ghosts = 0;         ///< number of ghosts on its segments
     bool complete = false;  ///< whether the feature is complete (COM-9 to COM-11); mist bank: finished (MIS-2);
@@ -114,8 +114,8 @@ struct Feature {
     int goods[good_kinds] = {};     ///< number of goods symbols of a city, by Good, in games with goods (TRB-1)
 };
 
-/// Viewers other than the players, for hidden things (HSE-2). `nobody_in_particular` is a spectator, who sees only
-/// public things. `the_host` is the program that runs the game and sees everything.
+/// Viewers other than the players, for queries about hidden information (HSE-2). `nobody_in_particular` is a spectator,
+/// who sees only public information. `the_host` is the program that runs the game and sees everything.
 inline constexpr int nobody_in_particular = MISTBANK_VIEWER_NOBODY;
 inline constexpr int the_host = MISTBANK_VIEWER_HOST;
 
@@ -145,7 +145,7 @@ public:
     static std::optional<Game> create(const Rules& rules, Error& error) { return create(rules, nullptr, 0, error); }
 
     Game(Game&&) noexcept;             ///< moves the state without a copy
-    Game& operator=(Game&&) noexcept;  ///< frees this game and takes over the state of the other without a copy
+    Game& operator=(Game&&) noexcept;  ///< frees this game and takes over the state of the other game without a copy
     ~Game();
 
     /// Returns a copy that includes the history. The copy uses the same allocator. May throw std::bad_alloc.
@@ -163,10 +163,10 @@ public:
     void stop_recording();
     Recording recording() const noexcept;  ///< whether the game keeps its history
 
-    /// Sets a header: a line of the host that records, snapshots and positions keep, such as "x-event" with the value
-    /// "Club night". The header "x-name-red" is the name of the player with this colour: texts use it unless their
-    /// options have a name. A value replaces the previous one. Clones of the game have the same headers; copy_from()
-    /// copies headers only with a history.
+    /// Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value
+    /// "Club night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless
+    /// their options have another name. A value replaces the previous one. Clones of the game have the same headers;
+    /// copy_from() copies headers only with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
     /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
     /// @param error on failure: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
@@ -176,7 +176,7 @@ public:
     void remove_header(std::string_view key) noexcept;
     /// Returns the value of a header; nothing if there is none. Valid until the headers change.
     std::optional<std::string_view> header(std::string_view key) const noexcept;
-    /// Returns all headers: for each a line of key, blank and value. Valid until the headers change.
+    /// Returns all headers, one on each line: the key, a blank and the value. Valid until the headers change.
     std::string_view headers() const noexcept;
 
     /// Returns the allocator that provides all memory of the game.
@@ -199,7 +199,7 @@ public:
     /// @param capacity entries of `out`; nothing is written if it is below Rules::players
     /// @return Rules::players
     std::size_t returns(double* out, std::size_t capacity) const noexcept;
-    /// Returns the returns of all players as a list. May throw std::bad_alloc.
+    /// Lists the returns of all players. May throw std::bad_alloc.
     std::vector<double> returns() const;
 
     /// Writes the legal actions of the open decision in their canonical order, without an allocation.
@@ -242,26 +242,27 @@ public:
     /// Replays earlier actions in games with very many tiles, and to undo many actions in a copy of a game. The undo
     /// history takes about 1 KiB per action in an ordinary game, and always less than 2 KiB on average.
     Status undo();
-    /// Returns the number of applied actions after the last action that revealed or shuffled something hidden. Such
-    /// actions draw a tile, play a tile from a hidden hand or set a tile aside. They reveal a message, animal, token or
-    /// die, or return dragon tiles to the pile (HID-3, MEET-21). After the end of the game the number is
-    /// action_count(), because nothing is hidden any more (HID-1). In a serious game a host should not undo to fewer
-    /// actions. Up to version 2.0 only drawn tiles counted.
+    /// Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
+    /// tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
+    /// dragon tiles returned to the pile (HID-3, MEET-21). After the end of the game the number is action_count(),
+    /// because everything is revealed at the end (HID-1). In a serious game a host should not undo to fewer actions. Up
+    /// to version 2.0 only drawn tiles counted.
     std::size_t last_draw() const noexcept;
 
-    /// Deals the hidden things (undrawn tiles, face-down tiles) again by `seed`, each arrangement with equal
-    /// probability. Everything visible stays. The result equals a game with this deal from the start: its record
+    /// Deals all hidden information (undrawn and face-down tiles) again, uniformly at random; `seed` determines the
+    /// deal. The visible state does not change. The result equals a game with this deal from the start: its record
     /// replays, and undo returns to the same positions. rules().seed becomes `seed`, so no query reveals the real
-    /// order. The call changes nothing if the hidden things are unknown (external draws) or nothing is hidden (the game
-    /// is over).
+    /// order. The call changes nothing with external draws, which have no hidden order, and after the end of the game,
+    /// when nothing is hidden.
     ///
     /// Hidden hands (HSE-2) are also dealt again, except the hand of `viewer`. With nobody_in_particular all hidden
     /// hands are dealt again. If visible tiles have gone back into the bag (HSE-6, PRD-3), the history may contradict
     /// the new hands. A game with a history then deletes it and stops recording.
     void determinize(std::uint64_t seed, int viewer = nobody_in_particular);
 
-    /// Save and restore the current state in a caller-provided buffer. Its size is constant, and nothing is allocated.
-    /// A search can store thousands of positions in such buffers. They contain hidden information.
+    /// These functions save and restore the current state in a caller-provided buffer. The size of the buffer is
+    /// constant, and nothing is allocated. A search can store thousands of positions in such buffers. The buffers
+    /// contain hidden information.
     std::size_t saved_bytes() const noexcept;  ///< size of the buffer for save_state() in bytes; constant for a game
     /// Writes saved_bytes() bytes to `memory`, which needs no alignment.
     void save_state(void* memory) const noexcept;
@@ -284,7 +285,8 @@ public:
     // --- the table ----------------------------------------------------------------------------------------------
 
     int turn() const noexcept;                    ///< number of the turn, from 1
-    int part() const noexcept;                    ///< part of the turn: 1, or 2 in a builder's second part (TRB-5)
+    int part() const noexcept;                    ///< number of the part of the turn, from 1; a builder or a message
+                                                  ///< gives further parts (TRB-5, MSG-8)
     int active_player() const noexcept;           ///< the player whose turn it is, 0 to Rules::players - 1
     int deciding_player() const noexcept;         ///< the player who answers the open decision (MEET-23)
     int player_of(Colour colour) const noexcept;  ///< the player with this colour; -1: not in play
@@ -298,7 +300,7 @@ public:
     /// layers, the copies in the top layer (RIV-2).
     int drawable(int type) const noexcept;
 
-    int pile_count() const noexcept;          ///< number of piles: 1, or 3 in games with several piles (LVL-1)
+    int pile_count() const noexcept;          ///< number of piles: 1 or 3 (LVL-1)
     int active_pile() const noexcept;         ///< index of the pile that is drawn from
     int pile_size(int pile) const noexcept;   ///< number of tiles left in the pile
     int set_aside_count() const noexcept;     ///< number of tiles set aside (COM-4)
@@ -313,13 +315,14 @@ public:
     int hound_meeple(int hound) const noexcept;    ///< index of the figure beside the hound; -1: none
 
     int scoring_meeple_count() const noexcept;               ///< number of scoring meeples, 1 to max_colours
-    ScoringMeeple scoring_meeple(int index) const noexcept;  ///< `index` must be below scoring_meeple_count()
+    ScoringMeeple scoring_meeple(int index) const noexcept;  ///< a scoring meeple; `index` must be below
+                                                             ///< scoring_meeple_count()
     /// Returns the points of a scoring meeple by source, with or without a recorded history.
     TallyView tally(int index) const noexcept;
     Supply supply(Colour colour) const noexcept;  ///< pieces off the board; empty for a colour that is not in play
 
     int tile_count() const noexcept;           ///< number of tiles on the board, including face-down ones
-    LaidTile tile(int index) const noexcept;   ///< `index` must be below tile_count()
+    LaidTile tile(int index) const noexcept;   ///< a tile on the board; `index` must be below tile_count()
     int tile_at(int x, int y) const noexcept;  ///< index of the tile; -1: an empty cell
     int last_tile() const noexcept;            ///< index of the last tile laid face up; -1 before the first (HSE-11)
     /// Returns the number of ghosts on this segment of the tile with this index.
@@ -330,9 +333,9 @@ public:
     Anchor anchor_on(int tile, int segment) const noexcept;
 
     int figure_count() const noexcept;            ///< number of figures on the board, including buried ones
-    FigureView figure(int index) const noexcept;  ///< `index` must be below figure_count()
+    FigureView figure(int index) const noexcept;  ///< a figure on the board; `index` must be below figure_count()
     int prisoner_count() const noexcept;          ///< number of figures that other players hold (TWR-8)
-    Prisoner prisoner(int index) const noexcept;  ///< `index` must be below prisoner_count()
+    Prisoner prisoner(int index) const noexcept;  ///< a prisoner; `index` must be below prisoner_count()
     int dragon_tile() const noexcept;             ///< index of the dragon's tile; -1: not on the board (PRD-4)
     int fairy_tile() const noexcept;              ///< index of the fairy's tile; -1: not on the board. The fairy can
                                                   ///< stand on a tile without a figure (PRD-18)
@@ -352,14 +355,15 @@ public:
     /// @return the tile type; -1: hidden from the viewer (HSE-2), or unknown with external draws
     int hand(int player, int place, int viewer = nobody_in_particular) const noexcept;
     int big_top_tile() const noexcept;  ///< index of the tile with the big top; -1: not on the board (TOP-3)
-    /// Returns the number of hidden animal tokens with this number, including the one under the big top (TOP-1).
+    /// Returns the number of animal tokens with this number that have not been shown, including the token under the big
+    /// top (TOP-1).
     int animals_unseen(int number) const noexcept;
     /// Returns the count of numbers that a fact (mistbank/fact.hpp) has for the colour or tile `of`. Facts of the whole
     /// game ignore `of`. The count is 0 if the fact, the colour or the tile does not exist, or if the game does not use
     /// the expansion.
     int fact_size(int fact, int of = 0) const noexcept;
-    /// Returns one number of a fact. If `place` is not below fact_size(), returns the value for "nothing": 0, -1 or
-    /// Colour::none.
+    /// Returns one number of a fact. If `place` is not below fact_size(), returns the number that means "none": 0, -1
+    /// or Colour::none.
     std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
     /// Returns the count of numbers of the fact with this name. Cost: a search among all names.
     int fact_size(std::string_view name, int of = 0) const noexcept;
@@ -379,7 +383,7 @@ public:
     /// Returns the feature of this segment. Scenery is never complete, and its worth is 0. Cost: linear in the size of
     /// the feature.
     Feature feature(int tile, int segment) const noexcept;
-    /// Returns whether Feature::meeples of this feature has a number above 0, in constant time.
+    /// Returns whether any figure occupies this feature (Feature::meeples), in constant time.
     bool is_occupied(int tile, int segment) const noexcept;
     bool is_haunted(int tile, int segment) const noexcept;  ///< whether the feature can never be completed, in constant
                                                             ///< time

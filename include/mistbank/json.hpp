@@ -30,8 +30,8 @@ inline constexpr std::size_t max_json_position = 1u << 24;
 /// Writes all fields of the rules, including the seed (HID-1), with the defaults of validate(). Returns false with
 /// `error` if validate() refuses the rules (invalid_rules).
 bool to_json(const Rules& rules, HostString& text, Error& error);
-/// Reads rules from an object. Starts with the preset of its field `preset`, otherwise with the default rules of its
-/// `system`, and changes them by the other fields. The rules are not validated. unknown_name: unknown preset.
+/// Reads rules from an object. The field `preset` or `system` selects the initial rules, and the other fields change
+/// them. The rules are not validated. unknown_name: unknown preset.
 std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored = nullptr,
                                      const Allocator& allocator = {});
 
@@ -63,8 +63,8 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 /// @param text gets the position at its end
 void to_json(const Game& game, int viewer, HostString& text);
 /// Creates a game that starts with a position that to_json() writes. The arguments are those of from_position(). A
-/// position for the host gives the original game. In a position for another viewer the seed of the rules deals the
-/// hidden things, each arrangement with equal probability. Derived data (features, supplies, unseen tiles, hashes) are
+/// position for the host gives the original game. In a position for another viewer, hidden information is dealt
+/// uniformly at random from the seed of the rules. Derived data (features, supplies, unseen tiles, hashes) are
 /// optional, but must be consistent.
 ///
 /// On failure the function returns nothing. `error` holds invalid_position with a path and a clause, for example

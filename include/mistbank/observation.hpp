@@ -50,7 +50,7 @@ private:
 };
 
 /// Writes plane_count() * window.cells() bytes: plane by plane, row by row from the north-west. Amounts above 255 are
-/// written as 255. Cost: a walk over the tiles, with more work for those in the window. May throw std::bad_alloc.
+/// written as 255. Cost: a walk over the tiles, with more work for tiles in the window. May throw std::bad_alloc.
 ///
 /// The first call stores the planes of all tile types, for all games that share the tile types of this game (copies,
 /// games of a batch). This takes about 65 bytes for each type, at most 8 * plane_count() + 16, from the game's
@@ -65,8 +65,8 @@ void observe_planes(const Game& game, const Window& window, int player, std::uin
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     std::uint8_t* out) noexcept;
 
-/// Writes only the chosen planes, in their order: planes.count() * window.cells() bytes. Otherwise equal to the
-/// function that writes all planes. @since 2.1
+/// Writes only the chosen planes, in their order: planes.count() * window.cells() bytes. In all other respects equal to
+/// the function that writes all planes. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const PlaneChoice& planes, std::uint8_t* out);
 /// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,

@@ -24,9 +24,8 @@ std::string to_position(const Game& game, int viewer = the_host);
 void to_position(const Game& game, int viewer, HostString& text);
 
 /// Creates a game that starts with a position. Its history is empty: undo ends at the position, and records and
-/// snapshots contain it. The seed of the position deals the unspecified hidden things, each arrangement with equal
-/// probability. A position without contradictions is accepted, even if it cannot occur in play. Cost: about that of
-/// laying its tiles.
+/// snapshots contain it. Missing hidden information is dealt uniformly at random from the seed of the position. A
+/// position without contradictions is accepted, even if it cannot occur in play. Cost: about that of laying its tiles.
 /// @param text the position, at most max_position_text bytes
 /// @param sets as in replay(), but a position that names no sets accepts only the default sets of its rules
 /// @param set_count number of sets

@@ -18,10 +18,10 @@ namespace mistbank {
 
 /// A rectangle of cells to draw.
 struct CellRange {
-    int x = 0;       ///< column of the north-west cell, growing east
-    int y = 0;       ///< row of the north-west cell, growing south
-    int width = 0;   ///< number of cells; 0 or less: the whole board
-    int height = 0;  ///< number of cells; 0 or less: the whole board
+    int x = 0;       ///< x of the first column, increasing eastward
+    int y = 0;       ///< y of the first row, increasing southward
+    int width = 0;   ///< maximum number of columns; 0 or less: all columns
+    int height = 0;  ///< maximum number of rows; 0 or less: all rows
 };
 
 /// Options for the board as text.
@@ -30,7 +30,7 @@ struct TextOptions {
     bool coordinates = true;    ///< show x along the top and y down the left
     bool fits = false;          ///< when a tile must be laid, mark the cells where it fits and its possible rotations
     bool ascii = false;         ///< use only ASCII characters
-    std::uint32_t numbers = 0;  ///< picture of one tile: bit 1<<number of each segment whose number is shown
+    std::uint32_t numbers = 0;  ///< picture of one tile: mask of the segments whose numbers are shown
     CellRange cells{};          ///< the part of the board to draw; by default the whole board
     PlayerNames names{};        ///< names of players in texts; by default names of colours
 };
@@ -99,7 +99,7 @@ struct SvgOptions {
     bool fits = false;         ///< when a tile must be laid, mark the cells where it fits and its possible rotations
     bool coordinates = false;  ///< show x along the top and y down the left
     bool last_tile = true;     ///< outline the last tile laid face up
-    SvgTheme theme = SvgTheme::light;  ///< set it to match the page around the picture
+    SvgTheme theme = SvgTheme::light;  ///< light or dark, to match the page around the picture
     bool letters = true;               ///< show the initial of its colour on each figure: R G B Y K P; K is black
     bool owners = false;    ///< tint features in the colour with the most meeples on them; several such colours make
                             ///< stripes
@@ -110,8 +110,8 @@ struct SvgOptions {
 /// A mark that the caller adds to the picture of a board, for example a proposed move or a place to click.
 struct SvgMark {
     SvgMarkKind kind = SvgMarkKind::cell;  ///< the kind of mark
-    int x = 0;                             ///< column, growing east; arrow: column of its start
-    int y = 0;                             ///< row, growing south; arrow: row of its start
+    int x = 0;                             ///< column, increasing eastward; arrow: column of the start
+    int y = 0;                             ///< row, increasing southward; arrow: row of the start
     int segment = 0;                       ///< SvgMarkKind::segment: number of the segment on the face-up tile at x, y
     int to_x = 0;                          ///< arrow: column of the end
     int to_y = 0;                          ///< arrow: row of the end

@@ -16,21 +16,21 @@ inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< number of ver
 const char* name_of(Verdict verdict) noexcept;
 
 /// Compares the played action with the best one. The adviser continues the game after both actions with the same
-/// samples of hidden things, so luck favours neither. The search for the best action uses other samples.
+/// samples of hidden information, so luck favours neither. The search for the best action uses other samples.
 struct Review {
-    Verdict verdict = Verdict::best;  ///< class of the played action, by its loss
+    Verdict verdict = Verdict::best;  ///< verdict on the played action, from the loss
     Action best;                      ///< the best action; equal to the played action if none is better
     std::size_t best_index = 0;       ///< index of the best action in the adviser's advice
     std::size_t played_index = 0;     ///< index of the played action in the advice
     int samples = 0;                  ///< number of samples for each of the two actions
     double lost = 0;          ///< advantage of the best action, 0 or more, in the unit of Advice::judgement: points in
-                              ///< competitive games, percent for a team
+                              ///< competitive games, 0 to 100 for a team
     double lost_error = 0;    ///< standard error of `lost`, in the same unit
     double lost_winning = 0;  ///< winning probability with the best action minus that with the played one: -1 to 1
     double winning = 0;       ///< estimated probability from 0 to 1 that the deciding player wins with the best action
     double points = 0;        ///< expected points with the best action, as in Advice::points
     double winning_of[max_players] = {};  ///< estimated probability that each player wins with the played action; equal
-                                          ///< within a team. It does not include the outcome of later draws
+                                          ///< within a team. The next random result is not included
     double points_of[max_players] = {};   ///< expected points of each player with the played action, as in
                                           ///< Advice::points
 };

@@ -30,9 +30,9 @@ Rollout standing_of(const Game& game) noexcept;
 struct Points {
     std::int32_t totals[max_colours] = {};     ///< current points
     std::int32_t projected[max_colours] = {};  ///< points if the game ended now. They include the final scoring (CMP-6)
-                                               ///< and completed features that this turn still scores, but not the
-                                               ///< animal under the big top (TOP-6). In cooperative games equal to
-                                               ///< `totals`
+                                               ///< and completed features that are still to be scored in this turn, but
+                                               ///< not the animal under the big top (TOP-6). Equal to `totals` in
+                                               ///< cooperative games
     std::int32_t reserved[4] = {};             ///< 0; reserved for later versions
 };
 
@@ -45,7 +45,7 @@ Rollout play_out(Game& game, std::uint64_t seed);
 
 /// Plays `count` copies of a game to their ends and passes each result to `take`, in order. Result i equals the result
 /// of determinize(seed + i, P) and play_out(seed + i) on a copy. P is the deciding player, whose hand stays (HSE-2).
-/// Callers can therefore divide the work. The function makes one copy and reuses it.
+/// Callers can therefore divide the work by seeds. The function makes one copy and reuses it.
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
                      const std::function<void(const Rollout&)>& take);
 

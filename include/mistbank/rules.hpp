@@ -37,22 +37,22 @@ struct HouseRules {
     int hand = 0;             ///< 3: players choose from a hand of 3 tiles (HSE-1); 0: players draw one tile
     bool hand_open = false;   ///< all players see all hands, including tiles of draw_ahead (HSE-2); false without hands
     bool draw_ahead = false;  ///< players draw the next tile at the end of their turn (HSE-5); false with a hand
-    Unplayable unplayable = Unplayable::set_aside;  ///< treatment of a tile that fits nowhere (HSE-6)
+    Unplayable unplayable = Unplayable::set_aside;  ///< fate of a tile that does not fit anywhere (HSE-6)
     bool hole_turn = false;                         ///< a player who fills a hole takes another turn (HSE-7)
     bool incomplete_scores = true;                  ///< false: incomplete features score nothing at the end (HSE-8)
     int table_width = 0;            ///< cells from west to east that can hold tiles, 3 or more; 0: no table (HSE-9)
     int table_height = 0;           ///< cells from north to south; set both sizes or neither
-    int table_x = -1;               ///< column of the cell 0,0 on the table, from 0; -1: the middle
-    int table_y = -1;               ///< row of the cell 0,0 on the table, from 0; -1: the middle
+    int table_x = -1;               ///< column of the cell 0,0 on the table, from 0; -1: in the middle
+    int table_y = -1;               ///< row of the cell 0,0 on the table, from 0; -1: in the middle
     bool border_completes = false;  ///< the edge of the table closes features (HSE-10); requires a table
     bool start_in_bag = false;      ///< there is no fixed starting tile; the first drawn tile starts the board (HSE-11)
     bool small_cities = false;      ///< a complete city of two tiles scores like an incomplete one (HSE-13)
     std::uint32_t without = 0;  ///< 1 << FigureKind of each unused kind; meeples and guards are always used (HSE-14)
-    bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part of a turn (HSE-15); false without a
+    bool dragon_after_scoring = false;  ///< the dragon moves after the scoring and the wagons (HSE-15); false without a
                                         ///< dragon
-    bool hill_majority = false;         ///< of tied colours, the colour with most meeples on hills wins (HSE-16); false
-                                        ///< without hills
-    FirstPlayer first_player = FirstPlayer::host;  ///< how the first player is found (HSE-17)
+    bool hill_majority = false;         ///< among tied colours, the colour with most meeples on hills wins (HSE-16);
+                                        ///< false without hills
+    FirstPlayer first_player = FirstPlayer::host;  ///< the method that determines the first player (HSE-17)
     bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); false with hands or draw_ahead
 
     /// Returns whether the table limits the cells for tiles.
@@ -73,8 +73,8 @@ struct Rules {
     int level = 1;                       ///< cooperative: the level, 1 to 6 (LVL-1)
     int players = 2;                     ///< number of players; cooperative: 1 to 5 (COO-1); competitive: 1 to 6, with
                                          ///< GCC 2 to 6 (GCC-2)
-    int starting_player = 0;             ///< the first player, 0 to players - 1; 0 if `house.first_player` finds the
-                                         ///< first player
+    int starting_player = 0;             ///< the first player, 0 to players - 1; 0 if `house.first_player` determines
+                                         ///< the first player
 
     /// The colours in play, all different; the first colour_count entries are valid. Cooperative: one player plays 4
     /// colours; two players play 2 colours each, the first 2 belong to player 0; otherwise each player has one colour
@@ -88,14 +88,16 @@ struct Rules {
     int scoring_colour_count = 0;
     Colour scoring_colours[max_colours] = {};  ///< see scoring_colour_count
 
-    JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative: scoring of shared features
+    JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative: scoring of features with several colours
+                                                              ///< (COO-7)
     bool farmers = true;                                      ///< base: meeples can be placed on fields (FLD)
     bool ghosts = true;                                       ///< with GCC: ghosts can haunt meeples (GCC-14)
     bool castles = true;                                      ///< with GCC: the castle tiles are used (GCC-14)
     bool cemeteries = true;                                   ///< with GCC: the cemetery tiles are used (GCC-14)
     Draws draws = Draws::automatic;                           ///< whether the library or the host draws tiles
     HouseRules house;                                         ///< competitive: house rules (HSE)
-    std::uint64_t seed = 0;  ///< determines the order of tiles with automatic draws; reset to 0 with external draws
+    std::uint64_t seed = 0;  ///< determines the order of tiles with automatic draws; with external draws validate()
+                             ///< resets it to 0
 
     /// The revision of the rules, see newest_revision; 0 means the newest. Older revisions only serve to replay stored
     /// games, which contain their revision.

@@ -42,15 +42,15 @@ struct Segment {
     std::uint8_t sides = 0;                 ///< bit 1<<Side of each side that a road, city, mist or river reaches; else
                                             ///< 0
     std::uint8_t shared = 0;      ///< city: bit 1<<Side of each side that another city of the tile also reaches
-                                  ///< (HIL-13); both cities have the bit, and also in `sides`
+                                  ///< (HIL-13). Both cities have the bit in `shared` and in `sides`
     std::uint8_t half_sides = 0;  ///< field: the half sides that it reaches; bit 1<<(2*Side) is the left half when
                                   ///< looking outward, bit 1<<(2*Side+1) the right half
     std::uint8_t coats = 0;       ///< city: number of coats of arms, 0 to 9
     std::uint8_t symbols = 0;     ///< mist: number of ghost symbols, 0 to 9
     std::uint32_t marks = 0;      ///< bit(Mark) of each mark on the segment
     std::uint16_t touches = 0;    ///< field: bit 1<<number of each adjacent city segment of this tile
-    std::uint8_t anchor_x = 50;   ///< position for a figure, see anchor_of(): percent of the tile's width from the west
-    std::uint8_t anchor_y = 50;   ///< percent of the tile's height from the north
+    std::uint8_t anchor_x = 50;   ///< position for a figure: percent of the tile's width from the west; see anchor_of()
+    std::uint8_t anchor_y = 50;   ///< position for a figure: percent of the tile's height from the north
 };
 
 /// The id of a tile type: 1 to 15 characters A-Z, a-z, 0-9, _ or -.

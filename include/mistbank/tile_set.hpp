@@ -14,8 +14,8 @@ namespace mistbank {
 
 /// A tile of the starting block, at rotation 0.
 struct StartTile {
-    int x = 0;     ///< column, growing east
-    int y = 0;     ///< row, growing south
+    int x = 0;     ///< column, increasing eastward
+    int y = 0;     ///< row, increasing southward
     int type = 0;  ///< index into TileSet::types()
 };
 
@@ -66,8 +66,8 @@ public:
     std::string_view title() const noexcept { return title_; }
     /// Returns sentences about which parts of the set are published and which are reconstructed.
     std::string_view provenance() const noexcept { return provenance_; }
-    /// Returns the source of the shape of a tile type; provenance() if the type has none of its own. `type`: index into
-    /// types().
+    /// Returns the source of the shape of a tile type; the same text as provenance() if the type has no source of its
+    /// own. `type`: index into types().
     std::string_view provenance(int type) const noexcept;
     /// Returns the tile types in the order of the text.
     const HostVector<TileType>& types() const noexcept { return types_; }

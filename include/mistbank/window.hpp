@@ -8,8 +8,8 @@ namespace mistbank {
 
 /// A rectangle of cells on the board.
 struct Window {
-    int x = 0;       ///< column of the north-west cell, growing east
-    int y = 0;       ///< row of the north-west cell, growing south
+    int x = 0;       ///< column of the north-west cell, increasing eastward
+    int y = 0;       ///< row of the north-west cell, increasing southward
     int width = 0;   ///< cells, 1 to max_window
     int height = 0;  ///< cells, 1 to max_window
 

@@ -326,7 +326,7 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
               "index " + std::to_string(index) + ": expected 0 to " + std::to_string(games - 1));
     }
     CHECK(mistbank_batch_game_into(batch, 0, other.get()) == bad);
-    CHECK(message_of(other.get()) == "the games of the batch have other rules or tile sets");
+    CHECK(message_of(other.get()) == "the game has other rules or tile sets than the batch");
     CHECK(mistbank_batch_game_into(nullptr, 0, other.get()) == bad);
     CHECK(mistbank_batch_game_into(batch, 0, nullptr) == bad);
 

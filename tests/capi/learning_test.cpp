@@ -41,7 +41,7 @@ TEST_CASE("An index without an action now and an index out of range give differe
     REQUIRE(decision_of(game.get()).kind == MISTBANK_DECISION_LAY_TILE);
     mistbank_action action{};
     CHECK(mistbank_game_action_at(game.get(), &window, count - 1, &action) == MISTBANK_WRONG_DECISION);
-    CHECK(message_of(game.get()) == "the action of this index does not answer the open decision");
+    CHECK(message_of(game.get()) == "the action with this index does not answer the open decision");
     CHECK(mistbank_game_action_at(game.get(), &window, count, &action) == MISTBANK_INVALID_ARGUMENT);
     CHECK(mistbank_game_action_at(game.get(), &window, 0, &action) == MISTBANK_OK);
     CHECK(action.kind == MISTBANK_ACTION_LAY);

@@ -41,7 +41,7 @@ namespace Mistbank
                 Check(Native.mistbank_batch_apply(handle, actionsAt, statusesAt, actions.Length));
         }
 
-        /// <summary>Works as Batch.Apply, and then deals every ended game again. A game that was over before stays
+        /// <summary>Works as Batch.Apply, and then deals every ended game again. A game that was already over stays
         /// over.</summary>
         /// <param name="actions">Actions, one for each game.</param>
         /// <param name="statuses">As in Batch.Apply.</param>
@@ -63,7 +63,7 @@ namespace Mistbank
         /// <summary>Does Batch.RandomActions and Batch.Step in one pass, which is faster.</summary>
         /// <param name="random">As in Batch.RandomActions.</param>
         /// <param name="actions">Receives actions, one for each game, the choices; ActionKind.None for a game that was
-        /// over before.</param>
+        /// already over.</param>
         /// <param name="ended">As in Batch.Step.</param>
         /// <param name="results">As in Batch.Step.</param>
         public void RandomStep(Span<ulong> random, Span<GameAction> actions, Span<byte> ended, Span<Rollout> results)
@@ -88,7 +88,7 @@ namespace Mistbank
         }
 
         /// <summary>Returns the state of each game: outcome, turn, points. The outcome is open until the game is over;
-        /// Actions are 0.</summary>
+        /// Actions is 0.</summary>
         /// <param name="into">Entries, one for each game.</param>
         public void Standings(Span<Rollout> into)
         {
@@ -170,7 +170,7 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
-        /// <summary>Returns the action of an index in each game, legal or not: see Game.ActionAt.</summary>
+        /// <summary>Returns the action with the given index in each game, legal or not: see Game.ActionAt.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>
         /// <param name="indices">Indices, one for each game.</param>

@@ -40,13 +40,13 @@ namespace Mistbank
         /// <summary>The game is at its start.</summary>
         NothingToUndo = 9,
 
-        /// <summary>The game does not record, and has no history to undo or write.</summary>
+        /// <summary>The game has no recorded history to undo or write.</summary>
         NotRecorded = 10,
 
         /// <summary>The text is not a record; the message names the line.</summary>
         InvalidRecord = 11,
 
-        /// <summary>The bytes are damaged, of another version, or not a snapshot.</summary>
+        /// <summary>The bytes are not a snapshot, are damaged, or come from another version.</summary>
         InvalidSnapshot = 12,
 
         /// <summary>No preset, tile set, tile or colour has this name.</summary>
@@ -113,16 +113,16 @@ namespace Mistbank
         /// <summary>A meeple that scores for the circus tiles around it.</summary>
         Ringmaster = 6,
 
-        /// <summary>Special: gives double turns.</summary>
+        /// <summary>A special figure that gives double turns.</summary>
         Builder = 7,
 
-        /// <summary>Special: raises the value of a field.</summary>
+        /// <summary>A special figure that raises the value of a field.</summary>
         Pig = 8,
 
-        /// <summary>Special: stays on a corner of four fields.</summary>
+        /// <summary>A special figure that stays on a corner of four fields.</summary>
         Barn = 9,
 
-        /// <summary>Special: gathers sheep on a field.</summary>
+        /// <summary>A special figure that gathers sheep on a field.</summary>
         Shepherd = 10,
     }
 
@@ -154,16 +154,16 @@ namespace Mistbank
         /// <summary>A meeple that scores for the circus tiles around it.</summary>
         Ringmaster = 1 << 6,
 
-        /// <summary>Special: gives double turns.</summary>
+        /// <summary>A special figure that gives double turns.</summary>
         Builder = 1 << 7,
 
-        /// <summary>Special: raises the value of a field.</summary>
+        /// <summary>A special figure that raises the value of a field.</summary>
         Pig = 1 << 8,
 
-        /// <summary>Special: stays on a corner of four fields.</summary>
+        /// <summary>A special figure that stays on a corner of four fields.</summary>
         Barn = 1 << 9,
 
-        /// <summary>Special: gathers sheep on a field.</summary>
+        /// <summary>A special figure that gathers sheep on a field.</summary>
         Shepherd = 1 << 10,
     }
 
@@ -274,17 +274,17 @@ namespace Mistbank
     /// <summary>The scoring of a feature with several colours in the cooperative game.</summary>
     public enum JointScoring
     {
-        /// <summary>Once for each colour present.</summary>
+        /// <summary>The feature scores once for each colour present.</summary>
         EveryColour = 0,
 
-        /// <summary>Once for each colour tied for most meeples.</summary>
+        /// <summary>The feature scores once for each colour tied for most meeples.</summary>
         Majority = 1,
     }
 
     /// <summary>The source of drawn tiles.</summary>
     public enum Draws
     {
-        /// <summary>The library: the seed determines the order of the tiles when the game is created.</summary>
+        /// <summary>The library draws the tiles; the seed determines their order when the game is created.</summary>
         Automatic = 0,
 
         /// <summary>The host names each drawn tile.</summary>
@@ -301,7 +301,7 @@ namespace Mistbank
         Returned = 1,
     }
 
-    /// <summary>The methods to find the first player.</summary>
+    /// <summary>The methods that determine the first player.</summary>
     public enum FirstPlayer
     {
         /// <summary>The rules name the starting player.</summary>
@@ -345,16 +345,16 @@ namespace Mistbank
         /// <summary>West.</summary>
         West = 3,
 
-        /// <summary>North east.</summary>
+        /// <summary>North-east.</summary>
         NorthEast = 4,
 
-        /// <summary>South east.</summary>
+        /// <summary>South-east.</summary>
         SouthEast = 5,
 
-        /// <summary>South west.</summary>
+        /// <summary>South-west.</summary>
         SouthWest = 6,
 
-        /// <summary>North west.</summary>
+        /// <summary>North-west.</summary>
         NorthWest = 7,
     }
 
@@ -407,15 +407,15 @@ namespace Mistbank
         /// <summary>Water, which is not a feature.</summary>
         River = 9,
 
-        /// <summary>The top of a tower, which is not a feature: only in games with towers, after the printed
+        /// <summary>The top of a tower, which is not a feature; in games with towers it follows the printed
         /// segments.</summary>
         Tower = 10,
 
-        /// <summary>A space for acrobats, which is not a feature: only in games with the big top, after the printed
+        /// <summary>A space for acrobats, which is not a feature; in games with the big top it follows the printed
         /// segments.</summary>
         Acrobats = 11,
 
-        /// <summary>The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed
+        /// <summary>The Vodyanoy's lake, which is not a feature; in games with the Vodyanoy it follows the printed
         /// segments.</summary>
         Vodyanoy = 12,
     }
@@ -426,7 +426,7 @@ namespace Mistbank
         /// <summary>No feature: water, or a place for figures such as the top of a tower.</summary>
         None = 0,
 
-        /// <summary>Segments that meet: roads, cities, fields; open sides are sides of tiles.</summary>
+        /// <summary>Connected segments: roads, cities, fields; open sides are sides of tiles.</summary>
         Joined = 1,
 
         /// <summary>A single segment with the tiles around it; open sides are empty cells around it.</summary>
@@ -462,13 +462,13 @@ namespace Mistbank
         /// <summary>On a tile: the end of the river.</summary>
         Lake = 1 << 6,
 
-        /// <summary>On a tile: the dragon flies to this tile.</summary>
+        /// <summary>On a tile: a volcano, to which the dragon flies.</summary>
         Volcano = 1 << 7,
 
-        /// <summary>On a tile: the dragon moves.</summary>
+        /// <summary>On a tile: a dragon sign; the dragon moves after this tile is laid.</summary>
         Dragon = 1 << 8,
 
-        /// <summary>On a tile: a meeple may go anywhere.</summary>
+        /// <summary>On a tile: a portal, through which a meeple may go to another tile.</summary>
         Portal = 1 << 9,
 
         /// <summary>A princess on a city.</summary>
@@ -486,10 +486,10 @@ namespace Mistbank
         /// <summary>On a tile: a hill, which hides another tile and breaks ties.</summary>
         Hill = 1 << 14,
 
-        /// <summary>On a tile: a vineyard, for monasteries around it.</summary>
+        /// <summary>On a tile: a vineyard, which raises the value of monasteries around it.</summary>
         Vineyard = 1 << 15,
 
-        /// <summary>On a tile: the big top moves to this tile.</summary>
+        /// <summary>On a tile: a circus, to which the big top moves.</summary>
         Circus = 1 << 16,
 
         /// <summary>On a tile: a space for acrobats.</summary>
@@ -498,16 +498,16 @@ namespace Mistbank
         /// <summary>On a tile: the lake of the Vodyanoy.</summary>
         Vodyanoy = 1 << 18,
 
-        /// <summary>On a tile: a lake, where a ferry joins two roads.</summary>
+        /// <summary>On a tile: a lake, on which a ferry joins two roads.</summary>
         Ferry = 1 << 19,
 
-        /// <summary>On a tile: ingots are placed on this tile and next to it.</summary>
+        /// <summary>On a tile: a gold mine; ingots are placed on this tile and next to it.</summary>
         Gold = 1 << 20,
 
-        /// <summary>On a tile: the mage or the witch moves.</summary>
+        /// <summary>On a tile: the player who lays it moves the mage or the witch.</summary>
         Mage = 1 << 21,
 
-        /// <summary>On a tile: robbers may be placed on the track.</summary>
+        /// <summary>On a tile: the player who lays it may place a robber.</summary>
         Robber = 1 << 22,
 
         /// <summary>On a tile: a crop circle, for farmers.</summary>
@@ -581,7 +581,7 @@ namespace Mistbank
         /// <summary>Step 3c: the wagon's next place, or its return to the supply.</summary>
         MoveWagon = 17,
 
-        /// <summary>External draws: the result of chance.</summary>
+        /// <summary>External draws: a random result, such as a die roll.</summary>
         Chance = 18,
 
         /// <summary>Step 2b, after the die: the landing place of the meeple.</summary>
@@ -630,22 +630,22 @@ namespace Mistbank
         Sell = 33,
     }
 
-    /// <summary>The subject of a decision: the meaning of the fields x, y and segment of a decision.</summary>
+    /// <summary>The subject of a decision: the meaning of the decision's fields X, Y and Segment.</summary>
     public enum Subject
     {
-        /// <summary>No tile: x, y and segment are 0.</summary>
+        /// <summary>No tile: X, Y and Segment are 0.</summary>
         None = 0,
 
-        /// <summary>The drawn tile: x, y and segment are 0.</summary>
+        /// <summary>The drawn tile: X, Y and Segment are 0.</summary>
         DrawnTile = 1,
 
         /// <summary>The tile laid this turn.</summary>
         LaidTile = 2,
 
-        /// <summary>Another cell: of a tower, the dragon or a lake.</summary>
+        /// <summary>The cell of a tower, the dragon or a lake.</summary>
         Cell = 3,
 
-        /// <summary>The segment of a feature, a cemetery, a hound or a wagon.</summary>
+        /// <summary>A segment: of a feature, a cemetery, a hound or a wagon.</summary>
         Segment = 4,
     }
 
@@ -675,203 +675,205 @@ namespace Mistbank
         /// <summary>No action.</summary>
         None = 0,
 
-        /// <summary>X = tile type; "draw 14a".</summary>
+        /// <summary>X = tile type. Example: "draw 14a".</summary>
         Draw = 1,
 
-        /// <summary>X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the
-        /// hand; "lay 3,-1 6".</summary>
+        /// <summary>X, Y, count = rotation in clockwise quarter turns, with the place in the hand in bits 2 and 3.
+        /// Example: "lay 3,-1 2".</summary>
         Lay = 2,
 
-        /// <summary>X y segment: the meeple; "bury 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the meeple. Example: "bury 3,-1/0".</summary>
         Bury = 3,
 
-        /// <summary>Colour of the meeple; "bury red".</summary>
+        /// <summary>Colour of the meeple. Example: "bury red".</summary>
         BuryFromSupply = 4,
 
-        /// <summary>X y: the cemetery; "ghost 3,-1".</summary>
+        /// <summary>X, Y: the cemetery. Example: "ghost 3,-1".</summary>
         Ghost = 5,
 
-        /// <summary>X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1".</summary>
+        /// <summary>X, Y, Segment, colour; count: the figure (kind, ghosts, fairy). Example: "haunt 3,-1/0 red large
+        /// 1".</summary>
         Haunt = 6,
 
-        /// <summary>Colour, segment of the laid tile, count = kind of figure; "meeple red 0".</summary>
+        /// <summary>Colour, segment of the laid tile, count = kind of figure. Example: "meeple red 0".</summary>
         Place = 7,
 
-        /// <summary>Takes no optional action, or removes no more ghosts; "pass".</summary>
+        /// <summary>Takes no optional action, or removes no more ghosts. Example: "pass".</summary>
         Pass = 9,
 
-        /// <summary>X y segment: the feature; "score 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the feature. Example: "score 3,-1/0".</summary>
         Score = 10,
 
-        /// <summary>Takes the points; "points".</summary>
+        /// <summary>Takes the points. Example: "points".</summary>
         Points = 11,
 
-        /// <summary>X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2".</summary>
+        /// <summary>X, Y, count = ghosts to remove, 1 to 3. Example: "pacify 3,-1 2".</summary>
         Pacify = 12,
 
-        /// <summary>Colour of the scoring meeple; "advance red".</summary>
+        /// <summary>Colour of the scoring meeple. Example: "advance red".</summary>
         Advance = 13,
 
-        /// <summary>X y segment: the meeple; "hound 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the meeple. Example: "hound 3,-1/0".</summary>
         Hound = 14,
 
-        /// <summary>X y: the empty cell; "facedown 3,-1".</summary>
+        /// <summary>X, Y: the empty cell. Example: "facedown 3,-1".</summary>
         FaceDown = 15,
 
-        /// <summary>Takes the player's abbot back; "recall".</summary>
+        /// <summary>Takes the player's abbot back. Example: "recall".</summary>
         Recall = 16,
 
-        /// <summary>X y: the tower for the floor; "floor 3,-1".</summary>
+        /// <summary>X, Y: the tower for the floor. Example: "floor 3,-1".</summary>
         Floor = 17,
 
-        /// <summary>X y: the tower, count = kind of the meeple on top; "tower large 3,-1".</summary>
+        /// <summary>X, Y: the tower, count = kind of the meeple on top. Example: "tower large 3,-1".</summary>
         Tower = 18,
 
-        /// <summary>Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple that the tower takes. Example: "take 3,-1/0 red large".</summary>
         Take = 19,
 
-        /// <summary>Count = kind of the returned prisoner; "exchange large".</summary>
+        /// <summary>Count = kind of the returned prisoner. Example: "exchange large".</summary>
         Exchange = 20,
 
-        /// <summary>Count = kind of the prisoner, colour of its holder; "ransom large blue".</summary>
+        /// <summary>Count = kind of the prisoner, colour of its holder. Example: "ransom large blue".</summary>
         Ransom = 21,
 
-        /// <summary>Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple".</summary>
+        /// <summary>Fields as in haunt: the meeple that the fairy joins. Example: "fairy 3,-1/0 red meeple".</summary>
         Fairy = 22,
 
-        /// <summary>Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple".</summary>
+        /// <summary>Fields as in haunt: the knight to remove. Example: "princess 3,-1/0 red meeple".</summary>
         Princess = 23,
 
-        /// <summary>X y segment, count = kind of meeple; "portal large 3,-1/0".</summary>
+        /// <summary>X, Y, Segment, count = kind of meeple. Example: "portal large 3,-1/0".</summary>
         Portal = 24,
 
-        /// <summary>X y: the dragon's next tile; "dragon 3,-1".</summary>
+        /// <summary>X, Y: the dragon's next tile. Example: "dragon 3,-1".</summary>
         Dragon = 25,
 
-        /// <summary>X y: the hole for the abbey; "abbey 3,-1".</summary>
+        /// <summary>X, Y: the hole for the abbey. Example: "abbey 3,-1".</summary>
         Abbey = 26,
 
-        /// <summary>Draws a tile instead of laying an abbey; "draw".</summary>
+        /// <summary>Draws a tile instead of laying an abbey. Example: "draw".</summary>
         NoAbbey = 27,
 
-        /// <summary>X y segment: the wagon's next place; "wagon 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the wagon's next place. Example: "wagon 3,-1/0".</summary>
         Wagon = 28,
 
-        /// <summary>Returns the wagon to its supply; "return".</summary>
+        /// <summary>Returns the wagon to its supply. Example: "return".</summary>
         GoHome = 29,
 
-        /// <summary>Colour, x y: the cell south-east of the barn; "barn red 3,-1".</summary>
+        /// <summary>Colour, X, Y: the cell south-east of the barn. Example: "barn red 3,-1".</summary>
         Barn = 30,
 
-        /// <summary>Count = kind of the flying meeple; "fly large".</summary>
+        /// <summary>Count = kind of the flying meeple. Example: "fly large".</summary>
         Fly = 31,
 
-        /// <summary>Count = result of the die, 1 to 3; "roll 2".</summary>
+        /// <summary>Count = result of the die, 1 to 3. Example: "roll 2".</summary>
         Roll = 32,
 
-        /// <summary>X y segment: the landing place; "land 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the landing place. Example: "land 3,-1/0".</summary>
         Land = 33,
 
-        /// <summary>X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1".</summary>
+        /// <summary>X, Y, count = kind of the meeple that joins the acrobats. Example: "acrobat meeple 3,-1".</summary>
         Acrobat = 34,
 
-        /// <summary>X y: the pyramid of three acrobats to score; "pyramid 3,-1".</summary>
+        /// <summary>X, Y: the pyramid of three acrobats to score. Example: "pyramid 3,-1".</summary>
         Pyramid = 35,
 
-        /// <summary>Count as in haunt: the meeple that leaves the lake; "release meeple 1".</summary>
+        /// <summary>Count as in haunt: the meeple that leaves the lake. Example: "release meeple 1".</summary>
         Release = 36,
 
-        /// <summary>Adds a token to the player's flock; "grow".</summary>
+        /// <summary>Adds a token to the player's flock. Example: "grow".</summary>
         Grow = 37,
 
-        /// <summary>Scores the flocks of the field; "guide".</summary>
+        /// <summary>Scores the flocks of the field. Example: "guide".</summary>
         Guide = 38,
 
-        /// <summary>Count = sheep on the drawn token, 0: the wolf; "sheep 3".</summary>
+        /// <summary>Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3".</summary>
         Sheep = 39,
 
-        /// <summary>Count = number of the token under the big top; "animal 5".</summary>
+        /// <summary>Count = number of the token under the big top. Example: "animal 5".</summary>
         Animal = 40,
 
-        /// <summary>A tile was put under the hill; "hidden".</summary>
+        /// <summary>A tile was put under the hill. Example: "hidden".</summary>
         Hidden = 41,
 
-        /// <summary>X y: the tile for the ingot; "gold 3,-1".</summary>
+        /// <summary>X, Y: the tile for the ingot. Example: "gold 3,-1".</summary>
         Gold = 42,
 
-        /// <summary>X y segment: the mage's next place; "mage 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the mage's next place. Example: "mage 3,-1/0".</summary>
         Mage = 43,
 
-        /// <summary>X y segment: the witch's next place; "witch 3,-1/0".</summary>
+        /// <summary>X, Y, Segment: the witch's next place. Example: "witch 3,-1/0".</summary>
         Witch = 44,
 
-        /// <summary>Takes the mage off the board; "unmage".</summary>
+        /// <summary>Takes the mage off the board. Example: "unmage".</summary>
         Unmage = 45,
 
-        /// <summary>Takes the witch off the board; "unwitch".</summary>
+        /// <summary>Takes the witch off the board. Example: "unwitch".</summary>
         Unwitch = 46,
 
-        /// <summary>Count = the robber's space on the track; "robber 18".</summary>
+        /// <summary>Count = the robber's space on the track. Example: "robber 18".</summary>
         Robber = 47,
 
-        /// <summary>X y segment, count = number of the other segment; "ferry 3,-1/0+2".</summary>
+        /// <summary>X, Y, Segment, count = number of the other segment. Example: "ferry 3,-1/0+2".</summary>
         Ferry = 48,
 
-        /// <summary>X y: the lake whose ferry stays; "keep 3,-1".</summary>
+        /// <summary>X, Y: the lake whose ferry does not move. Example: "keep 3,-1".</summary>
         Keep = 49,
 
-        /// <summary>Count = 1: the courier, 0: the marker; "advance courier".</summary>
+        /// <summary>Count = 1: the courier, 0: the marker. Example: "advance courier".</summary>
         AdvanceFigure = 50,
 
-        /// <summary>Follows the message; "message act".</summary>
+        /// <summary>Follows the message. Example: "message act".</summary>
         ActOnMessage = 51,
 
-        /// <summary>Scores two points instead; "message two".</summary>
+        /// <summary>Scores two points instead. Example: "message two".</summary>
         TwoPoints = 52,
 
-        /// <summary>Count = number of the message, 1 to 8; "message 3".</summary>
+        /// <summary>Count = number of the message, 1 to 8. Example: "message 3".</summary>
         Message = 53,
 
-        /// <summary>Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple that the message scores. Example: "score 3,-1/0 red
+        /// large".</summary>
         ScoreMeeple = 54,
 
-        /// <summary>All players add a meeple; "crop add".</summary>
+        /// <summary>All players add a meeple. Example: "crop add".</summary>
         CropAdd = 55,
 
-        /// <summary>All players remove a meeple; "crop remove".</summary>
+        /// <summary>All players remove a meeple. Example: "crop remove".</summary>
         CropRemove = 56,
 
-        /// <summary>X y segment, count = kind of meeple; "add large 3,-1/0".</summary>
+        /// <summary>X, Y, Segment, count = kind of meeple. Example: "add large 3,-1/0".</summary>
         Add = 57,
 
-        /// <summary>Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the meeple to remove. Example: "remove 3,-1/0 red large".</summary>
         Remove = 58,
 
-        /// <summary>Fields as in haunt: the figure to take back; "festival 3,-1/0 red large".</summary>
+        /// <summary>Fields as in haunt: the figure to take back. Example: "festival 3,-1/0 red large".</summary>
         Festival = 59,
 
-        /// <summary>Colour of the first player; "first_player red".</summary>
+        /// <summary>Colour of the first player. Example: "first_player red".</summary>
         FirstPlayer = 60,
 
-        /// <summary>Count = points for the drawn tile; "offer points 3".</summary>
+        /// <summary>Count = points for the drawn tile. Example: "offer points 3".</summary>
         OfferPoints = 61,
 
-        /// <summary>Offers wine for the drawn tile; "offer good wine".</summary>
+        /// <summary>Offers wine for the drawn tile. Example: "offer good wine".</summary>
         OfferWine = 62,
 
-        /// <summary>Offers grain for the drawn tile; "offer good grain".</summary>
+        /// <summary>Offers grain for the drawn tile. Example: "offer good grain".</summary>
         OfferGrain = 63,
 
-        /// <summary>Offers cloth for the drawn tile; "offer good cloth".</summary>
+        /// <summary>Offers cloth for the drawn tile. Example: "offer good cloth".</summary>
         OfferCloth = 64,
 
-        /// <summary>Offers an abbey for the drawn tile; "offer abbey".</summary>
+        /// <summary>Offers an abbey for the drawn tile. Example: "offer abbey".</summary>
         OfferAbbey = 65,
 
-        /// <summary>Colour of the buyer of the drawn tile; "sell red".</summary>
+        /// <summary>Colour of the buyer of the drawn tile. Example: "sell red".</summary>
         Sell = 66,
 
-        /// <summary>Does not sell the drawn tile; "keep".</summary>
+        /// <summary>Does not sell the drawn tile. Example: "keep".</summary>
         KeepTile = 67,
     }
 
@@ -892,14 +894,15 @@ namespace Mistbank
         Best = 3,
     }
 
-    /// <summary>The method that chooses a legal action by a number for each action index. An action with minus
+    /// <summary>The method that chooses a legal action from numbers for the action indices. An action with minus
     /// infinity is never chosen.</summary>
     public enum Sampling
     {
-        /// <summary>Random: probabilities proportional to e to the power of the number, as after a softmax.</summary>
+        /// <summary>Random, with probabilities proportional to e to the power of the number, as after a
+        /// softmax.</summary>
         Logits = 0,
 
-        /// <summary>Random: probabilities proportional to the number, which is 0 or more.</summary>
+        /// <summary>Random, with probabilities proportional to the number, which is 0 or more.</summary>
         Weights = 1,
 
         /// <summary>The action with the greatest number; of equal numbers, the one with the lowest index.</summary>
@@ -953,49 +956,50 @@ namespace Mistbank
         /// <summary>Type of the tile, which fits nowhere.</summary>
         TileSetAside = 3,
 
-        /// <summary>Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting
+        /// <summary>Type, X, Y, count = rotation in clockwise quarter turns; also for the tiles of the starting
         /// block.</summary>
         TileLaid = 4,
 
-        /// <summary>X y segment: mist of the laid tile.</summary>
+        /// <summary>X, Y, Segment: mist of the laid tile.</summary>
         BankFinished = 5,
 
-        /// <summary>X y segment, count = number of ghosts.</summary>
+        /// <summary>X, Y, Segment, count = number of ghosts.</summary>
         GhostsPlaced = 6,
 
-        /// <summary>X y segment, count = number of ghosts that return to the supply.</summary>
+        /// <summary>X, Y, Segment, count = number of ghosts that return to the supply.</summary>
         GhostsRemoved = 7,
 
-        /// <summary>Colour, figure, x y segment.</summary>
+        /// <summary>Colour, figure, X, Y, Segment.</summary>
         FigurePlaced = 8,
 
-        /// <summary>Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure.</summary>
+        /// <summary>Colour, figure, X, Y, Segment that the figure leaves, count = ghosts that leave with the
+        /// figure.</summary>
         FigureReturned = 9,
 
-        /// <summary>Colour, x y segment of the cemetery; FromX FromY FromSegment of the meeple, or FromSegment =
+        /// <summary>Colour, X, Y, Segment of the cemetery; FromX, FromY, FromSegment of the meeple, or FromSegment =
         /// Limits.NoSegment: from the supply.</summary>
         MeepleBuried = 10,
 
-        /// <summary>X y segment.</summary>
+        /// <summary>X, Y, Segment.</summary>
         CemeteryClosed = 11,
 
-        /// <summary>X y segment, feature, tiles, coats, count = number of colours, points for each colour.</summary>
+        /// <summary>X, Y, Segment, feature, tiles, coats, count = number of colours, points for each colour.</summary>
         FeatureScored = 12,
 
         /// <summary>Fields as in FeatureScored; ghosts are removed instead of scoring the points.</summary>
         FeaturePacified = 13,
 
-        /// <summary>Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of
-        /// the colour whose cost is deducted from the points.</summary>
+        /// <summary>Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples
+        /// of the colour whose cost is deducted from the points.</summary>
         PointsScored = 14,
 
-        /// <summary>Count = number of the hound, 1 or 2; colour, x y segment of its meeple.</summary>
+        /// <summary>Count = number of the hound, 1 or 2; colour, X, Y, Segment of the hound's meeple.</summary>
         HoundArrived = 15,
 
         /// <summary>Count = number of the hound, which has no meeple to join.</summary>
         HoundLost = 16,
 
-        /// <summary>Count = number of the hound, colour of its meeple, points = ghosts on the board.</summary>
+        /// <summary>Count = number of the hound, colour of the hound's meeple, points = ghosts on the board.</summary>
         HoundScored = 17,
 
         /// <summary>Count = number of the hound, whose meeple was buried.</summary>
@@ -1004,22 +1008,22 @@ namespace Mistbank
         /// <summary>Count = number of the pile, 2 or 3, total = tiles in the pile.</summary>
         PileOpened = 19,
 
-        /// <summary>X y; the type of the tile stays hidden.</summary>
+        /// <summary>X, Y; the type of the tile stays hidden.</summary>
         FaceDownLaid = 20,
 
-        /// <summary>The team has reached the goal; competitive: colour with the most points.</summary>
+        /// <summary>The team has reached the goal; competitive: colour = the colour with the most points.</summary>
         Won = 21,
 
         /// <summary>Count = the reason, Loss.</summary>
         Lost = 22,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts now on the meeple.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts now on the meeple.</summary>
         MeepleHaunted = 23,
 
-        /// <summary>Colour, figure, x y segment: the meeple has three ghosts; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment: the meeple has three ghosts; FigureReturned is next.</summary>
         MeepleScared = 24,
 
-        /// <summary>Colour, x y segment: the colour gains a guard from the reserve.</summary>
+        /// <summary>Colour, X, Y, Segment: the colour gains a guard from the reserve.</summary>
         GuardGained = 25,
 
         /// <summary>The final scoring begins.</summary>
@@ -1031,39 +1035,39 @@ namespace Mistbank
         /// <summary>Count = number of the new part of the turn, 2 or more.</summary>
         PartBegan = 28,
 
-        /// <summary>Colour, x y segment, tiles around the abbot, points; PointsScored is next.</summary>
+        /// <summary>Colour, X, Y, Segment, tiles around the abbot, points; PointsScored is next.</summary>
         AbbotRecalled = 29,
 
-        /// <summary>Colour, x y segment, count = Good, amount taken, total held.</summary>
+        /// <summary>Colour, X, Y, Segment, count = Good, amount taken, total held.</summary>
         GoodsTaken = 30,
 
         /// <summary>Colour, count = Good, amount held, points; PointsScored is next.</summary>
         GoodsScored = 31,
 
-        /// <summary>Colour, figure, x y segment of the meeple that the fairy joins.</summary>
+        /// <summary>Colour, figure, X, Y, Segment of the meeple that the fairy joins.</summary>
         FairyMoved = 32,
 
-        /// <summary>Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or
-        /// 3 when the feature scores; the next PointsScored includes these 3 points.</summary>
+        /// <summary>Colour, figure, X, Y, Segment of the meeple beside the fairy, points: 1 at the start of the turn,
+        /// or 3 when the feature scores; the next PointsScored includes these 3 points.</summary>
         FairyScored = 33,
 
-        /// <summary>X y; count = number of the step, 1 to 6, or 0: to a volcano; FromX FromY, or FromSegment =
+        /// <summary>X, Y; count = number of the step, 1 to 6, or 0: to a volcano; FromX, FromY, or FromSegment =
         /// Limits.NoSegment: from beside the board.</summary>
         DragonMoved = 34,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the figure; FigureReturned is next.</summary>
         FigureEaten = 35,
 
         /// <summary>Type of the tile, which is set aside until a volcano is on the board.</summary>
         TileAwaitsDragon = 36,
 
-        /// <summary>Amount = number of tiles that waited for the dragon, total = tiles now in the pile.</summary>
+        /// <summary>Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile.</summary>
         TilesShuffledBack = 37,
 
-        /// <summary>Colour, x y segment, count = floors of the tower, amount = floors left to the player.</summary>
+        /// <summary>Colour, X, Y, Segment, count = floors of the tower, amount = floors left to the player.</summary>
         FloorBuilt = 38,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the figure, which is now the player's
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the figure, which is now the player's
         /// prisoner.</summary>
         FigureCaptured = 39,
 
@@ -1073,52 +1077,52 @@ namespace Mistbank
         /// <summary>Colour = holder of the prisoner, figure, points; PrisonerReturned is next.</summary>
         RansomPaid = 41,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the wagon; FromX FromY FromSegment.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the wagon; FromX, FromY, FromSegment.</summary>
         WagonMoved = 42,
 
-        /// <summary>Count = result, 1 to 3; x y of the flying machine.</summary>
+        /// <summary>Count = result, 1 to 3; X, Y of the flying machine.</summary>
         DieRolled = 43,
 
-        /// <summary>Colour, figure, x y of the cell: the meeple returns to its supply.</summary>
+        /// <summary>Colour, figure, X, Y of the cell: the meeple returns to its supply.</summary>
         FlightCrashed = 44,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the knight; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the knight; FigureReturned is next.</summary>
         KnightRemoved = 45,
 
-        /// <summary>X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the
+        /// <summary>X, Y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the
         /// pile.</summary>
         TileHidden = 46,
 
-        /// <summary>Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now
+        /// <summary>Colour, X, Y, Segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now
         /// with the shepherd.</summary>
         TokenDrawn = 47,
 
-        /// <summary>Colour, x y segment of the shepherd, points = sheep of the field; PointsScored is next.</summary>
+        /// <summary>Colour, X, Y, Segment of the shepherd, points = sheep of the field; PointsScored is next.</summary>
         FlockScored = 48,
 
-        /// <summary>X y; FromX FromY, or FromSegment = Limits.NoSegment: from beside the board.</summary>
+        /// <summary>X, Y; FromX, FromY, or FromSegment = Limits.NoSegment: from beside the board.</summary>
         BigTopMoved = 49,
 
-        /// <summary>X y, points = number of the token under the big top; the token leaves the game.</summary>
+        /// <summary>X, Y, points = number of the token under the big top; the token leaves the game.</summary>
         AnimalShown = 50,
 
-        /// <summary>Colour, x y, amount = meeples of the colour around the big top, points; PointsScored is
+        /// <summary>Colour, X, Y, amount = meeples of the colour around the big top, points; PointsScored is
         /// next.</summary>
         BigTopScored = 51,
 
-        /// <summary>X y segment, count = number of acrobats, points for each; a PointsScored for each colour is
+        /// <summary>X, Y, Segment, count = number of acrobats, points for each; a PointsScored for each colour is
         /// next.</summary>
         PyramidScored = 52,
 
-        /// <summary>Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next
+        /// <summary>Colour, X, Y, Segment, amount = circus and acrobat tiles around the ringmaster, points; the next
         /// PointsScored includes these points.</summary>
         RingmasterScored = 53,
 
-        /// <summary>Colour, figure, x y segment of the lake, count = ghosts on the figure; FromX FromY
+        /// <summary>Colour, figure, X, Y, Segment of the lake, count = ghosts on the figure; FromX, FromY,
         /// FromSegment.</summary>
         FigureCaught = 54,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the figure; FigureReturned is next.</summary>
         FigureReleased = 55,
 
         /// <summary>Colour, amount = meeples of the colour in lakes, points = -2 for each; PointsScored is
@@ -1131,32 +1135,32 @@ namespace Mistbank
         /// <summary>Type of the tile, which fits nowhere and returns to the pile.</summary>
         TileReturned = 58,
 
-        /// <summary>X y of the hole: the player has another turn.</summary>
+        /// <summary>X, Y of the hole: the player has another turn.</summary>
         HoleFilled = 59,
 
         /// <summary>Colour = owner of the hand: none of its tiles fits; an event for each tile follows.</summary>
         HandSetAside = 60,
 
-        /// <summary>X y, amount = ingots now on the tile, total = ingots left to place.</summary>
+        /// <summary>X, Y, amount = ingots now on the tile, total = ingots left to place.</summary>
         GoldPlaced = 61,
 
-        /// <summary>Colour, x y, total = ingots that the colour now holds.</summary>
+        /// <summary>Colour, X, Y, total = ingots that the colour now holds.</summary>
         GoldTaken = 62,
 
         /// <summary>Colour, amount = ingots held, points; PointsScored is next.</summary>
         GoldScored = 63,
 
-        /// <summary>X y segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment: from beside the
+        /// <summary>X, Y, Segment; FromX, FromY, FromSegment, or FromSegment = Limits.NoSegment: from beside the
         /// board.</summary>
         MageMoved = 64,
 
-        /// <summary>X y segment; FromX FromY FromSegment as in MageMoved.</summary>
+        /// <summary>X, Y, Segment; FromX, FromY, FromSegment as in MageMoved.</summary>
         WitchMoved = 65,
 
-        /// <summary>X y segment that the mage leaves.</summary>
+        /// <summary>X, Y, Segment that the mage leaves.</summary>
         MageLeft = 66,
 
-        /// <summary>X y segment that the witch leaves.</summary>
+        /// <summary>X, Y, Segment that the witch leaves.</summary>
         WitchLeft = 67,
 
         /// <summary>Colour, count = the robber's space on the track.</summary>
@@ -1170,10 +1174,10 @@ namespace Mistbank
         /// <summary>Colour, count = the robber's new space: the last figure has left the previous space.</summary>
         RobberFollowed = 70,
 
-        /// <summary>X y segment, count = number of the other segment, amount = ferries left to place.</summary>
+        /// <summary>X, Y, Segment, count = number of the other segment, amount = ferries left to place.</summary>
         FerryPlaced = 71,
 
-        /// <summary>X y segment, count = number of the other segment.</summary>
+        /// <summary>X, Y, Segment, count = number of the other segment.</summary>
         FerryMoved = 72,
 
         /// <summary>Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now
@@ -1187,19 +1191,19 @@ namespace Mistbank
         /// points; PointsScored is next if points are above 0.</summary>
         MessageResolved = 75,
 
-        /// <summary>X y, count = 0: all players add a meeple, 1: all players remove one.</summary>
+        /// <summary>X, Y, count = 0: all players add a meeple, 1: all players remove one.</summary>
         CropChosen = 76,
 
-        /// <summary>Colour, figure, x y segment; FigurePlaced is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment; FigurePlaced is next.</summary>
         MeepleAdded = 77,
 
-        /// <summary>Colour, figure, x y segment, count = ghosts on the meeple; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the meeple; FigureReturned is next.</summary>
         MeepleRemoved = 78,
 
-        /// <summary>Colour, x y segment of the city, tiles.</summary>
+        /// <summary>Colour, X, Y, Segment of the city, tiles.</summary>
         KingTaken = 79,
 
-        /// <summary>Colour, x y segment of the road, tiles.</summary>
+        /// <summary>Colour, X, Y, Segment of the road, tiles.</summary>
         BaronTaken = 80,
 
         /// <summary>Colour, amount = completed cities, points; PointsScored is next.</summary>
@@ -1208,14 +1212,14 @@ namespace Mistbank
         /// <summary>Colour, amount = completed roads, points; PointsScored is next.</summary>
         BaronScored = 82,
 
-        /// <summary>Colour, figure, x y segment; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment; FigureReturned is next.</summary>
         FigureTakenBack = 83,
 
         /// <summary>Colour, type, amount = sides of the tile with a road; drawn before the first turn.</summary>
         StartTileDrawn = 84,
 
-        /// <summary>Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the
-        /// pile.</summary>
+        /// <summary>Colour, count = 1 if the choice was random, else 0; amount = tiles that were drawn for the choice
+        /// and return to the pile.</summary>
         FirstPlayerChosen = 85,
 
         /// <summary>Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain,
@@ -1229,19 +1233,19 @@ namespace Mistbank
     /// <summary>The change that an event makes to the board, for animations.</summary>
     public enum Change
     {
-        /// <summary>No change to tiles and figures; counters, ghosts or other pieces may change.</summary>
+        /// <summary>No change to tiles or figures; counters, ghosts or other pieces may change.</summary>
         None = 0,
 
-        /// <summary>A tile is laid at x y.</summary>
+        /// <summary>A tile is laid at X, Y.</summary>
         TileLaid = 1,
 
-        /// <summary>A figure is placed on a segment of x y.</summary>
+        /// <summary>A figure is placed on a segment of X, Y.</summary>
         FigurePlaced = 2,
 
-        /// <summary>A figure leaves a segment of x y.</summary>
+        /// <summary>A figure leaves a segment of X, Y.</summary>
         FigureRemoved = 3,
 
-        /// <summary>A figure or another piece moves from FromX FromY to x y.</summary>
+        /// <summary>A figure or another piece moves from FromX, FromY to X, Y.</summary>
         PieceMoved = 4,
     }
 
@@ -1273,15 +1277,16 @@ namespace Mistbank
         /// <summary>A tile had to be drawn, but the pile was empty.</summary>
         Tiles = 2,
 
-        /// <summary>The turn ended with an empty pile, and the pile's number of points or the goal was not
-        /// reached.</summary>
+        /// <summary>The turn ended with an empty pile before the team reached the points that open the next pile, or
+        /// the goal.</summary>
         Pile = 3,
     }
 
     /// <summary>The sources of points.</summary>
     public enum Source
     {
-        /// <summary>Points at the start of a game from a position: a position does not contain sources.</summary>
+        /// <summary>The points at the start of a game from a position; the sources of these points are
+        /// unknown.</summary>
         Before = 0,
 
         /// <summary>Roads, with inns, the mage and the witch.</summary>
@@ -1308,7 +1313,7 @@ namespace Mistbank
         /// <summary>Hounds whose meeples returned.</summary>
         Hounds = 8,
 
-        /// <summary>The most goods of a kind.</summary>
+        /// <summary>The bonus for the most goods of a kind.</summary>
         Goods = 9,
 
         /// <summary>The fairy, at the start of a turn and with a feature.</summary>
@@ -1354,10 +1359,10 @@ namespace Mistbank
     /// <summary>The colour theme of a picture.</summary>
     public enum Theme
     {
-        /// <summary>For a light page.</summary>
+        /// <summary>Colours for a light page.</summary>
         Light = 0,
 
-        /// <summary>For a dark page.</summary>
+        /// <summary>Colours for a dark page.</summary>
         Dark = 1,
     }
 
@@ -1367,7 +1372,7 @@ namespace Mistbank
         /// <summary>A cell, with or without a tile.</summary>
         Cell = 1,
 
-        /// <summary>The place of figures on a segment.</summary>
+        /// <summary>The position for figures on a segment.</summary>
         Segment = 2,
 
         /// <summary>An arrow from one cell to another; a ring if both cells are the same.</summary>
@@ -1384,29 +1389,33 @@ namespace Mistbank
         Open = 1,
     }
 
-    /// <summary>The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict
-    /// worse than "good" requires at least 8 samples, and a loss of at least twice its standard error.</summary>
+    /// <summary>The verdict on a decision. It depends on the loss compared with the best action. To exclude noise,
+    /// a verdict worse than "good" requires at least 8 samples, and a loss of at least twice the standard error of
+    /// the loss.</summary>
     public enum Verdict
     {
         /// <summary>No better action was found.</summary>
         Best = 0,
 
-        /// <summary>A small or uncertain loss.</summary>
+        /// <summary>The loss is small or uncertain.</summary>
         Good = 1,
 
-        /// <summary>Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100.</summary>
+        /// <summary>Costs at least 1 point or 5 percentage points of the chance to win; for a team, 2.5 points of the
+        /// judgement from 0 to 100.</summary>
         Slip = 2,
 
-        /// <summary>Loses at least 3 points or a win chance of 10%; for a team 5 of 100.</summary>
+        /// <summary>Costs at least 3 points or 10 percentage points of the chance to win; for a team, 5 points of the
+        /// judgement from 0 to 100.</summary>
         Mistake = 3,
 
-        /// <summary>Loses at least 6 points or a win chance of 20%; for a team 10 of 100.</summary>
+        /// <summary>Costs at least 6 points or 20 percentage points of the chance to win; for a team, 10 points of the
+        /// judgement from 0 to 100.</summary>
         Blunder = 4,
 
         /// <summary>The only legal action.</summary>
         Forced = 5,
 
-        /// <summary>A result of chance, not a decision of a player.</summary>
+        /// <summary>A random result, not a decision of a player.</summary>
         Chance = 6,
     }
 
@@ -1516,7 +1525,7 @@ namespace Mistbank
         Extent = 33,
     }
 
-    /// <summary>Viewers of hidden information who are not players.</summary>
+    /// <summary>Viewers other than the players, for queries about hidden information.</summary>
     public static class Viewer
     {
         /// <summary>A spectator, who sees only public information.</summary>
@@ -1529,83 +1538,83 @@ namespace Mistbank
     /// <summary>The bounds of the library.</summary>
     public static class Limits
     {
-        /// <summary>Colours in play.</summary>
+        /// <summary>Maximum number of colours in play.</summary>
         public const int MaxColours = 6;
 
-        /// <summary>Players of a game.</summary>
+        /// <summary>Maximum number of players of a game.</summary>
         public const int MaxPlayers = 6;
 
-        /// <summary>Segments of a tile type.</summary>
+        /// <summary>Maximum number of segments of a tile type.</summary>
         public const int MaxSegments = 16;
 
-        /// <summary>Entries for kinds of figures in a supply, some unused.</summary>
+        /// <summary>Number of entries for kinds of figures in a supply; some are unused.</summary>
         public const int MaxFigureKinds = 16;
 
-        /// <summary>Kinds of goods.</summary>
+        /// <summary>Number of kinds of goods.</summary>
         public const int MaxGoods = 3;
 
-        /// <summary>Entries for sources in a tally, some unused.</summary>
+        /// <summary>Number of entries for sources in a tally; some are unused.</summary>
         public const int MaxSources = 32;
 
-        /// <summary>Legal actions with built-in tile sets; see Game.ActionBound.</summary>
+        /// <summary>Maximum number of legal actions with built-in tile sets; see Game.ActionBound.</summary>
         public const int MaxActions = 16384;
 
-        /// <summary>Tile sets of a game.</summary>
+        /// <summary>Maximum number of tile sets of a game.</summary>
         public const int MaxTileSets = 32;
 
-        /// <summary>Tile types in all tile sets of a game.</summary>
+        /// <summary>Maximum number of tile types in all tile sets of a game.</summary>
         public const int MaxTileTypes = 1024;
 
-        /// <summary>Tiles of a starting block.</summary>
+        /// <summary>Maximum number of tiles in a starting block.</summary>
         public const int MaxStartTiles = 16;
 
-        /// <summary>Bytes of a tile set's text.</summary>
+        /// <summary>Maximum size of a tile set's text, in bytes.</summary>
         public const int MaxTileText = 1048576;
 
-        /// <summary>Bytes of a record.</summary>
+        /// <summary>Maximum size of a record, in bytes.</summary>
         public const int MaxRecordText = 4194304;
 
-        /// <summary>Bytes of a JSON text that is read.</summary>
+        /// <summary>Maximum size of a JSON text that can be read, in bytes.</summary>
         public const int MaxJsonText = 4194304;
 
-        /// <summary>Bytes of a position.</summary>
+        /// <summary>Maximum size of a position, in bytes.</summary>
         public const int MaxPositionText = 4194304;
 
-        /// <summary>Bytes of all headers that a host sets in a game.</summary>
+        /// <summary>Maximum size of all headers that a host sets in a game, in bytes.</summary>
         public const int MaxHeadersText = 65536;
 
-        /// <summary>Bytes of a board as text.</summary>
+        /// <summary>Maximum size of a board as text, in bytes.</summary>
         public const int MaxBoardText = 67108864;
 
-        /// <summary>Simulations of one call.</summary>
+        /// <summary>Maximum number of simulations of one call.</summary>
         public const int MaxSimulations = 1000000000;
 
-        /// <summary>Actions of an expected line, see Adviser.Line.</summary>
+        /// <summary>Maximum number of actions in an expected line, see Adviser.Line.</summary>
         public const int MaxLine = 8;
 
-        /// <summary>Bytes of an adviser's results.</summary>
+        /// <summary>Maximum size of an adviser's results, in bytes.</summary>
         public const int MaxResults = 4096;
 
-        /// <summary>Number of advisers that think in parallel.</summary>
+        /// <summary>Maximum number of advisers that think in parallel.</summary>
         public const int MaxWorkers = 4096;
 
         /// <summary>The greatest width and height of a window, in cells.</summary>
         public const int MaxWindow = 255;
 
-        /// <summary>Games of a batch.</summary>
+        /// <summary>Maximum number of games in a batch.</summary>
         public const int MaxBatch = 1000000;
 
-        /// <summary>Threads of a batch, including the caller's thread.</summary>
+        /// <summary>Maximum number of threads of a batch, including the caller's thread.</summary>
         public const int MaxThreads = 256;
 
-        /// <summary>The value of FromSegment in an event if the piece comes from no segment: a buried meeple from a
-        /// supply, or another piece from beside the board.</summary>
+        /// <summary>The value of FromSegment in an event if the piece was not on the board: a buried meeple came from a
+        /// supply, another piece from beside the board.</summary>
         public const int NoSegment = 255;
 
-        /// <summary>The least width of a tile in pixels.</summary>
+        /// <summary>The minimum width of a tile in pixels.</summary>
         public const int SvgMinTileSize = 16;
 
-        /// <summary>The greatest width of a tile in pixels.</summary>
+        /// <summary>The maximum width of a tile in pixels.</summary>
         public const int SvgMaxTileSize = 512;
 
         internal const int TileIdCapacity = 16;

@@ -81,7 +81,7 @@ namespace Mistbank
         internal NothingToUndoException(string message) : base(Status.NothingToUndo, message) { }
     }
 
-    /// <summary>The game does not record, and has no history to undo or write.</summary>
+    /// <summary>The game has no recorded history to undo or write.</summary>
     public sealed class NotRecordedException : MistbankException
     {
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
@@ -93,7 +93,7 @@ namespace Mistbank
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>The bytes are damaged, of another version, or not a snapshot.</summary>
+    /// <summary>The bytes are not a snapshot, are damaged, or come from another version.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }

@@ -10,8 +10,8 @@ namespace Mistbank
         // --- game.h ---
 
         /// <summary>Restarts a game with another seed, like new Game with the same rules and tile sets. With external
-        /// draws the seed has no effect. Cost: that of an action, without an allocation in a game without
-        /// recording.</summary>
+        /// draws the seed has no effect. Cost: about that of applying an action. A game without recording allocates
+        /// nothing.</summary>
         /// <param name="seed">Any number.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
 
@@ -30,8 +30,8 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Returns the deciding player, who may differ from the active player. As Player of Decision, 0 to
-        /// players-1.</summary>
+        /// <summary>Returns the deciding player, who may differ from the active player. Result: 0 to players-1, equal
+        /// to Player of Decision.</summary>
         public int DecidingPlayer => Native.mistbank_game_deciding_player(Open);
 
         /// <summary>Lists the legal actions of the open decision in canonical order; none when the game is over.
@@ -58,8 +58,8 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns an upper bound for the number of legal actions in all decisions of this game. A constant
-        /// for the game.</summary>
+        /// <summary>Returns an upper bound for the number of legal actions in all decisions of this game. Result: a
+        /// constant for the game.</summary>
         public int ActionBound => Native.mistbank_game_action_bound(Open);
 
         /// <summary>Applies an action and continues to the next decision.</summary>
@@ -231,8 +231,8 @@ namespace Mistbank
         /// <summary>Returns the index of an action, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="action">Any action.</param>
-        /// <returns>0 to Game.IndexCount-1; -1 for an action outside the window, for an action that the game does not
-        /// have, and for bad arguments.</returns>
+        /// <returns>0 to Game.IndexCount-1; -1 for an action outside the window, for an action that does not occur in
+        /// the game, and for bad arguments.</returns>
         public int IndexOf(in Window window, in GameAction action)
         {
             Window copyOfWindow = window;
@@ -240,11 +240,11 @@ namespace Mistbank
             return Native.mistbank_game_index_of(Open, ref copyOfWindow, ref copyOfAction);
         }
 
-        /// <summary>Returns the action of an index, legal or not.</summary>
+        /// <summary>Returns the action with this index, legal or not.</summary>
         /// <param name="window">The window.</param>
         /// <param name="index">0 to Game.IndexCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="WrongDecisionException">No action of this index answers the open decision.</exception>
+        /// <exception cref="WrongDecisionException">No action with this index answers the open decision.</exception>
         /// <exception cref="GameOverException">The game is over, and no action is legal.</exception>
         public GameAction ActionAt(in Window window, int index)
         {
@@ -318,8 +318,8 @@ namespace Mistbank
 
         // --- board.h ---
 
-        /// <summary>Returns the number of tiles on the board, including the starting block and face-down tiles. 1 or
-        /// more; 0 before the first tile if it is drawn from the bag.</summary>
+        /// <summary>Returns the number of tiles on the board, including the starting block and face-down tiles. Result:
+        /// 1 or more; 0 before the first tile if it is drawn from the bag.</summary>
         public int TileCount => Native.mistbank_game_tile_count(Open);
 
         /// <summary>Returns a tile on the board.</summary>
@@ -356,13 +356,13 @@ namespace Mistbank
         }
 
         /// <summary>Returns the tile on a cell.</summary>
-        /// <param name="x">Cell, growing east; any number.</param>
-        /// <param name="y">Cell, growing south; any number.</param>
+        /// <param name="x">Column, increasing eastward; any number.</param>
+        /// <param name="y">Row, increasing southward; any number.</param>
         /// <returns>The index of the tile, -1 for an empty cell.</returns>
         public int TileAt(int x, int y) => Native.mistbank_game_tile_at(Open, x, y);
 
-        /// <summary>Returns the last tile laid face up. The index of the tile, -1 before the first tile if it is drawn
-        /// from the bag.</summary>
+        /// <summary>Returns the last tile laid face up. Result: the index of the tile, -1 before the first tile if it
+        /// is drawn from the bag.</summary>
         public int LastTile => Native.mistbank_game_last_tile(Open);
 
         /// <summary>Returns the number of ghosts on a segment.</summary>
@@ -384,7 +384,8 @@ namespace Mistbank
         /// <returns>The index of the figure, -1 for none.</returns>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
-        /// <summary>Returns the place of a figure on a segment: the anchor of Segment, rotated with the tile.</summary>
+        /// <summary>Returns the position for a figure on a segment: the anchor of Segment, rotated with the
+        /// tile.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -446,10 +447,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments, without scenery; fields only
-        /// in games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
-        /// games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0 points. Cost:
-        /// walks the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments, without scenery. Fields are
+        /// included only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and
+        /// gardens in games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0
+        /// points. Cost: walks the board.</summary>
         /// <param name="into">The features.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -462,10 +463,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments, without scenery; fields only
-        /// in games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
-        /// games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0 points. Cost:
-        /// walks the board.</summary>
+        /// <summary>Lists all features of the board in the order of their first segments, without scenery. Fields are
+        /// included only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and
+        /// gardens in games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0
+        /// points. Cost: walks the board.</summary>
         public ReadOnlyArray<Feature> Features()
         {
             int count;
@@ -474,22 +475,22 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns the dragon's tile. The index of the tile, -1 while the dragon is beside the
+        /// <summary>Returns the dragon's tile. Result: the index of the tile, -1 while the dragon is beside the
         /// board.</summary>
         public int DragonTile => Native.mistbank_game_dragon_tile(Open);
 
         /// <summary>Returns the fairy's tile. The fairy may stand without a figure. The field Fairy of Figure marks the
-        /// figure beside her. The index of the tile, -1 while the fairy is beside the board.</summary>
+        /// figure beside her. Result: the index of the tile, -1 while the fairy is beside the board.</summary>
         public int FairyTile => Native.mistbank_game_fairy_tile(Open);
 
-        /// <summary>Returns the tile of the big top. The index of the tile, -1 while the big top is beside the
+        /// <summary>Returns the tile of the big top. Result: the index of the tile, -1 while the big top is beside the
         /// board.</summary>
         public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
 
         // --- facts.h ---
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour does not play, and if the tile does not exist.</summary>
+        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
@@ -508,7 +509,7 @@ namespace Mistbank
         }
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour does not play, and if the tile does not exist.</summary>
+        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
@@ -535,8 +536,7 @@ namespace Mistbank
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
-        /// write.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
         public int Actions(int first, Span<GameAction> into)
         {
             Indices.Need("first", first, ActionCount + 1);
@@ -550,8 +550,7 @@ namespace Mistbank
         /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
-        /// write.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
         public ReadOnlyArray<GameAction> Actions(int first = 0)
         {
             Indices.Need("first", first, ActionCount + 1);
@@ -562,7 +561,7 @@ namespace Mistbank
         }
 
         /// <summary>Returns the number of events so far, including events of the setup; 0 in a game without recording.
-        /// 0 or more; undo makes it smaller.</summary>
+        /// Result: 0 or more; undo lowers the number.</summary>
         public int EventCount => Native.mistbank_game_event_count(Open);
 
         /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
@@ -595,18 +594,17 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Undoes the last action and its events. Needs no memory. Cost: a copy of Game.StateBytes, and
-        /// applying again the actions since the last stored position, which are a few in an ordinary game.</summary>
+        /// <summary>Undoes the last action and its events. Needs no memory. Cost: copies Game.StateBytes bytes, and
+        /// replays the actions since the last stored position: a few actions in an ordinary game.</summary>
         /// <exception cref="NothingToUndoException">The game is at its start.</exception>
-        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
-        /// write.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
         /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
         /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
         /// was revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all
         /// actions, because everything is revealed at the end. A host of serious games should not undo to fewer
-        /// actions. Up to 2.0 only drawn tiles counted. 0 to Game.ActionCount.</summary>
+        /// actions. Up to version 2.0 only drawn tiles counted. Result: 0 to Game.ActionCount.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
         /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
@@ -639,8 +637,8 @@ namespace Mistbank
         /// and external draws. A client that receives each draw can compare its state with the server's.</summary>
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
-        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy. A
-        /// constant for the game.</summary>
+        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy.
+        /// Result: a constant for the game.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- standing.h ---
@@ -689,7 +687,7 @@ namespace Mistbank
         /// parts.</summary>
         public int Part => Native.mistbank_game_part(Open);
 
-        /// <summary>Returns the active player. See Game.DecidingPlayer for the player who decides. 0 to
+        /// <summary>Returns the active player. See Game.DecidingPlayer for the player who decides. Result: 0 to
         /// players-1.</summary>
         public int ActivePlayer => Native.mistbank_game_active_player(Open);
 
@@ -698,11 +696,11 @@ namespace Mistbank
         /// <returns>0 to players-1, -1 for a colour that is not in play.</returns>
         public int PlayerOf(Colour colour) => Native.mistbank_game_player_of(Open, (int)colour);
 
-        /// <summary>Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a
-        /// competitive game.</summary>
+        /// <summary>Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0
+        /// in a competitive game.</summary>
         public int Goal => Native.mistbank_game_goal(Open);
 
-        /// <summary>Returns the number of scoring meeples. 1 or more in a cooperative game.</summary>
+        /// <summary>Returns the number of scoring meeples. Result: 1 or more in a cooperative game.</summary>
         public int ScoringMeepleCount => Native.mistbank_game_scoring_meeple_count(Open);
 
         /// <summary>Returns a scoring meeple.</summary>
@@ -716,8 +714,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Returns the points of a scoring meeple by source. Their sum always equals the total, with and
-        /// without recording.</summary>
+        /// <summary>Returns the points of a scoring meeple by source. The sum of all sources always equals the total,
+        /// with and without recording.</summary>
         /// <param name="index">0 to Game.ScoringMeepleCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Tally Tally(int index)
@@ -728,7 +726,8 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Returns the pieces of a colour off the board; none for a colour not in play.</summary>
+        /// <summary>Returns the pieces of a colour that are not on the board; none for a colour that is not in
+        /// play.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
         public Supply Supply(Colour colour)
@@ -802,13 +801,13 @@ namespace Mistbank
         /// <returns>0 or more; 0 for a colour that is not in play and for a number that no token shows.</returns>
         public int Flock(Colour colour, int number) => Native.mistbank_game_flock(Open, (int)colour, number);
 
-        /// <summary>Returns the number of animal tokens with a number that have not been shown, including the token
+        /// <summary>Returns the number of animal tokens with this number that have not been shown, including the token
         /// under the big top.</summary>
         /// <param name="number">1 to 7.</param>
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int AnimalsUnseen(int number) => Native.mistbank_game_animals_unseen(Open, number);
 
-        /// <summary>Returns whether the last round is played: the pile is empty, and each player may lay an abbey
+        /// <summary>Returns whether the last round is being played: the pile is empty, and each player may lay an abbey
         /// once.</summary>
         public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;
 
@@ -818,7 +817,7 @@ namespace Mistbank
         /// <summary>Returns the number of ghosts on the board, including ghosts on cemeteries.</summary>
         public int GhostsOnBoard => Native.mistbank_game_ghosts_on_board(Open);
 
-        /// <summary>Returns the points that bring a hound.</summary>
+        /// <summary>Returns the points at which a hound arrives.</summary>
         /// <param name="hound">1 to 2.</param>
         /// <returns>0 on a level without hounds.</returns>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -834,13 +833,13 @@ namespace Mistbank
         /// <returns>Index of the figure, -1 while the hound is not on the board.</returns>
         public int HoundMeeple(int hound) => Native.mistbank_game_hound_meeple(Open, hound);
 
-        /// <summary>Returns the number of piles. 1 or 3.</summary>
+        /// <summary>Returns the number of piles. Result: 1 or 3.</summary>
         public int PileCount => Native.mistbank_game_pile_count(Open);
 
-        /// <summary>Returns the pile that tiles are drawn from. 0 to Game.PileCount-1.</summary>
+        /// <summary>Returns the pile that tiles are drawn from. Result: 0 to Game.PileCount-1.</summary>
         public int ActivePile => Native.mistbank_game_active_pile(Open);
 
-        /// <summary>Returns the tiles left in a pile.</summary>
+        /// <summary>Returns the number of tiles left in a pile.</summary>
         /// <param name="pile">0 to Game.PileCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int PileSize(int pile)
@@ -872,7 +871,8 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns the number of tile types of all tile sets of a game. 1 to Limits.MaxTileTypes.</summary>
+        /// <summary>Returns the number of tile types of all tile sets of a game. Result: 1 to
+        /// Limits.MaxTileTypes.</summary>
         public int TypeCount => Native.mistbank_game_type_count(Open);
 
         /// <summary>Returns a tile type of a game.</summary>
@@ -913,7 +913,7 @@ namespace Mistbank
         /// are the unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top
         /// layer.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
-        /// <returns>0 or more, no more than Game.Unseen.</returns>
+        /// <returns>0 to Game.Unseen.</returns>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int Drawable(int type)
         {
@@ -994,10 +994,9 @@ namespace Mistbank
         /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
         /// Cost: linear in the history, even if only the length is requested.</summary>
         /// <param name="kind">The contents: everything, or only visible information.</param>
-        /// <exception cref="NotRecordedException">The game does not record, and has no history to undo or
-        /// write.</exception>
-        /// <exception cref="InvalidArgumentException">Also if the game cannot have an open record: it has hidden hands
-        /// and starts from a position, or tiles under hills decided its end.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
+        /// <exception cref="InvalidArgumentException">If the game cannot have an open record: it has hidden hands and
+        /// starts from a position, or tiles under hills decided its end.</exception>
         public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
             Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
     }

@@ -8,7 +8,7 @@ namespace Mistbank
         /// <summary>The game.</summary>
         public GameSystem System { get; set; }
 
-        /// <summary>Cooperative: the printing of the rulebook.</summary>
+        /// <summary>Cooperative: the edition of the rulebook.</summary>
         public Edition Edition { get; set; }
 
         /// <summary>Cooperative: 1 to 6.</summary>
@@ -48,12 +48,12 @@ namespace Mistbank
         /// <summary>GCC: whether the game uses the cemetery tiles.</summary>
         public bool Cemeteries { get; set; }
 
-        /// <summary>The revision of the rules; 0: the newest, whose number Rules.Validate fills in. Each correction of
-        /// the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are
-        /// scenery in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that
-        /// are left when the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can
-        /// be reached only without the portal. Records and snapshots contain their revision, so that stored games stay
-        /// the same. Older revisions exist only for this purpose.</summary>
+        /// <summary>The revision of the rules; 0: the newest revision, whose number Rules.Validate fills in. Each
+        /// correction of the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a
+        /// tile set are scenery in games without them. 3: hands are also filled with tiles that wait for the dragon;
+        /// all tiles that are left when the dragon comes are equally likely to be drawn; a space for acrobats near the
+        /// laid tile can be reached only without the portal. Records and snapshots contain their revision, so that
+        /// stored games stay the same. Older revisions exist only for this purpose.</summary>
         public int Revision { get; set; }
 
         /// <summary>Base and demo: the expansions; cooperative: none.</summary>
@@ -98,19 +98,19 @@ namespace Mistbank
         /// <summary>Whether a complete city of two tiles scores like an incomplete one.</summary>
         public bool SmallCities { get; set; }
 
-        /// <summary>Kinds of figures that stay in the box: any except normal ones and guards.</summary>
+        /// <summary>Kinds of figures that stay in the box: any except normal meeples and guards.</summary>
         public FigureKinds Without { get; set; }
 
         /// <summary>Whether the dragon moves after the wagons.</summary>
         public bool DragonAfterScoring { get; set; }
 
-        /// <summary>Whether most meeples on hills break a tie.</summary>
+        /// <summary>Whether most meeples on hills win a tie.</summary>
         public bool HillMajority { get; set; }
 
-        /// <summary>The method to find the first player; only "host" uses StartingPlayer.</summary>
+        /// <summary>The method that determines the first player; only "host" uses StartingPlayer.</summary>
         public FirstPlayer FirstPlayer { get; set; }
 
-        /// <summary>Whether others may buy a drawn key tile, not with hands.</summary>
+        /// <summary>Whether the other players may buy a drawn key tile; not allowed with Hand or DrawAhead.</summary>
         public bool TileSales { get; set; }
 
         private void Take(RulesLayout layout)

@@ -123,17 +123,17 @@ namespace Mistbank
         /// <summary>Field: mask of the numbers of city segments on this tile that the field touches.</summary>
         public int Touches => touches;
 
-        /// <summary>City: coats of arms, 0 to 9.</summary>
+        /// <summary>City: number of coats of arms, 0 to 9.</summary>
         public int Coats => coats;
 
-        /// <summary>Mist: ghost symbols, 0 to 9.</summary>
+        /// <summary>Mist: number of ghost symbols, 0 to 9.</summary>
         public int Symbols => symbols;
 
-        /// <summary>Place of figures on the unrotated tile: percent of the tile's width from the west. Game.AnchorOn
-        /// rotates the place for a tile on the board.</summary>
+        /// <summary>Position for a figure on the unrotated tile: percent of the tile's width from the west.
+        /// Game.AnchorOn rotates the position for a tile on the board.</summary>
         public int AnchorX => anchorX;
 
-        /// <summary>Place of figures on the unrotated tile: percent of the tile's height from the north.</summary>
+        /// <summary>Position for a figure on the unrotated tile: percent of the tile's height from the north.</summary>
         public int AnchorY => anchorY;
 
         /// <summary>Marks of the segment.</summary>
@@ -156,10 +156,10 @@ namespace Mistbank
         private readonly int reserved3;
         private readonly int reserved4;
 
-        /// <summary>Cell, growing east.</summary>
+        /// <summary>Column, increasing eastward.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south.</summary>
+        /// <summary>Row, increasing southward.</summary>
         public int Y => y;
 
         /// <summary>Index of the tile type in the set.</summary>
@@ -183,19 +183,20 @@ namespace Mistbank
         /// <summary>Kind of the action.</summary>
         public ActionKind Kind => (ActionKind)kind;
 
-        /// <summary>Number of a segment of the tile at x y.</summary>
+        /// <summary>Number of a segment of the tile at X, Y.</summary>
         public int Segment => segment;
 
         /// <summary>Colour of the figure or the player.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>A number with a meaning by kind: rotation, ghosts, kind of a figure, result of chance.</summary>
+        /// <summary>A number whose meaning depends on the kind of action: rotation, ghosts, kind of a figure, random
+        /// result.</summary>
         public int Count => count;
 
-        /// <summary>Cell, growing east; draw: the tile type.</summary>
+        /// <summary>Column, increasing eastward; for draw, the tile type.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south.</summary>
+        /// <summary>Row, increasing southward.</summary>
         public int Y => y;
     }
 
@@ -226,14 +227,14 @@ namespace Mistbank
         /// <summary>The deciding player; the last active player when the game is over.</summary>
         public int Player => player;
 
-        /// <summary>Type of the drawn tile, later of the tile laid this turn; -1 before.</summary>
+        /// <summary>Type of the tile drawn or laid this turn; -1 before the draw.</summary>
         public int TileType => tileType;
 
-        /// <summary>Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the
-        /// hound, the tower that takes a figure, the dragon, or the wagon's last place.</summary>
+        /// <summary>Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the
+        /// scored feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place.</summary>
         public int X => x;
 
-        /// <summary>Cell of the subject, growing south.</summary>
+        /// <summary>Row of the subject, increasing southward.</summary>
         public int Y => y;
 
         /// <summary>Number of the subject's segment.</summary>
@@ -252,7 +253,7 @@ namespace Mistbank
         /// <summary>Message, MessageMeeple: the number of the message, 1 to 8.</summary>
         public int Number => number;
 
-        /// <summary>The meaning of x, y and segment.</summary>
+        /// <summary>The meaning of X, Y and Segment.</summary>
         public Subject Subject => (Subject)subject;
     }
 
@@ -283,10 +284,10 @@ namespace Mistbank
         /// <summary>Kind of the place; Target.None: a button.</summary>
         public Target Target => (Target)target;
 
-        /// <summary>Cell of the place, growing east; 0 for a button.</summary>
+        /// <summary>Column of the place, increasing eastward; 0 for a button.</summary>
         public int X => x;
 
-        /// <summary>Cell of the place, growing south; 0 for a button.</summary>
+        /// <summary>Row of the place, increasing southward; 0 for a button.</summary>
         public int Y => y;
 
         /// <summary>Number of a segment of the tile on this cell, -1 for the whole cell.</summary>
@@ -343,12 +344,12 @@ namespace Mistbank
         /// <summary>Estimated chance that the deciding player, or the team, wins after the action: 0 to 1.</summary>
         public double Winning => winning;
 
-        /// <summary>Competitive: expected lead of the player over the best of the others, in points; of a team or a
-        /// single player: the expected total.</summary>
+        /// <summary>Competitive: expected lead over the best other player, in points; for a team or a single player:
+        /// expected total points.</summary>
         public double Points => points;
 
-        /// <summary>The number that ranks actions: competitive in points; of a team 0 to 100, half for the chance to
-        /// win, half for the expected progress.</summary>
+        /// <summary>The number that ranks actions. Competitive: in points. For a team: 0 to 100, half for the chance to
+        /// win and half for the expected progress.</summary>
         public double Judgement => judgement;
     }
 
@@ -381,7 +382,7 @@ namespace Mistbank
         /// <summary>The number of the last turn.</summary>
         public int Turns => turns;
 
-        /// <summary>Actions applied in this roll-out.</summary>
+        /// <summary>Number of actions applied in this play-out.</summary>
         public int Actions => actions;
 
         /// <summary>The winning colours.</summary>
@@ -393,10 +394,10 @@ namespace Mistbank
         /// <summary>Points by colour; 0 for a colour without its own scoring meeple.</summary>
         public SixNumbers Totals => totals;
 
-        /// <summary>Ghosts left in the supply.</summary>
+        /// <summary>Number of ghosts left in the supply.</summary>
         public int GhostSupply => ghostSupply;
 
-        /// <summary>Tiles on the board.</summary>
+        /// <summary>Number of tiles on the board.</summary>
         public int Tiles => tiles;
     }
 
@@ -415,8 +416,8 @@ namespace Mistbank
         public SixNumbers Totals => totals;
 
         /// <summary>Points if the game ended now: with the final scoring, and with completed features that are still to
-        /// be scored in this turn. The animal under the big top does not count. In cooperative games the same as
-        /// Totals, by Colour.</summary>
+        /// be scored in this turn. The animal under the big top does not count. Equal to Totals in cooperative games,
+        /// by Colour.</summary>
         public SixNumbers Projected => projected;
     }
 
@@ -472,10 +473,10 @@ namespace Mistbank
         private readonly int reserved3;
         private readonly int reserved4;
 
-        /// <summary>Cell, growing east.</summary>
+        /// <summary>Column, increasing eastward.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south.</summary>
+        /// <summary>Row, increasing southward.</summary>
         public int Y => y;
 
         /// <summary>Index of the tile type; -1: face down and hidden until the game is over.</summary>
@@ -487,10 +488,10 @@ namespace Mistbank
         /// <summary>Whether the tile lies face down.</summary>
         public bool FaceDown => faceDown != 0;
 
-        /// <summary>Ghosts on all segments of the tile.</summary>
+        /// <summary>Number of ghosts on all segments of the tile together.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Floors of the tower on the tile.</summary>
+        /// <summary>Number of floors of the tower on the tile.</summary>
         public int Floors => floors;
     }
 
@@ -526,7 +527,7 @@ namespace Mistbank
         /// <summary>Number of the segment on which the figure stands.</summary>
         public int Segment => segment;
 
-        /// <summary>Ghosts standing on the figure itself.</summary>
+        /// <summary>Number of ghosts standing on the figure itself.</summary>
         public int Ghosts => ghosts;
 
         /// <summary>Hounds beside the figure: bit 0: hound I, bit 1: hound II.</summary>
@@ -572,21 +573,23 @@ namespace Mistbank
         /// <summary>Index of the tile with the feature's first segment.</summary>
         public int Tile => tile;
 
-        /// <summary>Number of that segment; tile and segment name the feature until the next action.</summary>
+        /// <summary>Number of the feature's first segment; Tile and Segment identify the feature until the next
+        /// action.</summary>
         public int Segment => segment;
 
-        /// <summary>Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells,
-        /// including face-down tiles.</summary>
+        /// <summary>Number of tiles of the feature; for a castle, monastery, garden or cemetery, the tiles on its 9
+        /// cells, including face-down tiles.</summary>
         public int Tiles => tiles;
 
-        /// <summary>Sides of the feature without an adjacent tile; two segments that share a side count separately.
-        /// Castle, monastery, garden, cemetery: empty cells among the 8 around it.</summary>
+        /// <summary>Number of sides of the feature without an adjacent tile; two segments that share a side count
+        /// separately. For a castle, monastery, garden or cemetery, the number of empty cells among the 8 around
+        /// it.</summary>
         public int OpenSides => openSides;
 
-        /// <summary>Coats of arms of a city.</summary>
+        /// <summary>Number of coats of arms of a city.</summary>
         public int Coats => coats;
 
-        /// <summary>Ghosts standing on the feature's segments.</summary>
+        /// <summary>Number of ghosts standing on the feature's segments.</summary>
         public int Ghosts => ghosts;
 
         /// <summary>Whether the feature is complete; for a mist bank, finished; for a cemetery, closed.</summary>
@@ -599,10 +602,10 @@ namespace Mistbank
         /// <summary>Points of one colour if the feature were complete now.</summary>
         public int Worth => worth;
 
-        /// <summary>Meeples of all kinds that occupy the feature, by colour.</summary>
+        /// <summary>Number of meeples of all kinds that occupy the feature, by colour.</summary>
         public SixNumbers Meeples => meeples;
 
-        /// <summary>Field: completed cities that the field touches.</summary>
+        /// <summary>Field: number of completed cities that the field touches.</summary>
         public int Cities => cities;
 
         /// <summary>Marks on the feature's segments that the game uses.</summary>
@@ -683,7 +686,7 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>The least value; in a list or set, of each value.</summary>
+        /// <summary>The least value; for a list or set, the least value of an entry.</summary>
         public int Lowest => lowest;
 
         /// <summary>The greatest value; 0: any value of the field's type.</summary>
@@ -701,7 +704,7 @@ namespace Mistbank
         /// <summary>The systems that use the field: bits 1 &lt;&lt; GameSystem.</summary>
         public int Systems => (int)systems;
 
-        /// <summary>Whether the field is only on or off.</summary>
+        /// <summary>Whether the field is a flag: on or off.</summary>
         public bool Flag => flag != 0;
 
         /// <summary>Whether the field has several values: a list or a set.</summary>
@@ -746,10 +749,10 @@ namespace Mistbank
         /// <summary>The greatest number, if Kind is number.</summary>
         public int Highest => highest;
 
-        /// <summary>Whether the number Absent means; "none".</summary>
+        /// <summary>Whether a number can mean "none", see Absent.</summary>
         public bool Optional => optional != 0;
 
-        /// <summary>The number that means "none" if Optional is 1, else 0.</summary>
+        /// <summary>The number that means "none" if Optional is 1; otherwise 0.</summary>
         public int Absent => absent;
 
         /// <summary>Whether positions contain the fact under its name.</summary>
@@ -794,25 +797,25 @@ namespace Mistbank
         /// <summary>Number of a segment of the tile at x y.</summary>
         public int Segment => segment;
 
-        /// <summary>Cell, growing east.</summary>
+        /// <summary>Column, increasing eastward.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south.</summary>
+        /// <summary>Row, increasing southward.</summary>
         public int Y => y;
 
-        /// <summary>Events of moving pieces: the cell of origin, growing east.</summary>
+        /// <summary>For a piece that moves: column of the previous cell, increasing eastward.</summary>
         public int FromX => fromX;
 
-        /// <summary>Events of moving pieces: the cell of origin, growing south.</summary>
+        /// <summary>For a piece that moves: row of the previous cell, increasing southward.</summary>
         public int FromY => fromY;
 
-        /// <summary>The segment of origin; Limits.NoSegment: from the supply, or from beside the board.</summary>
+        /// <summary>The previous segment; Limits.NoSegment: from the supply, or from beside the board.</summary>
         public int FromSegment => fromSegment;
 
         /// <summary>The kind of feature.</summary>
         public SegmentKind Feature => (SegmentKind)feature;
 
-        /// <summary>A number with a meaning by kind: ghosts, a rotation, colours ...</summary>
+        /// <summary>A number whose meaning depends on the kind of event: ghosts, a rotation, colours ...</summary>
         public int Count => count;
 
         /// <summary>The kind of figure.</summary>
@@ -821,19 +824,20 @@ namespace Mistbank
         /// <summary>Index of a tile type of the game; -1 for a hidden tile.</summary>
         public int Type => type;
 
-        /// <summary>Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field.</summary>
+        /// <summary>Number of tiles of the feature; for a castle, the misty tiles on its 9 cells; 0 for a
+        /// field.</summary>
         public int Tiles => tiles;
 
-        /// <summary>Coats of arms of the feature.</summary>
+        /// <summary>Number of coats of arms of the feature.</summary>
         public int Coats => coats;
 
-        /// <summary>Completed cities beside a field.</summary>
+        /// <summary>Number of completed cities beside a field.</summary>
         public int Cities => cities;
 
         /// <summary>The scored points; below 0 if ghosts cost more than the feature scores.</summary>
         public int Points => points;
 
-        /// <summary>Points afterwards, never below 0; a number with another meaning in some kinds.</summary>
+        /// <summary>Points after the event, never below 0; in some kinds of events another number.</summary>
         public int Total => total;
 
         /// <summary>Number of the action that caused the event, from 1; 0 during the setup.</summary>
@@ -870,8 +874,8 @@ namespace Mistbank
         public int Lap => lap;
     }
 
-    /// <summary>The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is
-    /// the total.</summary>
+    /// <summary>The points of a scoring meeple by source. A loss never takes the total below 0, and only the points
+    /// really lost are counted. The sum of all sources therefore equals the total.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Tally
     {
@@ -901,22 +905,22 @@ namespace Mistbank
         private readonly int sheep;
         private readonly int reserved;
 
-        /// <summary>Figures ready to be placed, by FigureKind.</summary>
+        /// <summary>Number of figures ready to be placed, by FigureKind.</summary>
         public SixteenNumbers Figures => figures;
 
-        /// <summary>Guards that wait beside the track.</summary>
+        /// <summary>Number of guards that wait beside the track.</summary>
         public int Reserve => reserve;
 
-        /// <summary>Goods tokens of the player, by Good.</summary>
+        /// <summary>Number of goods tokens of the player, by Good.</summary>
         public ThreeNumbers Goods => goods;
 
-        /// <summary>Remaining tower floors of the player.</summary>
+        /// <summary>Number of tower floors that the player has left.</summary>
         public int Floors => floors;
 
-        /// <summary>Abbeys of the player, 1 or 0.</summary>
+        /// <summary>Number of abbeys of the player, 1 or 0.</summary>
         public int Abbeys => abbeys;
 
-        /// <summary>Sheep with the shepherd on the board.</summary>
+        /// <summary>Number of sheep with the shepherd on the board.</summary>
         public int Sheep => sheep;
     }
 
@@ -997,19 +1001,19 @@ namespace Mistbank
         /// <summary>The kind of mark.</summary>
         public PictureMarkKind Kind => (PictureMarkKind)kind;
 
-        /// <summary>Cell, growing east; for an arrow the start.</summary>
+        /// <summary>Column, increasing eastward; for an arrow, column of the start.</summary>
         public int X => x;
 
-        /// <summary>Cell, growing south; for an arrow the start.</summary>
+        /// <summary>Row, increasing southward; for an arrow, row of the start.</summary>
         public int Y => y;
 
-        /// <summary>For the kind segment: its number on the face-up tile at x,y.</summary>
+        /// <summary>Kind segment: number of the segment on the face-up tile at X, Y.</summary>
         public int SegmentNumber => segment;
 
-        /// <summary>Kind arrow: destination, growing east.</summary>
+        /// <summary>Kind arrow: column of the end, increasing eastward.</summary>
         public int ToX => toX;
 
-        /// <summary>Kind arrow: destination, growing south.</summary>
+        /// <summary>Kind arrow: row of the end, increasing southward.</summary>
         public int ToY => toY;
 
         /// <summary>Colour of the mark, 0xRRGGBB.</summary>
@@ -1038,7 +1042,7 @@ namespace Mistbank
         private readonly SixDoubles winningOf;
         private readonly SixDoubles pointsOf;
 
-        /// <summary>The class of the decision.</summary>
+        /// <summary>The verdict on the decision, from the loss.</summary>
         public Verdict Verdict => (Verdict)verdict;
 
         /// <summary>The number of common samples.</summary>
@@ -1060,18 +1064,19 @@ namespace Mistbank
         /// <summary>The standard error of Lost.</summary>
         public double LostError => lostError;
 
-        /// <summary>The loss of the player's, or the team's, chance to win: -1 to 1.</summary>
+        /// <summary>The chance of the player or team to win with the best action, minus the chance with the played
+        /// action: -1 to 1.</summary>
         public double LostWinning => lostWinning;
 
         /// <summary>The estimated chance of the deciding player to win with the best action: 0 to 1.</summary>
         public double Winning => winning;
 
-        /// <summary>The expected result of the best action: competitive, the lead over the best of the others in
-        /// points; for a team or a single player, the total.</summary>
+        /// <summary>The expected result of the best action: competitive, the lead over the best other player in points;
+        /// for a team or a single player, the total points.</summary>
         public double Points => points;
 
-        /// <summary>The estimated chance of each player to win after the played action, equal in a team, before the
-        /// next chance results are known.</summary>
+        /// <summary>The estimated chance of each player to win after the played action, before the next random result
+        /// is known; equal for all players of a team.</summary>
         public SixDoubles WinningOf => winningOf;
 
         /// <summary>The expected result of each player after the played action, as in Points.</summary>

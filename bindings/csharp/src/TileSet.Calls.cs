@@ -36,7 +36,7 @@ namespace Mistbank
         /// <summary>Returns a hash of all data of a set that games use.</summary>
         public ulong Fingerprint => Native.mistbank_tile_set_fingerprint(Open);
 
-        /// <summary>Returns the number of tile types of a set. 1 to Limits.MaxTileTypes.</summary>
+        /// <summary>Returns the number of tile types of a set. Result: 1 to Limits.MaxTileTypes.</summary>
         public int TypeCount => Native.mistbank_tile_set_type_count(Open);
 
         /// <summary>Returns a tile type of a set.</summary>

@@ -28,11 +28,11 @@ export declare enum Status {
     GameOver = 8,
     /** The game is at its start. */
     NothingToUndo = 9,
-    /** The game does not record, and has no history to undo or write. */
+    /** The game has no recorded history to undo or write. */
     NotRecorded = 10,
     /** The text is not a record; the message names the line. */
     InvalidRecord = 11,
-    /** The bytes are damaged, of another version, or not a snapshot. */
+    /** The bytes are not a snapshot, are damaged, or come from another version. */
     InvalidSnapshot = 12,
     /** No preset, tile set, tile or colour has this name. */
     UnknownName = 13,
@@ -72,13 +72,13 @@ export declare enum FigureKind {
     Wagon = 5,
     /** A meeple that scores for the circus tiles around it. */
     Ringmaster = 6,
-    /** Special: gives double turns. */
+    /** A special figure that gives double turns. */
     Builder = 7,
-    /** Special: raises the value of a field. */
+    /** A special figure that raises the value of a field. */
     Pig = 8,
-    /** Special: stays on a corner of four fields. */
+    /** A special figure that stays on a corner of four fields. */
     Barn = 9,
-    /** Special: gathers sheep on a field. */
+    /** A special figure that gathers sheep on a field. */
     Shepherd = 10,
 }
 
@@ -151,15 +151,15 @@ export declare enum Edition {
 
 /** The scoring of a feature with several colours in the cooperative game. */
 export declare enum JointScoring {
-    /** Once for each colour present. */
+    /** The feature scores once for each colour present. */
     EveryColour = 0,
-    /** Once for each colour tied for most meeples. */
+    /** The feature scores once for each colour tied for most meeples. */
     Majority = 1,
 }
 
 /** The source of drawn tiles. */
 export declare enum Draws {
-    /** The library: the seed determines the order of the tiles when the game is created. */
+    /** The library draws the tiles; the seed determines their order when the game is created. */
     Automatic = 0,
     /** The host names each drawn tile. */
     External = 1,
@@ -173,7 +173,7 @@ export declare enum Unplayable {
     Returned = 1,
 }
 
-/** The methods to find the first player. */
+/** The methods that determine the first player. */
 export declare enum FirstPlayer {
     /** The rules name the starting player. */
     Host = 0,
@@ -227,11 +227,11 @@ export declare enum SegmentKind {
     Garden = 8,
     /** Water, which is not a feature. */
     River = 9,
-    /** The top of a tower, which is not a feature: only in games with towers, after the printed segments. */
+    /** The top of a tower, which is not a feature; in games with towers it follows the printed segments. */
     Tower = 10,
-    /** A space for acrobats, which is not a feature: only in games with the big top, after the printed segments. */
+    /** A space for acrobats, which is not a feature; in games with the big top it follows the printed segments. */
     Acrobats = 11,
-    /** The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed segments. */
+    /** The Vodyanoy's lake, which is not a feature; in games with the Vodyanoy it follows the printed segments. */
     Vodyanoy = 12,
 }
 
@@ -239,7 +239,7 @@ export declare enum SegmentKind {
 export declare enum Extent {
     /** No feature: water, or a place for figures such as the top of a tower. */
     None = 0,
-    /** Segments that meet: roads, cities, fields; open sides are sides of tiles. */
+    /** Connected segments: roads, cities, fields; open sides are sides of tiles. */
     Joined = 1,
     /** A single segment with the tiles around it; open sides are empty cells around it. */
     Around = 2,
@@ -261,11 +261,11 @@ export declare enum Mark {
     Spring = 5,
     /** On a tile: the end of the river. */
     Lake = 6,
-    /** On a tile: the dragon flies to this tile. */
+    /** On a tile: a volcano, to which the dragon flies. */
     Volcano = 7,
-    /** On a tile: the dragon moves. */
+    /** On a tile: a dragon sign; the dragon moves after this tile is laid. */
     Dragon = 8,
-    /** On a tile: a meeple may go anywhere. */
+    /** On a tile: a portal, through which a meeple may go to another tile. */
     Portal = 9,
     /** A princess on a city. */
     Princess = 10,
@@ -277,21 +277,21 @@ export declare enum Mark {
     Abbey = 13,
     /** On a tile: a hill, which hides another tile and breaks ties. */
     Hill = 14,
-    /** On a tile: a vineyard, for monasteries around it. */
+    /** On a tile: a vineyard, which raises the value of monasteries around it. */
     Vineyard = 15,
-    /** On a tile: the big top moves to this tile. */
+    /** On a tile: a circus, to which the big top moves. */
     Circus = 16,
     /** On a tile: a space for acrobats. */
     Acrobats = 17,
     /** On a tile: the lake of the Vodyanoy. */
     Vodyanoy = 18,
-    /** On a tile: a lake, where a ferry joins two roads. */
+    /** On a tile: a lake, on which a ferry joins two roads. */
     Ferry = 19,
-    /** On a tile: ingots are placed on this tile and next to it. */
+    /** On a tile: a gold mine; ingots are placed on this tile and next to it. */
     Gold = 20,
-    /** On a tile: the mage or the witch moves. */
+    /** On a tile: the player who lays it moves the mage or the witch. */
     Mage = 21,
-    /** On a tile: robbers may be placed on the track. */
+    /** On a tile: the player who lays it may place a robber. */
     Robber = 22,
     /** On a tile: a crop circle, for farmers. */
     CropFarmer = 23,
@@ -342,7 +342,7 @@ export declare enum DecisionKind {
     Abbey = 16,
     /** Step 3c: the wagon's next place, or its return to the supply. */
     MoveWagon = 17,
-    /** External draws: the result of chance. */
+    /** External draws: a random result, such as a die roll. */
     Chance = 18,
     /** Step 2b, after the die: the landing place of the meeple. */
     Land = 19,
@@ -376,7 +376,7 @@ export declare enum DecisionKind {
     Sell = 33,
 }
 
-/** The subject of a decision: the meaning of the fields x, y and segment of a decision. */
+/** The subject of a decision: the meaning of the decision's fields x, y and segment. */
 export declare enum Subject {
     /** No tile: x, y and segment are 0. */
     None = 0,
@@ -384,9 +384,9 @@ export declare enum Subject {
     DrawnTile = 1,
     /** The tile laid this turn. */
     LaidTile = 2,
-    /** Another cell: of a tower, the dragon or a lake. */
+    /** The cell of a tower, the dragon or a lake. */
     Cell = 3,
-    /** The segment of a feature, a cemetery, a hound or a wagon. */
+    /** A segment: of a feature, a cemetery, a hound or a wagon. */
     Segment = 4,
 }
 
@@ -408,138 +408,138 @@ export declare enum Target {
 export declare enum ActionKind {
     /** No action. */
     None = 0,
-    /** X = tile type; "draw 14a". */
+    /** x = tile type. Example: "draw 14a". */
     Draw = 1,
-    /** X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the hand; "lay
-     *  3,-1 6". */
+    /** x, y, count = rotation in clockwise quarter turns, with the place in the hand in bits 2 and 3. Example: "lay
+     *  3,-1 2". */
     Lay = 2,
-    /** X y segment: the meeple; "bury 3,-1/0". */
+    /** x, y, segment: the meeple. Example: "bury 3,-1/0". */
     Bury = 3,
-    /** Colour of the meeple; "bury red". */
+    /** Colour of the meeple. Example: "bury red". */
     BuryFromSupply = 4,
-    /** X y: the cemetery; "ghost 3,-1". */
+    /** x, y: the cemetery. Example: "ghost 3,-1". */
     Ghost = 5,
-    /** X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1". */
+    /** x, y, segment, colour; count: the figure (kind, ghosts, fairy). Example: "haunt 3,-1/0 red large 1". */
     Haunt = 6,
-    /** Colour, segment of the laid tile, count = kind of figure; "meeple red 0". */
+    /** Colour, segment of the laid tile, count = kind of figure. Example: "meeple red 0". */
     Place = 7,
-    /** Takes no optional action, or removes no more ghosts; "pass". */
+    /** Takes no optional action, or removes no more ghosts. Example: "pass". */
     Pass = 9,
-    /** X y segment: the feature; "score 3,-1/0". */
+    /** x, y, segment: the feature. Example: "score 3,-1/0". */
     Score = 10,
-    /** Takes the points; "points". */
+    /** Takes the points. Example: "points". */
     Points = 11,
-    /** X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2". */
+    /** x, y, count = ghosts to remove, 1 to 3. Example: "pacify 3,-1 2". */
     Pacify = 12,
-    /** Colour of the scoring meeple; "advance red". */
+    /** Colour of the scoring meeple. Example: "advance red". */
     Advance = 13,
-    /** X y segment: the meeple; "hound 3,-1/0". */
+    /** x, y, segment: the meeple. Example: "hound 3,-1/0". */
     Hound = 14,
-    /** X y: the empty cell; "facedown 3,-1". */
+    /** x, y: the empty cell. Example: "facedown 3,-1". */
     FaceDown = 15,
-    /** Takes the player's abbot back; "recall". */
+    /** Takes the player's abbot back. Example: "recall". */
     Recall = 16,
-    /** X y: the tower for the floor; "floor 3,-1". */
+    /** x, y: the tower for the floor. Example: "floor 3,-1". */
     Floor = 17,
-    /** X y: the tower, count = kind of the meeple on top; "tower large 3,-1". */
+    /** x, y: the tower, count = kind of the meeple on top. Example: "tower large 3,-1". */
     Tower = 18,
-    /** Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple that the tower takes. Example: "take 3,-1/0 red large". */
     Take = 19,
-    /** Count = kind of the returned prisoner; "exchange large". */
+    /** Count = kind of the returned prisoner. Example: "exchange large". */
     Exchange = 20,
-    /** Count = kind of the prisoner, colour of its holder; "ransom large blue". */
+    /** Count = kind of the prisoner, colour of its holder. Example: "ransom large blue". */
     Ransom = 21,
-    /** Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple". */
+    /** Fields as in haunt: the meeple that the fairy joins. Example: "fairy 3,-1/0 red meeple". */
     Fairy = 22,
-    /** Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple". */
+    /** Fields as in haunt: the knight to remove. Example: "princess 3,-1/0 red meeple". */
     Princess = 23,
-    /** X y segment, count = kind of meeple; "portal large 3,-1/0". */
+    /** x, y, segment, count = kind of meeple. Example: "portal large 3,-1/0". */
     Portal = 24,
-    /** X y: the dragon's next tile; "dragon 3,-1". */
+    /** x, y: the dragon's next tile. Example: "dragon 3,-1". */
     Dragon = 25,
-    /** X y: the hole for the abbey; "abbey 3,-1". */
+    /** x, y: the hole for the abbey. Example: "abbey 3,-1". */
     Abbey = 26,
-    /** Draws a tile instead of laying an abbey; "draw". */
+    /** Draws a tile instead of laying an abbey. Example: "draw". */
     NoAbbey = 27,
-    /** X y segment: the wagon's next place; "wagon 3,-1/0". */
+    /** x, y, segment: the wagon's next place. Example: "wagon 3,-1/0". */
     Wagon = 28,
-    /** Returns the wagon to its supply; "return". */
+    /** Returns the wagon to its supply. Example: "return". */
     GoHome = 29,
-    /** Colour, x y: the cell south-east of the barn; "barn red 3,-1". */
+    /** Colour, x, y: the cell south-east of the barn. Example: "barn red 3,-1". */
     Barn = 30,
-    /** Count = kind of the flying meeple; "fly large". */
+    /** Count = kind of the flying meeple. Example: "fly large". */
     Fly = 31,
-    /** Count = result of the die, 1 to 3; "roll 2". */
+    /** Count = result of the die, 1 to 3. Example: "roll 2". */
     Roll = 32,
-    /** X y segment: the landing place; "land 3,-1/0". */
+    /** x, y, segment: the landing place. Example: "land 3,-1/0". */
     Land = 33,
-    /** X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1". */
+    /** x, y, count = kind of the meeple that joins the acrobats. Example: "acrobat meeple 3,-1". */
     Acrobat = 34,
-    /** X y: the pyramid of three acrobats to score; "pyramid 3,-1". */
+    /** x, y: the pyramid of three acrobats to score. Example: "pyramid 3,-1". */
     Pyramid = 35,
-    /** Count as in haunt: the meeple that leaves the lake; "release meeple 1". */
+    /** Count as in haunt: the meeple that leaves the lake. Example: "release meeple 1". */
     Release = 36,
-    /** Adds a token to the player's flock; "grow". */
+    /** Adds a token to the player's flock. Example: "grow". */
     Grow = 37,
-    /** Scores the flocks of the field; "guide". */
+    /** Scores the flocks of the field. Example: "guide". */
     Guide = 38,
-    /** Count = sheep on the drawn token, 0: the wolf; "sheep 3". */
+    /** Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3". */
     Sheep = 39,
-    /** Count = number of the token under the big top; "animal 5". */
+    /** Count = number of the token under the big top. Example: "animal 5". */
     Animal = 40,
-    /** A tile was put under the hill; "hidden". */
+    /** A tile was put under the hill. Example: "hidden". */
     Hidden = 41,
-    /** X y: the tile for the ingot; "gold 3,-1". */
+    /** x, y: the tile for the ingot. Example: "gold 3,-1". */
     Gold = 42,
-    /** X y segment: the mage's next place; "mage 3,-1/0". */
+    /** x, y, segment: the mage's next place. Example: "mage 3,-1/0". */
     Mage = 43,
-    /** X y segment: the witch's next place; "witch 3,-1/0". */
+    /** x, y, segment: the witch's next place. Example: "witch 3,-1/0". */
     Witch = 44,
-    /** Takes the mage off the board; "unmage". */
+    /** Takes the mage off the board. Example: "unmage". */
     Unmage = 45,
-    /** Takes the witch off the board; "unwitch". */
+    /** Takes the witch off the board. Example: "unwitch". */
     Unwitch = 46,
-    /** Count = the robber's space on the track; "robber 18". */
+    /** Count = the robber's space on the track. Example: "robber 18". */
     Robber = 47,
-    /** X y segment, count = number of the other segment; "ferry 3,-1/0+2". */
+    /** x, y, segment, count = number of the other segment. Example: "ferry 3,-1/0+2". */
     Ferry = 48,
-    /** X y: the lake whose ferry stays; "keep 3,-1". */
+    /** x, y: the lake whose ferry does not move. Example: "keep 3,-1". */
     Keep = 49,
-    /** Count = 1: the courier, 0: the marker; "advance courier". */
+    /** Count = 1: the courier, 0: the marker. Example: "advance courier". */
     AdvanceFigure = 50,
-    /** Follows the message; "message act". */
+    /** Follows the message. Example: "message act". */
     ActOnMessage = 51,
-    /** Scores two points instead; "message two". */
+    /** Scores two points instead. Example: "message two". */
     TwoPoints = 52,
-    /** Count = number of the message, 1 to 8; "message 3". */
+    /** Count = number of the message, 1 to 8. Example: "message 3". */
     Message = 53,
-    /** Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple that the message scores. Example: "score 3,-1/0 red large". */
     ScoreMeeple = 54,
-    /** All players add a meeple; "crop add". */
+    /** All players add a meeple. Example: "crop add". */
     CropAdd = 55,
-    /** All players remove a meeple; "crop remove". */
+    /** All players remove a meeple. Example: "crop remove". */
     CropRemove = 56,
-    /** X y segment, count = kind of meeple; "add large 3,-1/0". */
+    /** x, y, segment, count = kind of meeple. Example: "add large 3,-1/0". */
     Add = 57,
-    /** Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large". */
+    /** Fields as in haunt: the meeple to remove. Example: "remove 3,-1/0 red large". */
     Remove = 58,
-    /** Fields as in haunt: the figure to take back; "festival 3,-1/0 red large". */
+    /** Fields as in haunt: the figure to take back. Example: "festival 3,-1/0 red large". */
     Festival = 59,
-    /** Colour of the first player; "first_player red". */
+    /** Colour of the first player. Example: "first_player red". */
     FirstPlayer = 60,
-    /** Count = points for the drawn tile; "offer points 3". */
+    /** Count = points for the drawn tile. Example: "offer points 3". */
     OfferPoints = 61,
-    /** Offers wine for the drawn tile; "offer good wine". */
+    /** Offers wine for the drawn tile. Example: "offer good wine". */
     OfferWine = 62,
-    /** Offers grain for the drawn tile; "offer good grain". */
+    /** Offers grain for the drawn tile. Example: "offer good grain". */
     OfferGrain = 63,
-    /** Offers cloth for the drawn tile; "offer good cloth". */
+    /** Offers cloth for the drawn tile. Example: "offer good cloth". */
     OfferCloth = 64,
-    /** Offers an abbey for the drawn tile; "offer abbey". */
+    /** Offers an abbey for the drawn tile. Example: "offer abbey". */
     OfferAbbey = 65,
-    /** Colour of the buyer of the drawn tile; "sell red". */
+    /** Colour of the buyer of the drawn tile. Example: "sell red". */
     Sell = 66,
-    /** Does not sell the drawn tile; "keep". */
+    /** Does not sell the drawn tile. Example: "keep". */
     KeepTile = 67,
 }
 
@@ -555,12 +555,12 @@ export declare enum Strength {
     Best = 3,
 }
 
-/** The method that chooses a legal action by a number for each action index. An action with minus infinity is never
- *  chosen. */
+/** The method that chooses a legal action from numbers for the action indices. An action with minus infinity is
+ *  never chosen. */
 export declare enum Sampling {
-    /** Random: probabilities proportional to e to the power of the number, as after a softmax. */
+    /** Random, with probabilities proportional to e to the power of the number, as after a softmax. */
     Logits = 0,
-    /** Random: probabilities proportional to the number, which is 0 or more. */
+    /** Random, with probabilities proportional to the number, which is 0 or more. */
     Weights = 1,
     /** The action with the greatest number; of equal numbers, the one with the lowest index. */
     Greatest = 2,
@@ -598,51 +598,51 @@ export declare enum EventKind {
     TileDrawn = 2,
     /** Type of the tile, which fits nowhere. */
     TileSetAside = 3,
-    /** Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting block. */
+    /** Type, x, y, count = rotation in clockwise quarter turns; also for the tiles of the starting block. */
     TileLaid = 4,
-    /** X y segment: mist of the laid tile. */
+    /** x, y, segment: mist of the laid tile. */
     BankFinished = 5,
-    /** X y segment, count = number of ghosts. */
+    /** x, y, segment, count = number of ghosts. */
     GhostsPlaced = 6,
-    /** X y segment, count = number of ghosts that return to the supply. */
+    /** x, y, segment, count = number of ghosts that return to the supply. */
     GhostsRemoved = 7,
-    /** Colour, figure, x y segment. */
+    /** Colour, figure, x, y, segment. */
     FigurePlaced = 8,
-    /** Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure. */
+    /** Colour, figure, x, y, segment that the figure leaves, count = ghosts that leave with the figure. */
     FigureReturned = 9,
-    /** Colour, x y segment of the cemetery; fromX fromY fromSegment of the meeple, or fromSegment =
+    /** Colour, x, y, segment of the cemetery; fromX, fromY, fromSegment of the meeple, or fromSegment =
      *  Limits.noSegment: from the supply. */
     MeepleBuried = 10,
-    /** X y segment. */
+    /** x, y, segment. */
     CemeteryClosed = 11,
-    /** X y segment, feature, tiles, coats, count = number of colours, points for each colour. */
+    /** x, y, segment, feature, tiles, coats, count = number of colours, points for each colour. */
     FeatureScored = 12,
     /** Fields as in FeatureScored; ghosts are removed instead of scoring the points. */
     FeaturePacified = 13,
-    /** Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of the colour
-     *  whose cost is deducted from the points. */
+    /** Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples of the
+     *  colour whose cost is deducted from the points. */
     PointsScored = 14,
-    /** Count = number of the hound, 1 or 2; colour, x y segment of its meeple. */
+    /** Count = number of the hound, 1 or 2; colour, x, y, segment of the hound's meeple. */
     HoundArrived = 15,
     /** Count = number of the hound, which has no meeple to join. */
     HoundLost = 16,
-    /** Count = number of the hound, colour of its meeple, points = ghosts on the board. */
+    /** Count = number of the hound, colour of the hound's meeple, points = ghosts on the board. */
     HoundScored = 17,
     /** Count = number of the hound, whose meeple was buried. */
     HoundBuried = 18,
     /** Count = number of the pile, 2 or 3, total = tiles in the pile. */
     PileOpened = 19,
-    /** X y; the type of the tile stays hidden. */
+    /** x, y; the type of the tile stays hidden. */
     FaceDownLaid = 20,
-    /** The team has reached the goal; competitive: colour with the most points. */
+    /** The team has reached the goal; competitive: colour = the colour with the most points. */
     Won = 21,
     /** Count = the reason, Loss. */
     Lost = 22,
-    /** Colour, figure, x y segment, count = ghosts now on the meeple. */
+    /** Colour, figure, x, y, segment, count = ghosts now on the meeple. */
     MeepleHaunted = 23,
-    /** Colour, figure, x y segment: the meeple has three ghosts; FigureReturned is next. */
+    /** Colour, figure, x, y, segment: the meeple has three ghosts; FigureReturned is next. */
     MeepleScared = 24,
-    /** Colour, x y segment: the colour gains a guard from the reserve. */
+    /** Colour, x, y, segment: the colour gains a guard from the reserve. */
     GuardGained = 25,
     /** The final scoring begins. */
     FinalScoring = 26,
@@ -650,63 +650,63 @@ export declare enum EventKind {
     FeatureScoredAtEnd = 27,
     /** Count = number of the new part of the turn, 2 or more. */
     PartBegan = 28,
-    /** Colour, x y segment, tiles around the abbot, points; PointsScored is next. */
+    /** Colour, x, y, segment, tiles around the abbot, points; PointsScored is next. */
     AbbotRecalled = 29,
-    /** Colour, x y segment, count = Good, amount taken, total held. */
+    /** Colour, x, y, segment, count = Good, amount taken, total held. */
     GoodsTaken = 30,
     /** Colour, count = Good, amount held, points; PointsScored is next. */
     GoodsScored = 31,
-    /** Colour, figure, x y segment of the meeple that the fairy joins. */
+    /** Colour, figure, x, y, segment of the meeple that the fairy joins. */
     FairyMoved = 32,
-    /** Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
-     *  feature scores; the next PointsScored includes these 3 points. */
+    /** Colour, figure, x, y, segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when
+     *  the feature scores; the next PointsScored includes these 3 points. */
     FairyScored = 33,
-    /** X y; count = number of the step, 1 to 6, or 0: to a volcano; fromX fromY, or fromSegment = Limits.noSegment:
-     *  from beside the board. */
+    /** x, y; count = number of the step, 1 to 6, or 0: to a volcano; fromX, fromY, or fromSegment =
+     *  Limits.noSegment: from beside the board. */
     DragonMoved = 34,
-    /** Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next. */
+    /** Colour, figure, x, y, segment, count = ghosts on the figure; FigureReturned is next. */
     FigureEaten = 35,
     /** Type of the tile, which is set aside until a volcano is on the board. */
     TileAwaitsDragon = 36,
-    /** Amount = number of tiles that waited for the dragon, total = tiles now in the pile. */
+    /** Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile. */
     TilesShuffledBack = 37,
-    /** Colour, x y segment, count = floors of the tower, amount = floors left to the player. */
+    /** Colour, x, y, segment, count = floors of the tower, amount = floors left to the player. */
     FloorBuilt = 38,
-    /** Colour, figure, x y segment, count = ghosts on the figure, which is now the player's prisoner. */
+    /** Colour, figure, x, y, segment, count = ghosts on the figure, which is now the player's prisoner. */
     FigureCaptured = 39,
     /** Colour, figure: the prisoner was exchanged or ransomed. */
     PrisonerReturned = 40,
     /** Colour = holder of the prisoner, figure, points; PrisonerReturned is next. */
     RansomPaid = 41,
-    /** Colour, figure, x y segment, count = ghosts on the wagon; fromX fromY fromSegment. */
+    /** Colour, figure, x, y, segment, count = ghosts on the wagon; fromX, fromY, fromSegment. */
     WagonMoved = 42,
-    /** Count = result, 1 to 3; x y of the flying machine. */
+    /** Count = result, 1 to 3; x, y of the flying machine. */
     DieRolled = 43,
-    /** Colour, figure, x y of the cell: the meeple returns to its supply. */
+    /** Colour, figure, x, y of the cell: the meeple returns to its supply. */
     FlightCrashed = 44,
-    /** Colour, figure, x y segment, count = ghosts on the knight; FigureReturned is next. */
+    /** Colour, figure, x, y, segment, count = ghosts on the knight; FigureReturned is next. */
     KnightRemoved = 45,
-    /** X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile. */
+    /** x, y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile. */
     TileHidden = 46,
-    /** Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
+    /** Colour, x, y, segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
      *  shepherd. */
     TokenDrawn = 47,
-    /** Colour, x y segment of the shepherd, points = sheep of the field; PointsScored is next. */
+    /** Colour, x, y, segment of the shepherd, points = sheep of the field; PointsScored is next. */
     FlockScored = 48,
-    /** X y; fromX fromY, or fromSegment = Limits.noSegment: from beside the board. */
+    /** x, y; fromX, fromY, or fromSegment = Limits.noSegment: from beside the board. */
     BigTopMoved = 49,
-    /** X y, points = number of the token under the big top; the token leaves the game. */
+    /** x, y, points = number of the token under the big top; the token leaves the game. */
     AnimalShown = 50,
-    /** Colour, x y, amount = meeples of the colour around the big top, points; PointsScored is next. */
+    /** Colour, x, y, amount = meeples of the colour around the big top, points; PointsScored is next. */
     BigTopScored = 51,
-    /** X y segment, count = number of acrobats, points for each; a PointsScored for each colour is next. */
+    /** x, y, segment, count = number of acrobats, points for each; a PointsScored for each colour is next. */
     PyramidScored = 52,
-    /** Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next PointsScored
+    /** Colour, x, y, segment, amount = circus and acrobat tiles around the ringmaster, points; the next PointsScored
      *  includes these points. */
     RingmasterScored = 53,
-    /** Colour, figure, x y segment of the lake, count = ghosts on the figure; fromX fromY fromSegment. */
+    /** Colour, figure, x, y, segment of the lake, count = ghosts on the figure; fromX, fromY, fromSegment. */
     FigureCaught = 54,
-    /** Colour, figure, x y segment, count = ghosts on the figure; FigureReturned is next. */
+    /** Colour, figure, x, y, segment, count = ghosts on the figure; FigureReturned is next. */
     FigureReleased = 55,
     /** Colour, amount = meeples of the colour in lakes, points = -2 for each; PointsScored is next. */
     LakeScored = 56,
@@ -714,23 +714,23 @@ export declare enum EventKind {
     TileTaken = 57,
     /** Type of the tile, which fits nowhere and returns to the pile. */
     TileReturned = 58,
-    /** X y of the hole: the player has another turn. */
+    /** x, y of the hole: the player has another turn. */
     HoleFilled = 59,
     /** Colour = owner of the hand: none of its tiles fits; an event for each tile follows. */
     HandSetAside = 60,
-    /** X y, amount = ingots now on the tile, total = ingots left to place. */
+    /** x, y, amount = ingots now on the tile, total = ingots left to place. */
     GoldPlaced = 61,
-    /** Colour, x y, total = ingots that the colour now holds. */
+    /** Colour, x, y, total = ingots that the colour now holds. */
     GoldTaken = 62,
     /** Colour, amount = ingots held, points; PointsScored is next. */
     GoldScored = 63,
-    /** X y segment; fromX fromY fromSegment, or fromSegment = Limits.noSegment: from beside the board. */
+    /** x, y, segment; fromX, fromY, fromSegment, or fromSegment = Limits.noSegment: from beside the board. */
     MageMoved = 64,
-    /** X y segment; fromX fromY fromSegment as in MageMoved. */
+    /** x, y, segment; fromX, fromY, fromSegment as in MageMoved. */
     WitchMoved = 65,
-    /** X y segment that the mage leaves. */
+    /** x, y, segment that the mage leaves. */
     MageLeft = 66,
-    /** X y segment that the witch leaves. */
+    /** x, y, segment that the witch leaves. */
     WitchLeft = 67,
     /** Colour, count = the robber's space on the track. */
     RobberPlaced = 68,
@@ -739,9 +739,9 @@ export declare enum EventKind {
     Robbed = 69,
     /** Colour, count = the robber's new space: the last figure has left the previous space. */
     RobberFollowed = 70,
-    /** X y segment, count = number of the other segment, amount = ferries left to place. */
+    /** x, y, segment, count = number of the other segment, amount = ferries left to place. */
     FerryPlaced = 71,
-    /** X y segment, count = number of the other segment. */
+    /** x, y, segment, count = number of the other segment. */
     FerryMoved = 72,
     /** Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now shows. */
     FigureAdvanced = 73,
@@ -750,25 +750,26 @@ export declare enum EventKind {
     /** Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead; points;
      *  PointsScored is next if points are above 0. */
     MessageResolved = 75,
-    /** X y, count = 0: all players add a meeple, 1: all players remove one. */
+    /** x, y, count = 0: all players add a meeple, 1: all players remove one. */
     CropChosen = 76,
-    /** Colour, figure, x y segment; FigurePlaced is next. */
+    /** Colour, figure, x, y, segment; FigurePlaced is next. */
     MeepleAdded = 77,
-    /** Colour, figure, x y segment, count = ghosts on the meeple; FigureReturned is next. */
+    /** Colour, figure, x, y, segment, count = ghosts on the meeple; FigureReturned is next. */
     MeepleRemoved = 78,
-    /** Colour, x y segment of the city, tiles. */
+    /** Colour, x, y, segment of the city, tiles. */
     KingTaken = 79,
-    /** Colour, x y segment of the road, tiles. */
+    /** Colour, x, y, segment of the road, tiles. */
     BaronTaken = 80,
     /** Colour, amount = completed cities, points; PointsScored is next. */
     KingScored = 81,
     /** Colour, amount = completed roads, points; PointsScored is next. */
     BaronScored = 82,
-    /** Colour, figure, x y segment; FigureReturned is next. */
+    /** Colour, figure, x, y, segment; FigureReturned is next. */
     FigureTakenBack = 83,
     /** Colour, type, amount = sides of the tile with a road; drawn before the first turn. */
     StartTileDrawn = 84,
-    /** Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the pile. */
+    /** Colour, count = 1 if the choice was random, else 0; amount = tiles that were drawn for the choice and return
+     *  to the pile. */
     FirstPlayerChosen = 85,
     /** Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain, 4: cloth,
      *  5: an abbey. */
@@ -779,15 +780,15 @@ export declare enum EventKind {
 
 /** The change that an event makes to the board, for animations. */
 export declare enum Change {
-    /** No change to tiles and figures; counters, ghosts or other pieces may change. */
+    /** No change to tiles or figures; counters, ghosts or other pieces may change. */
     None = 0,
-    /** A tile is laid at x y. */
+    /** A tile is laid at x, y. */
     TileLaid = 1,
-    /** A figure is placed on a segment of x y. */
+    /** A figure is placed on a segment of x, y. */
     FigurePlaced = 2,
-    /** A figure leaves a segment of x y. */
+    /** A figure leaves a segment of x, y. */
     FigureRemoved = 3,
-    /** A figure or another piece moves from fromX fromY to x y. */
+    /** A figure or another piece moves from fromX, fromY to x, y. */
     PieceMoved = 4,
 }
 
@@ -811,13 +812,13 @@ export declare enum Loss {
     Ghosts = 1,
     /** A tile had to be drawn, but the pile was empty. */
     Tiles = 2,
-    /** The turn ended with an empty pile, and the pile's number of points or the goal was not reached. */
+    /** The turn ended with an empty pile before the team reached the points that open the next pile, or the goal. */
     Pile = 3,
 }
 
 /** The sources of points. */
 export declare enum Source {
-    /** Points at the start of a game from a position: a position does not contain sources. */
+    /** The points at the start of a game from a position; the sources of these points are unknown. */
     Before = 0,
     /** Roads, with inns, the mage and the witch. */
     Roads = 1,
@@ -835,7 +836,7 @@ export declare enum Source {
     Ghosts = 7,
     /** Hounds whose meeples returned. */
     Hounds = 8,
-    /** The most goods of a kind. */
+    /** The bonus for the most goods of a kind. */
     Goods = 9,
     /** The fairy, at the start of a turn and with a feature. */
     Fairy = 10,
@@ -865,7 +866,7 @@ export declare enum Source {
     Sales = 22,
 }
 
-/** Viewers of hidden information who are not players. */
+/** Viewers other than the players, for queries about hidden information. */
 export declare enum Viewer {
     /** A spectator, who sees only public information. */
     Nobody = -1,
@@ -875,9 +876,9 @@ export declare enum Viewer {
 
 /** The colour theme of a picture. */
 export declare enum Theme {
-    /** For a light page. */
+    /** Colours for a light page. */
     Light = 0,
-    /** For a dark page. */
+    /** Colours for a dark page. */
     Dark = 1,
 }
 
@@ -885,7 +886,7 @@ export declare enum Theme {
 export declare enum PictureMarkKind {
     /** A cell, with or without a tile. */
     Cell = 1,
-    /** The place of figures on a segment. */
+    /** The position for figures on a segment. */
     Segment = 2,
     /** An arrow from one cell to another; a ring if both cells are the same. */
     Arrow = 3,
@@ -899,22 +900,25 @@ export declare enum RecordKind {
     Open = 1,
 }
 
-/** The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict worse than
- *  "good" requires at least 8 samples, and a loss of at least twice its standard error. */
+/** The verdict on a decision. It depends on the loss compared with the best action. To exclude noise, a verdict
+ *  worse than "good" requires at least 8 samples, and a loss of at least twice the standard error of the loss. */
 export declare enum Verdict {
     /** No better action was found. */
     Best = 0,
-    /** A small or uncertain loss. */
+    /** The loss is small or uncertain. */
     Good = 1,
-    /** Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100. */
+    /** Costs at least 1 point or 5 percentage points of the chance to win; for a team, 2.5 points of the judgement
+     *  from 0 to 100. */
     Slip = 2,
-    /** Loses at least 3 points or a win chance of 10%; for a team 5 of 100. */
+    /** Costs at least 3 points or 10 percentage points of the chance to win; for a team, 5 points of the judgement
+     *  from 0 to 100. */
     Mistake = 3,
-    /** Loses at least 6 points or a win chance of 20%; for a team 10 of 100. */
+    /** Costs at least 6 points or 20 percentage points of the chance to win; for a team, 10 points of the judgement
+     *  from 0 to 100. */
     Blunder = 4,
     /** The only legal action. */
     Forced = 5,
-    /** A result of chance, not a decision of a player. */
+    /** A random result, not a decision of a player. */
     Chance = 6,
 }
 
@@ -992,57 +996,57 @@ export declare enum Enumeration {
 
 /** The bounds of the library. */
 export declare const Limits: Readonly<{
-    /** Colours in play. */
+    /** Maximum number of colours in play. */
     maxColours: number;
-    /** Players of a game. */
+    /** Maximum number of players of a game. */
     maxPlayers: number;
-    /** Segments of a tile type. */
+    /** Maximum number of segments of a tile type. */
     maxSegments: number;
-    /** Entries for kinds of figures in a supply, some unused. */
+    /** Number of entries for kinds of figures in a supply; some are unused. */
     maxFigureKinds: number;
-    /** Kinds of goods. */
+    /** Number of kinds of goods. */
     maxGoods: number;
-    /** Entries for sources in a tally, some unused. */
+    /** Number of entries for sources in a tally; some are unused. */
     maxSources: number;
-    /** Legal actions with built-in tile sets; see Game.actionBound. */
+    /** Maximum number of legal actions with built-in tile sets; see Game.actionBound. */
     maxActions: number;
-    /** Tile sets of a game. */
+    /** Maximum number of tile sets of a game. */
     maxTileSets: number;
-    /** Tile types in all tile sets of a game. */
+    /** Maximum number of tile types in all tile sets of a game. */
     maxTileTypes: number;
-    /** Tiles of a starting block. */
+    /** Maximum number of tiles in a starting block. */
     maxStartTiles: number;
-    /** Bytes of a tile set's text. */
+    /** Maximum size of a tile set's text, in bytes. */
     maxTileText: number;
-    /** Bytes of a record. */
+    /** Maximum size of a record, in bytes. */
     maxRecordText: number;
-    /** Bytes of a JSON text that is read. */
+    /** Maximum size of a JSON text that can be read, in bytes. */
     maxJsonText: number;
-    /** Bytes of a position. */
+    /** Maximum size of a position, in bytes. */
     maxPositionText: number;
-    /** Bytes of all headers that a host sets in a game. */
+    /** Maximum size of all headers that a host sets in a game, in bytes. */
     maxHeadersText: number;
-    /** Bytes of a board as text. */
+    /** Maximum size of a board as text, in bytes. */
     maxBoardText: number;
-    /** Simulations of one call. */
+    /** Maximum number of simulations of one call. */
     maxSimulations: number;
-    /** Actions of an expected line, see Adviser.line. */
+    /** Maximum number of actions in an expected line, see Adviser.line. */
     maxLine: number;
-    /** Bytes of an adviser's results. */
+    /** Maximum size of an adviser's results, in bytes. */
     maxResults: number;
-    /** Number of advisers that think in parallel. */
+    /** Maximum number of advisers that think in parallel. */
     maxWorkers: number;
     /** The greatest width and height of a window, in cells. */
     maxWindow: number;
-    /** Games of a batch. */
+    /** Maximum number of games in a batch. */
     maxBatch: number;
-    /** Threads of a batch, including the caller's thread. */
+    /** Maximum number of threads of a batch, including the caller's thread. */
     maxThreads: number;
-    /** The value of `fromSegment` in an event if the piece comes from no segment: a buried meeple from a supply, or
+    /** The value of `fromSegment` in an event if the piece was not on the board: a buried meeple came from a supply,
      *  another piece from beside the board. */
     noSegment: number;
-    /** The least width of a tile in pixels. */
+    /** The minimum width of a tile in pixels. */
     svgMinTileSize: number;
-    /** The greatest width of a tile in pixels. */
+    /** The maximum width of a tile in pixels. */
     svgMaxTileSize: number;
 }>;

@@ -9,12 +9,12 @@ export interface Decision {
     kind: DecisionKind;
     /** The deciding player; the last active player when the game is over. */
     player: number;
-    /** Type of the drawn tile, later of the tile laid this turn; -1 before. */
+    /** Type of the tile drawn or laid this turn; -1 before the draw. */
     tileType: number;
-    /** Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the hound, the
-     *  tower that takes a figure, the dragon, or the wagon's last place. */
+    /** Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the scored
+     *  feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place. */
     x: number;
-    /** Cell of the subject, growing south. */
+    /** Row of the subject, increasing southward. */
     y: number;
     /** Number of the subject's segment. */
     segment: number;
@@ -41,33 +41,33 @@ export interface GameEvent {
     colour: Colour;
     /** Number of a segment of the tile at x y. */
     segment: number;
-    /** Cell, growing east. */
+    /** Column, increasing eastward. */
     x: number;
-    /** Cell, growing south. */
+    /** Row, increasing southward. */
     y: number;
-    /** Events of moving pieces: the cell of origin, growing east. */
+    /** For a piece that moves: column of the previous cell, increasing eastward. */
     fromX: number;
-    /** Events of moving pieces: the cell of origin, growing south. */
+    /** For a piece that moves: row of the previous cell, increasing southward. */
     fromY: number;
-    /** The segment of origin; Limits.noSegment: from the supply, or from beside the board. */
+    /** The previous segment; Limits.noSegment: from the supply, or from beside the board. */
     fromSegment: number;
     /** The kind of feature. */
     feature: SegmentKind;
-    /** A number with a meaning by kind: ghosts, a rotation, colours ... */
+    /** A number whose meaning depends on the kind of event: ghosts, a rotation, colours ... */
     count: number;
     /** The kind of figure. */
     figure: FigureKind;
     /** Index of a tile type of the game; -1 for a hidden tile. */
     type: number;
-    /** Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field. */
+    /** Number of tiles of the feature; for a castle, the misty tiles on its 9 cells; 0 for a field. */
     tiles: number;
-    /** Coats of arms of the feature. */
+    /** Number of coats of arms of the feature. */
     coats: number;
-    /** Completed cities beside a field. */
+    /** Number of completed cities beside a field. */
     cities: number;
     /** The scored points; below 0 if ghosts cost more than the feature scores. */
     points: number;
-    /** Points afterwards, never below 0; a number with another meaning in some kinds. */
+    /** Points after the event, never below 0; in some kinds of events another number. */
     total: number;
     /** Number of the action that caused the event, from 1; 0 during the setup. */
     action: number;
@@ -77,9 +77,9 @@ export interface GameEvent {
 
 /** A tile on the board. */
 export interface Tile {
-    /** Cell, growing east. */
+    /** Column, increasing eastward. */
     x: number;
-    /** Cell, growing south. */
+    /** Row, increasing southward. */
     y: number;
     /** Index of the tile type; -1: face down and hidden until the game is over. */
     type: number;
@@ -87,9 +87,9 @@ export interface Tile {
     rotation: number;
     /** Whether the tile lies face down. */
     faceDown: boolean;
-    /** Ghosts on all segments of the tile. */
+    /** Number of ghosts on all segments of the tile together. */
     ghosts: number;
-    /** Floors of the tower on the tile. */
+    /** Number of floors of the tower on the tile. */
     floors: number;
 }
 
@@ -105,7 +105,7 @@ export interface Figure {
     tile: number;
     /** Number of the segment on which the figure stands. */
     segment: number;
-    /** Ghosts standing on the figure itself. */
+    /** Number of ghosts standing on the figure itself. */
     ghosts: number;
     /** Hounds beside the figure: bit 0: hound I, bit 1: hound II. */
     hounds: number;
@@ -119,17 +119,17 @@ export interface Feature {
     kind: SegmentKind;
     /** Index of the tile with the feature's first segment. */
     tile: number;
-    /** Number of that segment; tile and segment name the feature until the next action. */
+    /** Number of the feature's first segment; `tile` and `segment` identify the feature until the next action. */
     segment: number;
-    /** Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including
-     *  face-down tiles. */
+    /** Number of tiles of the feature; for a castle, monastery, garden or cemetery, the tiles on its 9 cells,
+     *  including face-down tiles. */
     tiles: number;
-    /** Sides of the feature without an adjacent tile; two segments that share a side count separately. Castle,
-     *  monastery, garden, cemetery: empty cells among the 8 around it. */
+    /** Number of sides of the feature without an adjacent tile; two segments that share a side count separately. For
+     *  a castle, monastery, garden or cemetery, the number of empty cells among the 8 around it. */
     openSides: number;
-    /** Coats of arms of a city. */
+    /** Number of coats of arms of a city. */
     coats: number;
-    /** Ghosts standing on the feature's segments. */
+    /** Number of ghosts standing on the feature's segments. */
     ghosts: number;
     /** Whether the feature is complete; for a mist bank, finished; for a cemetery, closed. */
     complete: boolean;
@@ -138,9 +138,9 @@ export interface Feature {
     haunted: boolean;
     /** Points of one colour if the feature were complete now. */
     worth: number;
-    /** Meeples of all kinds that occupy the feature, by colour. */
+    /** Number of meeples of all kinds that occupy the feature, by colour. */
     meeples: number[];
-    /** Field: completed cities that the field touches. */
+    /** Field: number of completed cities that the field touches. */
     cities: number;
     /** Marks on the feature's segments that the game uses. */
     marks: Mark[];
@@ -160,7 +160,8 @@ export interface ScoringMeeple {
     lap: number;
 }
 
-/** The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total. */
+/** The points of a scoring meeple by source. A loss never takes the total below 0, and only the points really lost
+ *  are counted. The sum of all sources therefore equals the total. */
 export interface Tally {
     /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
     colour: Colour;
@@ -172,17 +173,17 @@ export interface Tally {
 
 /** The pieces of a colour off the board. */
 export interface Supply {
-    /** Figures ready to be placed, by FigureKind. */
+    /** Number of figures ready to be placed, by FigureKind. */
     figures: number[];
-    /** Guards that wait beside the track. */
+    /** Number of guards that wait beside the track. */
     reserve: number;
-    /** Goods tokens of the player, by Good. */
+    /** Number of goods tokens of the player, by Good. */
     goods: number[];
-    /** Remaining tower floors of the player. */
+    /** Number of tower floors that the player has left. */
     floors: number;
-    /** Abbeys of the player, 1 or 0. */
+    /** Number of abbeys of the player, 1 or 0. */
     abbeys: number;
-    /** Sheep with the shepherd on the board. */
+    /** Number of sheep with the shepherd on the board. */
     sheep: number;
 }
 
@@ -209,8 +210,7 @@ export interface Points {
     /** Current points; 0 for a colour without a scoring meeple, by Colour. */
     totals: number[];
     /** Points if the game ended now: with the final scoring, and with completed features that are still to be scored
-     *  in this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by
-     *  Colour. */
+     *  in this turn. The animal under the big top does not count. Equal to `totals` in cooperative games, by Colour. */
     projected: number[];
 }
 
@@ -228,9 +228,9 @@ export interface Fact {
     lowest: number;
     /** The greatest number, if `kind` is number. */
     highest: number;
-    /** Whether the number `absent` means; "none". */
+    /** Whether a number can mean "none", see `absent`. */
     optional: boolean;
-    /** The number that means "none" if `optional` is 1, else 0. */
+    /** The number that means "none" if `optional` is 1; otherwise 0. */
     absent: number;
     /** Whether positions contain the fact under its name. */
     stored: boolean;
@@ -254,7 +254,7 @@ export interface ExpansionDescription {
 
 /** The description of a field of rules. 48 bytes. */
 export interface RuleField {
-    /** The least value; in a list or set, of each value. */
+    /** The least value; for a list or set, the least value of an entry. */
     lowest: number;
     /** The greatest value; 0: any value of the field's type. */
     highest: number;
@@ -266,7 +266,7 @@ export interface RuleField {
     expansions: Expansion[];
     /** The systems that use the field: bits 1 << System. */
     systems: number;
-    /** Whether the field is only on or off. */
+    /** Whether the field is a flag: on or off. */
     flag: boolean;
     /** Whether the field has several values: a list or a set. */
     several: boolean;
@@ -282,7 +282,7 @@ export interface Rollout {
     lossReason: Loss;
     /** The number of the last turn. */
     turns: number;
-    /** Actions applied in this roll-out. */
+    /** Number of actions applied in this play-out. */
     actions: number;
     /** The winning colours. */
     winners: Colour[];
@@ -290,9 +290,9 @@ export interface Rollout {
     total: number;
     /** Points by colour; 0 for a colour without its own scoring meeple. */
     totals: number[];
-    /** Ghosts left in the supply. */
+    /** Number of ghosts left in the supply. */
     ghostSupply: number;
-    /** Tiles on the board. */
+    /** Number of tiles on the board. */
     tiles: number;
 }
 
@@ -317,18 +317,18 @@ export interface Advice {
     group: number;
     /** Estimated chance that the deciding player, or the team, wins after the action: 0 to 1. */
     winning: number;
-    /** Competitive: expected lead of the player over the best of the others, in points; of a team or a single
-     *  player: the expected total. */
+    /** Competitive: expected lead over the best other player, in points; for a team or a single player: expected
+     *  total points. */
     points: number;
-    /** The number that ranks actions: competitive in points; of a team 0 to 100, half for the chance to win, half
-     *  for the expected progress. */
+    /** The number that ranks actions. Competitive: in points. For a team: 0 to 100, half for the chance to win and
+     *  half for the expected progress. */
     judgement: number;
 }
 
 /** A past decision compared with the best action. The played and the best action were simulated with the same
  *  samples of hidden information. Other samples found the best action, so luck favours neither action. */
 export interface Review {
-    /** The class of the decision. */
+    /** The verdict on the decision, from the loss. */
     verdict: Verdict;
     /** The number of common samples. */
     samples: number;
@@ -341,15 +341,16 @@ export interface Review {
     lost: number;
     /** The standard error of `lost`. */
     lostError: number;
-    /** The loss of the player's, or the team's, chance to win: -1 to 1. */
+    /** The chance of the player or team to win with the best action, minus the chance with the played action: -1 to
+     *  1. */
     lostWinning: number;
     /** The estimated chance of the deciding player to win with the best action: 0 to 1. */
     winning: number;
-    /** The expected result of the best action: competitive, the lead over the best of the others in points; for a
-     *  team or a single player, the total. */
+    /** The expected result of the best action: competitive, the lead over the best other player in points; for a
+     *  team or a single player, the total points. */
     points: number;
-    /** The estimated chance of each player to win after the played action, equal in a team, before the next chance
-     *  results are known. */
+    /** The estimated chance of each player to win after the played action, before the next random result is known;
+     *  equal for all players of a team. */
     winningOf: number[];
     /** The expected result of each player after the played action, as in `points`. */
     pointsOf: number[];
@@ -385,14 +386,14 @@ export interface Segment {
     halfSides: number;
     /** Field: mask of the numbers of city segments on this tile that the field touches. */
     touches: number;
-    /** City: coats of arms, 0 to 9. */
+    /** City: number of coats of arms, 0 to 9. */
     coats: number;
-    /** Mist: ghost symbols, 0 to 9. */
+    /** Mist: number of ghost symbols, 0 to 9. */
     symbols: number;
-    /** Place of figures on the unrotated tile: percent of the tile's width from the west. Game.anchorOn rotates the
-     *  place for a tile on the board. */
+    /** Position for a figure on the unrotated tile: percent of the tile's width from the west. Game.anchorOn rotates
+     *  the position for a tile on the board. */
     anchorX: number;
-    /** Place of figures on the unrotated tile: percent of the tile's height from the north. */
+    /** Position for a figure on the unrotated tile: percent of the tile's height from the north. */
     anchorY: number;
     /** Marks of the segment. */
     marks: Mark[];
@@ -402,9 +403,9 @@ export interface Segment {
 
 /** A tile of the starting block, at rotation 0. */
 export interface StartTile {
-    /** Cell, growing east. */
+    /** Column, increasing eastward. */
     x: number;
-    /** Cell, growing south. */
+    /** Row, increasing southward. */
     y: number;
     /** Index of the tile type in the set. */
     type: number;
@@ -452,7 +453,7 @@ export interface RulesFields {
 export interface RulesTold {
     /** The game; default cooperative. */
     readonly system: System;
-    /** Cooperative: the printing of the rulebook; default 2023. */
+    /** Cooperative: the edition of the rulebook; default 2023. */
     readonly edition: Edition;
     /** Cooperative: 1 to 6; default 1. */
     readonly level: number;
@@ -479,12 +480,12 @@ export interface RulesTold {
     readonly castles: boolean;
     /** GCC: whether the game uses the cemetery tiles; default true. */
     readonly cemeteries: boolean;
-    /** The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the
-     *  rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
-     *  in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that are left
-     *  when the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be reached
-     *  only without the portal. Records and snapshots contain their revision, so that stored games stay the same.
-     *  Older revisions exist only for this purpose. */
+    /** The revision of the rules; 0: the newest revision, whose number Rules.validated() fills in. Each correction
+     *  of the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are
+     *  scenery in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that
+     *  are left when the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be
+     *  reached only without the portal. Records and snapshots contain their revision, so that stored games stay the
+     *  same. Older revisions exist only for this purpose. */
     readonly revision: number;
     /** Base and demo: the expansions; cooperative: none. */
     readonly expansions: readonly Expansion[];
@@ -514,15 +515,15 @@ export interface RulesTold {
     readonly startInBag: boolean;
     /** Whether a complete city of two tiles scores like an incomplete one. */
     readonly smallCities: boolean;
-    /** Kinds of figures that stay in the box: any except normal ones and guards. */
+    /** Kinds of figures that stay in the box: any except normal meeples and guards. */
     readonly without: readonly FigureKind[];
     /** Whether the dragon moves after the wagons. */
     readonly dragonAfterScoring: boolean;
-    /** Whether most meeples on hills break a tie. */
+    /** Whether most meeples on hills win a tie. */
     readonly hillMajority: boolean;
-    /** The method to find the first player; only "host" uses startingPlayer; default host. */
+    /** The method that determines the first player; only "host" uses startingPlayer; default host. */
     readonly firstPlayer: FirstPlayer;
-    /** Whether others may buy a drawn key tile, not with hands. */
+    /** Whether the other players may buy a drawn key tile; not allowed with `hand` or `drawAhead`. */
     readonly tileSales: boolean;
 }
 
@@ -542,7 +543,7 @@ export interface SvgOptions {
     theme?: Theme | "light" | "dark";
     /** Show on each figure a letter for its colour, K for black; default true. */
     letters?: boolean;
-    /** Tint features in the colours of their owners, several in stripes; default false. */
+    /** Tint features in the colours of their owners; several owners make stripes; default false. */
     owners?: boolean;
     /** Show a tick on each completed feature; default false. */
     finished?: boolean;
@@ -560,17 +561,17 @@ export interface TextOptions {
     fits?: boolean;
     /** Use only ASCII characters; default false. */
     ascii?: boolean;
-    /** For one tile: mask of the segments with visible numbers; default 0. */
+    /** Picture of one tile: mask of the segments whose numbers are shown; default 0. */
     numbers?: number;
-    /** For the board: the first column, growing east; default 0. */
+    /** For the board: x of the first column, increasing eastward; default 0. */
     x?: number;
-    /** For the board: the first row, growing south; default 0. */
+    /** For the board: y of the first row, increasing southward; default 0. */
     y?: number;
-    /** The number of columns, up to the end of the board; 0 or less: all; default 0. */
+    /** The maximum number of columns; 0 or less: all columns; default 0. */
     width?: number;
-    /** The number of rows, up to the end of the board; 0 or less: all; default 0. */
+    /** The maximum number of rows; 0 or less: all rows; default 0. */
     height?: number;
-    /** For texts about players: the player's name, by colour, in UTF-8; empty: the name of the colour. A player of
-     *  several colours has the same name for each. */
+    /** The players' names for texts, by colour, in UTF-8; empty: the name of the colour. A player of several colours
+     *  has the same name for each colour. */
     names?: PlayerNames;
 }

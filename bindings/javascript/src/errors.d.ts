@@ -28,13 +28,13 @@ export class GameOverError extends MistbankError {}
 /** The game is at its start. */
 export class NothingToUndoError extends MistbankError {}
 
-/** The game does not record, and has no history to undo or write. */
+/** The game has no recorded history to undo or write. */
 export class NotRecordedError extends MistbankError {}
 
 /** The text is not a record; the message names the line. */
 export class InvalidRecordError extends CannotLoadError {}
 
-/** The bytes are damaged, of another version, or not a snapshot. */
+/** The bytes are not a snapshot, are damaged, or come from another version. */
 export class InvalidSnapshotError extends CannotLoadError {}
 
 /** No preset, tile set, tile or colour has this name. */

@@ -64,8 +64,8 @@ export function markSymbol(mark: number): string;
 /** Returns the title of a kind of figure: "meeple", "large meeple" ...; "?" for any other number. */
 export function figureTitle(kind: number): string;
 
-/** Returns the effect of a kind of figure in addition to the effect of a meeple, in a sentence: "It counts as two."
- *  ...; an empty text for a meeple; "?" for any other number. */
+/** Returns a sentence about the difference between a kind of figure and a meeple: "It counts as two." ...; an empty
+ *  text for a meeple; "?" for any other number. */
 export function figureEffect(kind: number): string;
 
 /** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */

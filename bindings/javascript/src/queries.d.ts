@@ -8,7 +8,8 @@ import type { Decision, Feature, Figure, Points, Prisoner, Supply, Tile } from "
 export abstract class Queries extends Handle {
     /** Returns the open decision. */
     readonly decision: Decision;
-    /** Returns the deciding player, who may differ from the active player: as `player` of Decision, 0 to players-1. */
+    /** Returns the deciding player, who may differ from the active player: 0 to players-1, equal to `player` of
+     *  Decision. */
     readonly decidingPlayer: number;
     /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
      *  game. */
@@ -22,8 +23,8 @@ export abstract class Queries extends Handle {
     /** Lists all tiles on the board, in the order of laying. */
     readonly tiles: Tile[];
     /** Returns the tile on a cell: the index of the tile, null for an empty cell.
-     *  @param x cell, growing east; any number
-     *  @param y cell, growing south; any number */
+     *  @param x column, increasing eastward; any number
+     *  @param y row, increasing southward; any number */
     tileAt(x: number, y: number): number | null;
     /** Returns the last tile laid face up: the index of the tile, null before the first tile if it is drawn from the
      *  bag. */
@@ -32,28 +33,28 @@ export abstract class Queries extends Handle {
     readonly figureCount: number;
     /** Lists all figures on the board. */
     readonly figures: Figure[];
-    /** Lists all features of the board in the order of their first segments, without scenery; fields only in games
-     *  where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in games that
-     *  do not use them. Game.feature describes scenery as one tile, never complete, with 0 points. Cost: walks the
-     *  board. */
+    /** Lists all features of the board in the order of their first segments, without scenery. Fields are included
+     *  only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens
+     *  in games that do not use them. Game.feature describes scenery as one tile, never complete, with 0 points.
+     *  Cost: walks the board. */
     readonly features: Feature[];
     /** Returns the dragon's tile: the index of the tile, null while the dragon is beside the board. */
     readonly dragonTile: number | null;
     /** Returns the fairy's tile. The fairy may stand without a figure. The field `fairy` of Figure marks the figure
-     *  beside her. The index of the tile, null while the fairy is beside the board. */
+     *  beside her. Result: the index of the tile, null while the fairy is beside the board. */
     readonly fairyTile: number | null;
     /** Returns the tile of the big top: the index of the tile, null while the big top is beside the board. */
     readonly bigTopTile: number | null;
     /** Returns the number of applied actions that were not undone, also in a game without recording. */
     readonly actionCount: number;
-    /** Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo makes
-     *  it smaller. */
+    /** Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
+     *  lowers the number. */
     readonly eventCount: number;
     /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
      *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
      *  dragon tiles returned to the pile. When the game is over, the result is the number of all actions, because
-     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to 2.0 only
-     *  drawn tiles counted. 0 to Game.actionCount. */
+     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to version
+     *  2.0 only drawn tiles counted. Result: 0 to Game.actionCount. */
     readonly lastDraw: number;
     /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
      *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
@@ -62,8 +63,8 @@ export abstract class Queries extends Handle {
     /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
      *  external draws. A client that receives each draw can compare its state with the server's. */
     readonly publicHash: bigint;
-    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. A constant for
-     *  the game. */
+    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a
+     *  constant for the game. */
     readonly stateBytes: number;
     /** Returns the outcome of a game. */
     readonly outcome: Outcome;
@@ -74,17 +75,18 @@ export abstract class Queries extends Handle {
     hasWon(colour: Named<Colour>): boolean;
     /** Returns the number of the turn: 1 or more. */
     readonly turn: number;
-    /** Returns the number of the current part of the turn. A builder or a message gives further parts. 1 or more. */
+    /** Returns the number of the current part of the turn. A builder or a message gives further parts. Result: 1 or
+     *  more. */
     readonly part: number;
-    /** Returns the active player. See Game.decidingPlayer for the player who decides. 0 to players-1. */
+    /** Returns the active player. See Game.decidingPlayer for the player who decides. Result: 0 to players-1. */
     readonly activePlayer: number;
     /** Returns the player of a colour: 0 to players-1, null for a colour that is not in play.
      *  @param colour a Colour or its name */
     playerOf(colour: Named<Colour>): number | null;
-    /** Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a competitive
-     *  game. */
+    /** Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0 in a
+     *  competitive game. */
     readonly goal: number;
-    /** Returns the pieces of a colour off the board; none for a colour not in play.
+    /** Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
      *  @param colour a Colour or its name */
     supply(colour: Named<Colour>): Supply;
     /** Lists the figures that other players hold. */
@@ -104,17 +106,17 @@ export abstract class Queries extends Handle {
      *  @param colour a Colour or its name
      *  @param number the sheep on a token, 1 to 4 */
     flock(colour: Named<Colour>, number: number): number;
-    /** Returns the number of animal tokens with a number that have not been shown, including the token under the big
-     *  top: 0 for a number that no token shows.
+    /** Returns the number of animal tokens with this number that have not been shown, including the token under the
+     *  big top: 0 for a number that no token shows.
      *  @param number 1 to 7 */
     animalsUnseen(number: number): number;
-    /** Returns whether the last round is played: the pile is empty, and each player may lay an abbey once. */
+    /** Returns whether the last round is being played: the pile is empty, and each player may lay an abbey once. */
     readonly inLastRound: boolean;
     /** Returns the number of ghosts in the supply. */
     readonly ghostSupply: number;
     /** Returns the number of ghosts on the board, including ghosts on cemeteries. */
     readonly ghostsOnBoard: number;
-    /** Returns the points that bring a hound: 0 on a level without hounds.
+    /** Returns the points at which a hound arrives: 0 on a level without hounds.
      *  @param hound 1 to 2 */
     houndNumber(hound: number): number;
     /** Returns whether a hound has been on the board, or was lost.
@@ -129,8 +131,8 @@ export abstract class Queries extends Handle {
      *  @param type index into `types` */
     unseen(type: number): number;
     /** Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
-     *  unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. No
-     *  more than Game.unseen.
+     *  unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer.
+     *  Result: 0 to Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
 }

@@ -24,8 +24,8 @@ class GameQueries:
 
     @property
     def deciding_player(self) -> int:
-        """Returns the deciding player, who may differ from the active player: as `player` of Decision, 0 to
-        players-1."""
+        """Returns the deciding player, who may differ from the active player: 0 to players-1, equal to `player` of
+        Decision."""
         return self._native.ask_number(library.mistbank_game_deciding_player)
 
     @property
@@ -41,10 +41,10 @@ class GameQueries:
 
     @property
     def features(self) -> list[Feature]:
-        """Lists all features of the board in the order of their first segments, without scenery; fields only in
-        games where fields score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in
-        games that do not use them. Game.board.feature describes scenery as one tile, never complete, with 0 points.
-        Cost: walks the board."""
+        """Lists all features of the board in the order of their first segments, without scenery. Fields are included
+        only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens
+        in games that do not use them. Game.board.feature describes scenery as one tile, never complete, with 0
+        points. Cost: walks the board."""
         return self._native.ask_list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
 
     @property
@@ -55,7 +55,7 @@ class GameQueries:
     @property
     def event_count(self) -> int:
         """Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
-        makes it smaller."""
+        lowers the number."""
         return self._native.ask_number(library.mistbank_game_event_count)
 
     @property
@@ -64,7 +64,7 @@ class GameQueries:
         a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was
         revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all actions,
         because everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to
-        2.0 only drawn tiles counted. 0 to Game.action_count."""
+        version 2.0 only drawn tiles counted. Result: 0 to Game.action_count."""
         return self._native.ask_number(library.mistbank_game_last_draw)
 
     @property
@@ -97,12 +97,13 @@ class GameQueries:
 
     @property
     def part(self) -> int:
-        """Returns the number of the current part of the turn. A builder or a message gives further parts. 1 or more."""
+        """Returns the number of the current part of the turn. A builder or a message gives further parts. Result: 1
+        or more."""
         return self._native.ask_number(library.mistbank_game_part)
 
     @property
     def player(self) -> int:
-        """Returns the active player. See Game.deciding_player for the player who decides. 0 to players-1."""
+        """Returns the active player. See Game.deciding_player for the player who decides. Result: 0 to players-1."""
         return self._native.ask_number(library.mistbank_game_active_player)
 
     def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
@@ -114,12 +115,12 @@ class GameQueries:
 
     @property
     def goal(self) -> int:
-        """Returns the points with which the team wins; on level 6 every scoring meeple needs them. 0 in a
+        """Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0 in a
         competitive game."""
         return self._native.ask_number(library.mistbank_game_goal)
 
     def supply(self, colour: Union[Colour, str]) -> Supply:
-        """Returns the pieces of a colour off the board.
+        """Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
 
         colour: a Colour or its name
         """
@@ -142,7 +143,7 @@ class GameQueries:
 
     @property
     def in_last_round(self) -> bool:
-        """Returns whether the last round is played: the pile is empty, and each player may lay an abbey once."""
+        """Returns whether the last round is being played: the pile is empty, and each player may lay an abbey once."""
         return self._native.ask_flag(library.mistbank_game_in_last_round)
 
     @property
@@ -161,8 +162,8 @@ class BoardQueries:
     def tile_at(self, x: int, y: int) -> Optional[int]:
         """Returns the tile on a cell: the index of the tile, None for an empty cell.
 
-        x: Cell, growing east; any number
-        y: Cell, growing south; any number
+        x: Column, increasing eastward; any number
+        y: Row, increasing southward; any number
         """
         return self._game.ask_index(library.mistbank_game_tile_at, int32("x", x), int32("y", y))
 
@@ -180,7 +181,7 @@ class BoardQueries:
     @property
     def fairy_tile(self) -> Optional[int]:
         """Returns the fairy's tile. The fairy may stand without a figure. The field `fairy` of Figure marks the
-        figure beside her. The index of the tile, None while the fairy is beside the board."""
+        figure beside her. Result: the index of the tile, None while the fairy is beside the board."""
         return self._game.ask_index(library.mistbank_game_fairy_tile)
 
     @property
@@ -214,8 +215,8 @@ class BagQueries:
         return self._game.ask_number(library.mistbank_game_sheep_in_bag, int32("number", number))
 
     def animals(self, number: int) -> int:
-        """Returns the number of animal tokens with a number that have not been shown, including the token under the
-        big top: 0 for a number that no token shows.
+        """Returns the number of animal tokens with this number that have not been shown, including the token under
+        the big top: 0 for a number that no token shows.
 
         number: 1 to 7
         """
@@ -235,8 +236,8 @@ class BagQueries:
 
     def drawable(self, type: int) -> int:
         """Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
-        unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. No
-        more than Game.bag.unseen.
+        unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer.
+        Result: 0 to Game.bag.unseen.
 
         type: index into types
         """

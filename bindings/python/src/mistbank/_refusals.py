@@ -74,7 +74,7 @@ class NothingToUndo(Error):
 
 
 class NotRecorded(Error):
-    """The game does not record, and has no history to undo or write."""
+    """The game has no recorded history to undo or write."""
 
     status = Status.NOT_RECORDED
 
@@ -86,7 +86,7 @@ class InvalidRecord(CannotLoad, ValueError):
 
 
 class InvalidSnapshot(CannotLoad, ValueError):
-    """The bytes are damaged, of another version, or not a snapshot."""
+    """The bytes are not a snapshot, are damaged, or come from another version."""
 
     status = Status.INVALID_SNAPSHOT
 

@@ -30,7 +30,7 @@ class RuleFields:
 
     system: System = System.COOPERATIVE  #: The game
     expansions: frozenset[Expansion] = frozenset()  #: Base and demo: the expansions; cooperative: none
-    edition: Edition = Edition.OF_2023  #: Cooperative: the printing of the rulebook
+    edition: Edition = Edition.OF_2023  #: Cooperative: the edition of the rulebook
     level: int = 1  #: Cooperative: 1 to 6
     players: int = 2  #: Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6
     starting_player: int = 0  #: The first player, 0 to players-1
@@ -46,12 +46,12 @@ class RuleFields:
     ghosts: bool = True  #: GCC: whether ghosts haunt meeples
     castles: bool = True  #: GCC: whether the game uses the castle tiles
     cemeteries: bool = True  #: GCC: whether the game uses the cemetery tiles
-    #: The revision of the rules; 0: the newest, whose number Rules.validated() fills in. Each correction of the rules
-    #: gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery in games
-    #: without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that are left when the
-    #: dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be reached only without
-    #: the portal. Records and snapshots contain their revision, so that stored games stay the same. Older revisions
-    #: exist only for this purpose.
+    #: The revision of the rules; 0: the newest revision, whose number Rules.validated() fills in. Each correction of
+    #: the rules gets a new revision. 1: the rules of version 1.0. 2: castles and cemeteries of a tile set are scenery
+    #: in games without them. 3: hands are also filled with tiles that wait for the dragon; all tiles that are left when
+    #: the dragon comes are equally likely to be drawn; a space for acrobats near the laid tile can be reached only
+    #: without the portal. Records and snapshots contain their revision, so that stored games stay the same. Older
+    #: revisions exist only for this purpose.
     revision: int = 0
     hand: int = 0  #: 3: players choose from a hand of three tiles; otherwise 0
     hand_open: bool = False  #: Whether everybody sees the hands
@@ -66,13 +66,14 @@ class RuleFields:
     border_completes: bool = False  #: Whether the table's edge closes features
     start_in_bag: bool = False  #: Whether the first drawn tile is the start tile
     small_cities: bool = False  #: Whether a complete city of two tiles scores like an incomplete one
-    #: Kinds of figures that stay in the box: any except normal ones and guards
+    #: Kinds of figures that stay in the box: any except normal meeples and guards
     without: frozenset[FigureKind] = frozenset()
     dragon_after_scoring: bool = False  #: Whether the dragon moves after the wagons
-    hill_majority: bool = False  #: Whether most meeples on hills break a tie
-    #: The method to find the first player; only "host" uses starting_player
+    hill_majority: bool = False  #: Whether most meeples on hills win a tie
+    #: The method that determines the first player; only "host" uses starting_player
     first_player: FirstPlayer = FirstPlayer.HOST
-    tile_sales: bool = False  #: Whether others may buy a drawn key tile, not with hands
+    #: Whether the other players may buy a drawn key tile; not allowed with `hand` or `draw_ahead`
+    tile_sales: bool = False
 
     @naming_fields
     def __init__(

@@ -7,40 +7,40 @@ import ctypes
 from ctypes import c_char, c_double, c_int16, c_int32, c_uint32, c_uint64, c_uint8
 
 ABI_VERSION = 2
-MAX_COLOURS = 6  #: Colours in play
-MAX_PLAYERS = 6  #: Players of a game
-MAX_SEGMENTS = 16  #: Segments of a tile type
-MAX_FIGURE_KINDS = 16  #: Entries for kinds of figures in a supply, some unused
-MAX_GOODS = 3  #: Kinds of goods
-MAX_SOURCES = 32  #: Entries for sources in a tally, some unused
-MAX_ACTIONS = 16384  #: Legal actions with built-in tile sets; see Game.action_bound
-MAX_TILE_SETS = 32  #: Tile sets of a game
-MAX_TILE_TYPES = 1024  #: Tile types in all tile sets of a game
-MAX_START_TILES = 16  #: Tiles of a starting block
-MAX_TILE_TEXT = 1048576  #: Bytes of a tile set's text
-MAX_RECORD_TEXT = 4194304  #: Bytes of a record
-MAX_JSON_TEXT = 4194304  #: Bytes of a JSON text that is read
-MAX_POSITION_TEXT = 4194304  #: Bytes of a position
-MAX_HEADERS_TEXT = 65536  #: Bytes of all headers that a host sets in a game
-TILE_ID_CAPACITY = 16  #: Bytes of a tile's id, NUL included
-ACTION_TEXT_CAPACITY = 64  #: Bytes of the longest text form of an action, NUL included
-MAX_BOARD_TEXT = 67108864  #: Bytes of a board as text
-MESSAGE_CAPACITY = 512  #: Bytes of the longest message, NUL included; longer ones are cut
-MAX_SIMULATIONS = 1000000000  #: Simulations of one call
-MAX_LINE = 8  #: Actions of an expected line, see Adviser.line
-EXPLANATION_CAPACITY = 256  #: Bytes that hold every explanation, NUL included
-MAX_RESULTS = 4096  #: Bytes of an adviser's results
-MAX_WORKERS = 4096  #: Number of advisers that think in parallel
+MAX_COLOURS = 6  #: Maximum number of colours in play
+MAX_PLAYERS = 6  #: Maximum number of players of a game
+MAX_SEGMENTS = 16  #: Maximum number of segments of a tile type
+MAX_FIGURE_KINDS = 16  #: Number of entries for kinds of figures in a supply; some are unused
+MAX_GOODS = 3  #: Number of kinds of goods
+MAX_SOURCES = 32  #: Number of entries for sources in a tally; some are unused
+MAX_ACTIONS = 16384  #: Maximum number of legal actions with built-in tile sets; see Game.action_bound
+MAX_TILE_SETS = 32  #: Maximum number of tile sets of a game
+MAX_TILE_TYPES = 1024  #: Maximum number of tile types in all tile sets of a game
+MAX_START_TILES = 16  #: Maximum number of tiles in a starting block
+MAX_TILE_TEXT = 1048576  #: Maximum size of a tile set's text, in bytes
+MAX_RECORD_TEXT = 4194304  #: Maximum size of a record, in bytes
+MAX_JSON_TEXT = 4194304  #: Maximum size of a JSON text that can be read, in bytes
+MAX_POSITION_TEXT = 4194304  #: Maximum size of a position, in bytes
+MAX_HEADERS_TEXT = 65536  #: Maximum size of all headers that a host sets in a game, in bytes
+TILE_ID_CAPACITY = 16  #: Size of the longest id of a tile type in bytes, including the NUL
+ACTION_TEXT_CAPACITY = 64  #: Size of the longest text form of an action in bytes, including the NUL
+MAX_BOARD_TEXT = 67108864  #: Maximum size of a board as text, in bytes
+MESSAGE_CAPACITY = 512  #: Size of the longest message in bytes, including the NUL; longer messages are cut
+MAX_SIMULATIONS = 1000000000  #: Maximum number of simulations of one call
+MAX_LINE = 8  #: Maximum number of actions in an expected line, see Adviser.line
+EXPLANATION_CAPACITY = 256  #: Size of the longest explanation in bytes, including the NUL
+MAX_RESULTS = 4096  #: Maximum size of an adviser's results, in bytes
+MAX_WORKERS = 4096  #: Maximum number of advisers that think in parallel
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
-MAX_BATCH = 1000000  #: Games of a batch
-MAX_THREADS = 256  #: Threads of a batch, including the caller's thread
-#: The value of `from_segment` in an event if the piece comes from no segment: a buried meeple from a supply, or another
-#: piece from beside the board
+MAX_BATCH = 1000000  #: Maximum number of games in a batch
+MAX_THREADS = 256  #: Maximum number of threads of a batch, including the caller's thread
+#: The value of `from_segment` in an event if the piece was not on the board: a buried meeple came from a supply,
+#: another piece from beside the board
 NO_SEGMENT = 255
-SVG_MIN_TILE_SIZE = 16  #: The least width of a tile in pixels
-SVG_MAX_TILE_SIZE = 512  #: The greatest width of a tile in pixels
-NAME_CAPACITY = 64  #: Bytes of a player's name in TextOptions, NUL included
-SVG_LABEL_CAPACITY = 16  #: Bytes of a label in SvgMark, NUL included
+SVG_MIN_TILE_SIZE = 16  #: The minimum width of a tile in pixels
+SVG_MAX_TILE_SIZE = 512  #: The maximum width of a tile in pixels
+NAME_CAPACITY = 64  #: The maximum size of a player's name in TextOptions in bytes, including the NUL
+SVG_LABEL_CAPACITY = 16  #: The maximum size of a label in SvgMark in bytes, including the NUL
 
 
 class Rules(ctypes.Structure):

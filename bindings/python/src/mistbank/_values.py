@@ -17,20 +17,21 @@ class Event(NamedTuple):
     player: int = 0  #: The active player
     colour: Colour = Colour.NONE  #: The colour of the figure or the player
     segment: int = 0  #: Number of a segment of the tile at x y
-    x: int = 0  #: Cell, growing east
-    y: int = 0  #: Cell, growing south
-    from_x: int = 0  #: Events of moving pieces: the cell of origin, growing east
-    from_y: int = 0  #: Events of moving pieces: the cell of origin, growing south
-    from_segment: int = 0  #: The segment of origin; NO_SEGMENT: from the supply, or from beside the board
+    x: int = 0  #: Column, increasing eastward
+    y: int = 0  #: Row, increasing southward
+    from_x: int = 0  #: For a piece that moves: column of the previous cell, increasing eastward
+    from_y: int = 0  #: For a piece that moves: row of the previous cell, increasing southward
+    from_segment: int = 0  #: The previous segment; NO_SEGMENT: from the supply, or from beside the board
     feature: int = 0  #: The kind of feature: SegmentKind
-    count: int = 0  # type: ignore[assignment]  #: A number with a meaning by kind: ghosts, a rotation, colours ...
+    #: A number whose meaning depends on the kind of event: ghosts, a rotation, colours ...
+    count: int = 0  # type: ignore[assignment]
     figure: int = 0  #: The kind of figure: FigureKind
     type: int = 0  #: Index of a tile type of the game; -1 for a hidden tile
-    tiles: int = 0  #: Tiles of the feature; for a castle the misty tiles among the nine; 0 for a field
-    coats: int = 0  #: Coats of arms of the feature
-    cities: int = 0  #: Completed cities beside a field
+    tiles: int = 0  #: Number of tiles of the feature; for a castle, the misty tiles on its 9 cells; 0 for a field
+    coats: int = 0  #: Number of coats of arms of the feature
+    cities: int = 0  #: Number of completed cities beside a field
     points: int = 0  #: The scored points; below 0 if ghosts cost more than the feature scores
-    total: int = 0  #: Points afterwards, never below 0; a number with another meaning in some kinds
+    total: int = 0  #: Points after the event, never below 0; in some kinds of events another number
     action: int = 0  #: Number of the action that caused the event, from 1; 0 during the setup
     amount: int = 0  #: A further number, if `count` has another meaning
 
@@ -43,11 +44,11 @@ class Decision(NamedTuple):
 
     kind: DecisionKind  #: Kind of the decision
     player: int  #: The deciding player; the last active player when the game is over
-    tile_type: int  #: Type of the drawn tile, later of the tile laid this turn; -1 before
-    #: Cell of the subject, growing east: the laid tile, the closed cemetery, the scored feature, the hound, the tower
-    #: that takes a figure, the dragon, or the wagon's last place
+    tile_type: int  #: Type of the tile drawn or laid this turn; -1 before the draw
+    #: Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the scored
+    #: feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place.
     x: int
-    y: int  #: Cell of the subject, growing south
+    y: int  #: Row of the subject, increasing southward
     segment: int  #: Number of the subject's segment
     hound: int  #: place_hound, hound_pacifies: number of the hound, 1 or 2
     points: int  #: score_or_pacify: points on offer; scoring_colour: points to assign; advance: points gained
@@ -66,7 +67,7 @@ class Figure(NamedTuple):
     buried: bool  #: Whether the figure is buried on a cemetery
     tile: int  #: Index of the tile on which the figure stands
     segment: int  #: Number of the segment on which the figure stands
-    ghosts: int  #: Ghosts standing on the figure itself
+    ghosts: int  #: Number of ghosts standing on the figure itself
     hounds: int  #: Hounds beside the figure: bit 0: hound I, bit 1: hound II
     fairy: bool  #: Whether the fairy is beside the figure
 
@@ -76,21 +77,22 @@ class Feature(NamedTuple):
 
     kind: SegmentKind  #: Kind of the feature
     tile: int  #: Index of the tile with the feature's first segment
-    segment: int  #: Number of that segment; tile and segment name the feature until the next action
-    #: Tiles of the feature; for a castle, monastery, garden or cemetery the tiles on its 9 cells, including face-down
-    #: tiles
+    #: Number of the feature's first segment; `tile` and `segment` identify the feature until the next action
+    segment: int
+    #: Number of tiles of the feature; for a castle, monastery, garden or cemetery, the tiles on its 9 cells, including
+    #: face-down tiles
     tiles: int
-    #: Sides of the feature without an adjacent tile; two segments that share a side count separately. Castle,
-    #: monastery, garden, cemetery: empty cells among the 8 around it.
+    #: Number of sides of the feature without an adjacent tile; two segments that share a side count separately. For a
+    #: castle, monastery, garden or cemetery, the number of empty cells among the 8 around it.
     open_sides: int
-    coats: int  #: Coats of arms of a city
-    ghosts: int  #: Ghosts standing on the feature's segments
+    coats: int  #: Number of coats of arms of a city
+    ghosts: int  #: Number of ghosts standing on the feature's segments
     complete: bool  #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed
     #: Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear side
     haunted: bool
     worth: int  #: Points of one colour if the feature were complete now
-    meeples: tuple[int, ...]  #: Meeples of all kinds that occupy the feature, by colour
-    cities: int  #: Field: completed cities that the field touches
+    meeples: tuple[int, ...]  #: Number of meeples of all kinds that occupy the feature, by colour
+    cities: int  #: Field: number of completed cities that the field touches
     marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
     goods: tuple[int, ...]  #: Number of goods symbols of a city; 0 without goods, by Good
 
@@ -105,7 +107,8 @@ class ScoringMeeple(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The points of a scoring meeple by source. A loss counts only down to a total of 0, so the sum is the total."""
+    """The points of a scoring meeple by source. A loss never takes the total below 0, and only the points really
+    lost are counted. The sum of all sources therefore equals the total."""
 
     colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5
     total: int  #: The sum of `points`
@@ -119,12 +122,12 @@ class Tally(NamedTuple):
 class Supply(NamedTuple):
     """The pieces of a colour off the board."""
 
-    figures: tuple[int, ...]  #: Figures ready to be placed, by FigureKind
-    reserve: int  #: Guards that wait beside the track
-    goods: tuple[int, ...]  #: Goods tokens of the player, by Good
-    floors: int  #: Remaining tower floors of the player
-    abbeys: int  #: Abbeys of the player, 1 or 0
-    sheep: int  #: Sheep with the shepherd on the board
+    figures: tuple[int, ...]  #: Number of figures ready to be placed, by FigureKind
+    reserve: int  #: Number of guards that wait beside the track
+    goods: tuple[int, ...]  #: Number of goods tokens of the player, by Good
+    floors: int  #: Number of tower floors that the player has left
+    abbeys: int  #: Number of abbeys of the player, 1 or 0
+    sheep: int  #: Number of sheep with the shepherd on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
         """The number of figures of one kind that are ready to be placed. The kind is a member of FigureKind or its name."""
@@ -151,7 +154,7 @@ class Points(NamedTuple):
 
     totals: tuple[int, ...]  #: Current points; 0 for a colour without a scoring meeple, by Colour
     #: Points if the game ended now: with the final scoring, and with completed features that are still to be scored in
-    #: this turn. The animal under the big top does not count. In cooperative games the same as `totals`, by Colour.
+    #: this turn. The animal under the big top does not count. Equal to `totals` in cooperative games, by Colour.
     projected: tuple[int, ...]
 
 
@@ -161,12 +164,12 @@ class Rollout(NamedTuple):
     outcome: Outcome  #: The outcome
     loss_reason: Loss  #: The reason why the team lost
     turns: int  #: The number of the last turn
-    actions: int  #: Actions applied in this roll-out
+    actions: int  #: Number of actions applied in this play-out
     winners: tuple[Colour, ...]  #: The winning colours
     total: int  #: Cooperative: the fewest points of a scoring meeple; competitive: the most points
     totals: tuple[int, ...]  #: Points by colour; 0 for a colour without its own scoring meeple
-    ghost_supply: int  #: Ghosts left in the supply
-    tiles: int  #: Tiles on the board
+    ghost_supply: int  #: Number of ghosts left in the supply
+    tiles: int  #: Number of tiles on the board
 
 
 _colour = members(Colour)

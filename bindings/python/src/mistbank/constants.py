@@ -40,9 +40,9 @@ class Status(Named):
     WRONG_DECISION = 7
     GAME_OVER = 8  #: The game is over, and no action is legal
     NOTHING_TO_UNDO = 9  #: The game is at its start
-    NOT_RECORDED = 10  #: The game does not record, and has no history to undo or write
+    NOT_RECORDED = 10  #: The game has no recorded history to undo or write
     INVALID_RECORD = 11  #: The text is not a record; the message names the line
-    INVALID_SNAPSHOT = 12  #: The bytes are damaged, of another version, or not a snapshot
+    INVALID_SNAPSHOT = 12  #: The bytes are not a snapshot, are damaged, or come from another version
     UNKNOWN_NAME = 13  #: No preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: A defect of the library; please report it with the record
     INVALID_JSON = 15  #: The text is not JSON, or JSON of another kind; the message names line, column and reason
@@ -72,10 +72,10 @@ class FigureKind(Named):
     MAYOR = 4  #: A meeple for cities, which counts as often as its city has coats of arms
     WAGON = 5  #: A meeple that moves on when its feature has been scored
     RINGMASTER = 6  #: A meeple that scores for the circus tiles around it
-    BUILDER = 7  #: Special: gives double turns
-    PIG = 8  #: Special: raises the value of a field
-    BARN = 9  #: Special: stays on a corner of four fields
-    SHEPHERD = 10  #: Special: gathers sheep on a field
+    BUILDER = 7  #: A special figure that gives double turns
+    PIG = 8  #: A special figure that raises the value of a field
+    BARN = 9  #: A special figure that stays on a corner of four fields
+    SHEPHERD = 10  #: A special figure that gathers sheep on a field
 
 
 class Good(Named):
@@ -129,14 +129,14 @@ class Edition(Named):
 class JointScoring(Named):
     """The scoring of a feature with several colours in the cooperative game."""
 
-    EVERY_COLOUR = 0  #: Once for each colour present
-    MAJORITY = 1  #: Once for each colour tied for most meeples
+    EVERY_COLOUR = 0  #: The feature scores once for each colour present
+    MAJORITY = 1  #: The feature scores once for each colour tied for most meeples
 
 
 class Draws(Named):
     """The source of drawn tiles."""
 
-    AUTOMATIC = 0  #: The library: the seed determines the order of the tiles when the game is created
+    AUTOMATIC = 0  #: The library draws the tiles; the seed determines their order when the game is created
     EXTERNAL = 1  #: The host names each drawn tile
 
 
@@ -148,7 +148,7 @@ class Unplayable(Named):
 
 
 class FirstPlayer(Named):
-    """The methods to find the first player."""
+    """The methods that determine the first player."""
 
     HOST = 0  #: The rules name the starting player
     RANDOM = 1  #: All players are equally likely
@@ -199,10 +199,10 @@ class SegmentKind(Named):
     CEMETERY = 7
     GARDEN = 8  #: A garden
     RIVER = 9  #: Water, which is not a feature
-    TOWER = 10  #: The top of a tower, which is not a feature: only in games with towers, after the printed segments
-    #: A space for acrobats, which is not a feature: only in games with the big top, after the printed segments
+    TOWER = 10  #: The top of a tower, which is not a feature; in games with towers it follows the printed segments
+    #: A space for acrobats, which is not a feature; in games with the big top it follows the printed segments
     ACROBATS = 11
-    #: The Vodyanoy's lake, which is not a feature: only in games with the Vodyanoy, after the printed segments
+    #: The Vodyanoy's lake, which is not a feature; in games with the Vodyanoy it follows the printed segments
     VODYANOY = 12
 
 
@@ -210,7 +210,7 @@ class Extent(Named):
     """The way in which segments of a kind form features."""
 
     NONE = 0  #: No feature: water, or a place for figures such as the top of a tower
-    JOINED = 1  #: Segments that meet: roads, cities, fields; open sides are sides of tiles
+    JOINED = 1  #: Connected segments: roads, cities, fields; open sides are sides of tiles
     AROUND = 2  #: A single segment with the tiles around it; open sides are empty cells around it
 
 
@@ -224,22 +224,22 @@ class Mark(Named):
     CLOTH = 4  #: Cloth on a city
     SPRING = 5  #: On a tile: the beginning of the river
     LAKE = 6  #: On a tile: the end of the river
-    VOLCANO = 7  #: On a tile: the dragon flies to this tile
-    DRAGON = 8  #: On a tile: the dragon moves
-    PORTAL = 9  #: On a tile: a meeple may go anywhere
+    VOLCANO = 7  #: On a tile: a volcano, to which the dragon flies
+    DRAGON = 8  #: On a tile: a dragon sign; the dragon moves after this tile is laid
+    PORTAL = 9  #: On a tile: a portal, through which a meeple may go to another tile
     PRINCESS = 10  #: A princess on a city
     FOUNDATION = 11  #: On a tile: the foundation of a tower
     MACHINE = 12  #: On a tile: a flying machine; machine_direction has its direction
     ABBEY = 13  #: On a tile: an abbey, which a player lays
     HILL = 14  #: On a tile: a hill, which hides another tile and breaks ties
-    VINEYARD = 15  #: On a tile: a vineyard, for monasteries around it
-    CIRCUS = 16  #: On a tile: the big top moves to this tile
+    VINEYARD = 15  #: On a tile: a vineyard, which raises the value of monasteries around it
+    CIRCUS = 16  #: On a tile: a circus, to which the big top moves
     ACROBATS = 17  #: On a tile: a space for acrobats
     VODYANOY = 18  #: On a tile: the lake of the Vodyanoy
-    FERRY = 19  #: On a tile: a lake, where a ferry joins two roads
-    GOLD = 20  #: On a tile: ingots are placed on this tile and next to it
-    MAGE = 21  #: On a tile: the mage or the witch moves
-    ROBBER = 22  #: On a tile: robbers may be placed on the track
+    FERRY = 19  #: On a tile: a lake, on which a ferry joins two roads
+    GOLD = 20  #: On a tile: a gold mine; ingots are placed on this tile and next to it
+    MAGE = 21  #: On a tile: the player who lays it moves the mage or the witch
+    ROBBER = 22  #: On a tile: the player who lays it may place a robber
     CROP_FARMER = 23  #: On a tile: a crop circle, for farmers
     CROP_HIGHWAYMAN = 24  #: On a tile: a crop circle, for highwaymen
     CROP_KNIGHT = 25  #: On a tile: a crop circle, for knights
@@ -250,7 +250,7 @@ class Recording(Named):
     """The extent of recording."""
 
     ALL = 0  #: Actions, events and undo
-    NONE = 1  #: No events, undo, record or snapshot; for roll-outs
+    NONE = 1  #: No events, undo, record or snapshot; for play-outs
 
 
 class DecisionKind(Named):
@@ -275,7 +275,7 @@ class DecisionKind(Named):
     MOVE_DRAGON = 15  #: Step 2d: the dragon's next tile
     ABBEY = 16  #: Step 1a: lay an abbey into a hole, or draw a tile
     MOVE_WAGON = 17  #: Step 3c: the wagon's next place, or its return to the supply
-    CHANCE = 18  #: External draws: the result of chance
+    CHANCE = 18  #: External draws: a random result, such as a die roll
     LAND = 19  #: Step 2b, after the die: the landing place of the meeple
     HAND = 20  #: Step 1a: a tile of the hand, and the place to lay it
     FLOCK = 21  #: Step 2c: grow the flock or guide it home
@@ -294,13 +294,13 @@ class DecisionKind(Named):
 
 
 class Subject(Named):
-    """The subject of a decision: the meaning of the fields x, y and segment of a decision."""
+    """The subject of a decision: the meaning of the decision's fields x, y and segment."""
 
     NONE = 0  #: No tile: x, y and segment are 0
     DRAWN_TILE = 1  #: The drawn tile: x, y and segment are 0
     LAID_TILE = 2  #: The tile laid this turn
-    CELL = 3  #: Another cell: of a tower, the dragon or a lake
-    SEGMENT = 4  #: The segment of a feature, a cemetery, a hound or a wagon
+    CELL = 3  #: The cell of a tower, the dragon or a lake
+    SEGMENT = 4  #: A segment: of a feature, a cemetery, a hound or a wagon
 
 
 class Target(Named):
@@ -317,74 +317,74 @@ class ActionKind(Named):
     """The kinds of actions. Each comment lists the fields that the action uses, and an example of its text form."""
 
     NONE = 0  #: No action
-    DRAW = 1  #: X = tile type; "draw 14a"
-    #: X y, count = rotation in clockwise quarter turns "lay 3,-1 2"; bits 2 and 3 of count: place in the hand; "lay
-    #: 3,-1 6"
+    DRAW = 1  #: x = tile type. Example: "draw 14a".
+    #: x, y, count = rotation in clockwise quarter turns, with the place in the hand in bits 2 and 3. Example: "lay 3,-1
+    #: 2".
     LAY = 2
-    BURY = 3  #: X y segment: the meeple; "bury 3,-1/0"
-    BURY_FROM_SUPPLY = 4  #: Colour of the meeple; "bury red"
-    GHOST = 5  #: X y: the cemetery; "ghost 3,-1"
-    HAUNT = 6  #: X y segment colour, count: the figure (kind, ghosts, fairy); "haunt 3,-1/0 red large 1"
-    PLACE = 7  #: Colour, segment of the laid tile, count = kind of figure; "meeple red 0"
-    PASS = 9  #: Takes no optional action, or removes no more ghosts; "pass"
-    SCORE = 10  #: X y segment: the feature; "score 3,-1/0"
-    POINTS = 11  #: Takes the points; "points"
-    PACIFY = 12  #: X y, count = ghosts to remove, 1 to 3; "pacify 3,-1 2"
-    ADVANCE = 13  #: Colour of the scoring meeple; "advance red"
-    HOUND = 14  #: X y segment: the meeple; "hound 3,-1/0"
-    FACE_DOWN = 15  #: X y: the empty cell; "facedown 3,-1"
-    RECALL = 16  #: Takes the player's abbot back; "recall"
-    FLOOR = 17  #: X y: the tower for the floor; "floor 3,-1"
-    TOWER = 18  #: X y: the tower, count = kind of the meeple on top; "tower large 3,-1"
-    TAKE = 19  #: Fields as in haunt: the meeple that the tower takes; "take 3,-1/0 red large"
-    EXCHANGE = 20  #: Count = kind of the returned prisoner; "exchange large"
-    RANSOM = 21  #: Count = kind of the prisoner, colour of its holder; "ransom large blue"
-    FAIRY = 22  #: Fields as in haunt: the meeple that the fairy joins; "fairy 3,-1/0 red meeple"
-    PRINCESS = 23  #: Fields as in haunt: the knight to remove; "princess 3,-1/0 red meeple"
-    PORTAL = 24  #: X y segment, count = kind of meeple; "portal large 3,-1/0"
-    DRAGON = 25  #: X y: the dragon's next tile; "dragon 3,-1"
-    ABBEY = 26  #: X y: the hole for the abbey; "abbey 3,-1"
-    NO_ABBEY = 27  #: Draws a tile instead of laying an abbey; "draw"
-    WAGON = 28  #: X y segment: the wagon's next place; "wagon 3,-1/0"
-    GO_HOME = 29  #: Returns the wagon to its supply; "return"
-    BARN = 30  #: Colour, x y: the cell south-east of the barn; "barn red 3,-1"
-    FLY = 31  #: Count = kind of the flying meeple; "fly large"
-    ROLL = 32  #: Count = result of the die, 1 to 3; "roll 2"
-    LAND = 33  #: X y segment: the landing place; "land 3,-1/0"
-    ACROBAT = 34  #: X y, count = kind of the meeple that joins the acrobats; "acrobat meeple 3,-1"
-    PYRAMID = 35  #: X y: the pyramid of three acrobats to score; "pyramid 3,-1"
-    RELEASE = 36  #: Count as in haunt: the meeple that leaves the lake; "release meeple 1"
-    GROW = 37  #: Adds a token to the player's flock; "grow"
-    GUIDE = 38  #: Scores the flocks of the field; "guide"
-    SHEEP = 39  #: Count = sheep on the drawn token, 0: the wolf; "sheep 3"
-    ANIMAL = 40  #: Count = number of the token under the big top; "animal 5"
-    HIDDEN = 41  #: A tile was put under the hill; "hidden"
-    GOLD = 42  #: X y: the tile for the ingot; "gold 3,-1"
-    MAGE = 43  #: X y segment: the mage's next place; "mage 3,-1/0"
-    WITCH = 44  #: X y segment: the witch's next place; "witch 3,-1/0"
-    UNMAGE = 45  #: Takes the mage off the board; "unmage"
-    UNWITCH = 46  #: Takes the witch off the board; "unwitch"
-    ROBBER = 47  #: Count = the robber's space on the track; "robber 18"
-    FERRY = 48  #: X y segment, count = number of the other segment; "ferry 3,-1/0+2"
-    KEEP = 49  #: X y: the lake whose ferry stays; "keep 3,-1"
-    ADVANCE_FIGURE = 50  #: Count = 1: the courier, 0: the marker; "advance courier"
-    ACT_ON_MESSAGE = 51  #: Follows the message; "message act"
-    TWO_POINTS = 52  #: Scores two points instead; "message two"
-    MESSAGE = 53  #: Count = number of the message, 1 to 8; "message 3"
-    SCORE_MEEPLE = 54  #: Fields as in haunt: the meeple that the message scores; "score 3,-1/0 red large"
-    CROP_ADD = 55  #: All players add a meeple; "crop add"
-    CROP_REMOVE = 56  #: All players remove a meeple; "crop remove"
-    ADD = 57  #: X y segment, count = kind of meeple; "add large 3,-1/0"
-    REMOVE = 58  #: Fields as in haunt: the meeple to remove; "remove 3,-1/0 red large"
-    FESTIVAL = 59  #: Fields as in haunt: the figure to take back; "festival 3,-1/0 red large"
-    FIRST_PLAYER = 60  #: Colour of the first player; "first_player red"
-    OFFER_POINTS = 61  #: Count = points for the drawn tile; "offer points 3"
-    OFFER_WINE = 62  #: Offers wine for the drawn tile; "offer good wine"
-    OFFER_GRAIN = 63  #: Offers grain for the drawn tile; "offer good grain"
-    OFFER_CLOTH = 64  #: Offers cloth for the drawn tile; "offer good cloth"
-    OFFER_ABBEY = 65  #: Offers an abbey for the drawn tile; "offer abbey"
-    SELL = 66  #: Colour of the buyer of the drawn tile; "sell red"
-    KEEP_TILE = 67  #: Does not sell the drawn tile; "keep"
+    BURY = 3  #: x, y, segment: the meeple. Example: "bury 3,-1/0".
+    BURY_FROM_SUPPLY = 4  #: Colour of the meeple. Example: "bury red".
+    GHOST = 5  #: x, y: the cemetery. Example: "ghost 3,-1".
+    HAUNT = 6  #: x, y, segment, colour; count: the figure (kind, ghosts, fairy). Example: "haunt 3,-1/0 red large 1".
+    PLACE = 7  #: Colour, segment of the laid tile, count = kind of figure. Example: "meeple red 0".
+    PASS = 9  #: Takes no optional action, or removes no more ghosts. Example: "pass".
+    SCORE = 10  #: x, y, segment: the feature. Example: "score 3,-1/0".
+    POINTS = 11  #: Takes the points. Example: "points".
+    PACIFY = 12  #: x, y, count = ghosts to remove, 1 to 3. Example: "pacify 3,-1 2".
+    ADVANCE = 13  #: Colour of the scoring meeple. Example: "advance red".
+    HOUND = 14  #: x, y, segment: the meeple. Example: "hound 3,-1/0".
+    FACE_DOWN = 15  #: x, y: the empty cell. Example: "facedown 3,-1".
+    RECALL = 16  #: Takes the player's abbot back. Example: "recall".
+    FLOOR = 17  #: x, y: the tower for the floor. Example: "floor 3,-1".
+    TOWER = 18  #: x, y: the tower, count = kind of the meeple on top. Example: "tower large 3,-1".
+    TAKE = 19  #: Fields as in haunt: the meeple that the tower takes. Example: "take 3,-1/0 red large".
+    EXCHANGE = 20  #: Count = kind of the returned prisoner. Example: "exchange large".
+    RANSOM = 21  #: Count = kind of the prisoner, colour of its holder. Example: "ransom large blue".
+    FAIRY = 22  #: Fields as in haunt: the meeple that the fairy joins. Example: "fairy 3,-1/0 red meeple".
+    PRINCESS = 23  #: Fields as in haunt: the knight to remove. Example: "princess 3,-1/0 red meeple".
+    PORTAL = 24  #: x, y, segment, count = kind of meeple. Example: "portal large 3,-1/0".
+    DRAGON = 25  #: x, y: the dragon's next tile. Example: "dragon 3,-1".
+    ABBEY = 26  #: x, y: the hole for the abbey. Example: "abbey 3,-1".
+    NO_ABBEY = 27  #: Draws a tile instead of laying an abbey. Example: "draw".
+    WAGON = 28  #: x, y, segment: the wagon's next place. Example: "wagon 3,-1/0".
+    GO_HOME = 29  #: Returns the wagon to its supply. Example: "return".
+    BARN = 30  #: Colour, x, y: the cell south-east of the barn. Example: "barn red 3,-1".
+    FLY = 31  #: Count = kind of the flying meeple. Example: "fly large".
+    ROLL = 32  #: Count = result of the die, 1 to 3. Example: "roll 2".
+    LAND = 33  #: x, y, segment: the landing place. Example: "land 3,-1/0".
+    ACROBAT = 34  #: x, y, count = kind of the meeple that joins the acrobats. Example: "acrobat meeple 3,-1".
+    PYRAMID = 35  #: x, y: the pyramid of three acrobats to score. Example: "pyramid 3,-1".
+    RELEASE = 36  #: Count as in haunt: the meeple that leaves the lake. Example: "release meeple 1".
+    GROW = 37  #: Adds a token to the player's flock. Example: "grow".
+    GUIDE = 38  #: Scores the flocks of the field. Example: "guide".
+    SHEEP = 39  #: Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3".
+    ANIMAL = 40  #: Count = number of the token under the big top. Example: "animal 5".
+    HIDDEN = 41  #: A tile was put under the hill. Example: "hidden".
+    GOLD = 42  #: x, y: the tile for the ingot. Example: "gold 3,-1".
+    MAGE = 43  #: x, y, segment: the mage's next place. Example: "mage 3,-1/0".
+    WITCH = 44  #: x, y, segment: the witch's next place. Example: "witch 3,-1/0".
+    UNMAGE = 45  #: Takes the mage off the board. Example: "unmage".
+    UNWITCH = 46  #: Takes the witch off the board. Example: "unwitch".
+    ROBBER = 47  #: Count = the robber's space on the track. Example: "robber 18".
+    FERRY = 48  #: x, y, segment, count = number of the other segment. Example: "ferry 3,-1/0+2".
+    KEEP = 49  #: x, y: the lake whose ferry does not move. Example: "keep 3,-1".
+    ADVANCE_FIGURE = 50  #: Count = 1: the courier, 0: the marker. Example: "advance courier".
+    ACT_ON_MESSAGE = 51  #: Follows the message. Example: "message act".
+    TWO_POINTS = 52  #: Scores two points instead. Example: "message two".
+    MESSAGE = 53  #: Count = number of the message, 1 to 8. Example: "message 3".
+    SCORE_MEEPLE = 54  #: Fields as in haunt: the meeple that the message scores. Example: "score 3,-1/0 red large".
+    CROP_ADD = 55  #: All players add a meeple. Example: "crop add".
+    CROP_REMOVE = 56  #: All players remove a meeple. Example: "crop remove".
+    ADD = 57  #: x, y, segment, count = kind of meeple. Example: "add large 3,-1/0".
+    REMOVE = 58  #: Fields as in haunt: the meeple to remove. Example: "remove 3,-1/0 red large".
+    FESTIVAL = 59  #: Fields as in haunt: the figure to take back. Example: "festival 3,-1/0 red large".
+    FIRST_PLAYER = 60  #: Colour of the first player. Example: "first_player red".
+    OFFER_POINTS = 61  #: Count = points for the drawn tile. Example: "offer points 3".
+    OFFER_WINE = 62  #: Offers wine for the drawn tile. Example: "offer good wine".
+    OFFER_GRAIN = 63  #: Offers grain for the drawn tile. Example: "offer good grain".
+    OFFER_CLOTH = 64  #: Offers cloth for the drawn tile. Example: "offer good cloth".
+    OFFER_ABBEY = 65  #: Offers an abbey for the drawn tile. Example: "offer abbey".
+    SELL = 66  #: Colour of the buyer of the drawn tile. Example: "sell red".
+    KEEP_TILE = 67  #: Does not sell the drawn tile. Example: "keep".
 
 
 class Strength(Named):
@@ -397,11 +397,11 @@ class Strength(Named):
 
 
 class Sampling(Named):
-    """The method that chooses a legal action by a number for each action index. An action with minus infinity is
+    """The method that chooses a legal action from numbers for the action indices. An action with minus infinity is
     never chosen."""
 
-    LOGITS = 0  #: Random: probabilities proportional to e to the power of the number, as after a softmax
-    WEIGHTS = 1  #: Random: probabilities proportional to the number, which is 0 or more
+    LOGITS = 0  #: Random, with probabilities proportional to e to the power of the number, as after a softmax
+    WEIGHTS = 1  #: Random, with probabilities proportional to the number, which is 0 or more
     GREATEST = 2  #: The action with the greatest number; of equal numbers, the one with the lowest index
 
 
@@ -429,109 +429,112 @@ class EventKind(Named):
     TURN_BEGAN = 1  #: Total = number of the turn, from 1
     TILE_DRAWN = 2  #: Type of the tile
     TILE_SET_ASIDE = 3  #: Type of the tile, which fits nowhere
-    TILE_LAID = 4  #: Type, x y, count = rotation in clockwise quarter turns; also for the tiles of the starting block
-    BANK_FINISHED = 5  #: X y segment: mist of the laid tile
-    GHOSTS_PLACED = 6  #: X y segment, count = number of ghosts
-    GHOSTS_REMOVED = 7  #: X y segment, count = number of ghosts that return to the supply
-    FIGURE_PLACED = 8  #: Colour, figure, x y segment
-    FIGURE_RETURNED = 9  #: Colour, figure, x y segment on which it stood, count = ghosts that leave with the figure
-    #: Colour, x y segment of the cemetery; from_x from_y from_segment of the meeple, or from_segment = NO_SEGMENT: from
-    #: the supply
+    TILE_LAID = 4  #: Type, x, y, count = rotation in clockwise quarter turns; also for the tiles of the starting block
+    BANK_FINISHED = 5  #: x, y, segment: mist of the laid tile
+    GHOSTS_PLACED = 6  #: x, y, segment, count = number of ghosts
+    GHOSTS_REMOVED = 7  #: x, y, segment, count = number of ghosts that return to the supply
+    FIGURE_PLACED = 8  #: Colour, figure, x, y, segment
+    #: Colour, figure, x, y, segment that the figure leaves, count = ghosts that leave with the figure
+    FIGURE_RETURNED = 9
+    #: Colour, x, y, segment of the cemetery; from_x, from_y, from_segment of the meeple, or from_segment = NO_SEGMENT:
+    #: from the supply
     MEEPLE_BURIED = 10
-    CEMETERY_CLOSED = 11  #: X y segment
-    FEATURE_SCORED = 12  #: X y segment, feature, tiles, coats, count = number of colours, points for each colour
+    CEMETERY_CLOSED = 11  #: x, y, segment
+    FEATURE_SCORED = 12  #: x, y, segment, feature, tiles, coats, count = number of colours, points for each colour
     FEATURE_PACIFIED = 13  #: Fields as in feature_scored; ghosts are removed instead of scoring the points
-    #: Colour (none: the common scoring meeple), points, total afterwards; count = ghosts on meeples of the colour whose
-    #: cost is deducted from the points
+    #: Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples of the colour
+    #: whose cost is deducted from the points
     POINTS_SCORED = 14
-    HOUND_ARRIVED = 15  #: Count = number of the hound, 1 or 2; colour, x y segment of its meeple
+    HOUND_ARRIVED = 15  #: Count = number of the hound, 1 or 2; colour, x, y, segment of the hound's meeple
     HOUND_LOST = 16  #: Count = number of the hound, which has no meeple to join
-    HOUND_SCORED = 17  #: Count = number of the hound, colour of its meeple, points = ghosts on the board
+    HOUND_SCORED = 17  #: Count = number of the hound, colour of the hound's meeple, points = ghosts on the board
     HOUND_BURIED = 18  #: Count = number of the hound, whose meeple was buried
     PILE_OPENED = 19  #: Count = number of the pile, 2 or 3, total = tiles in the pile
-    FACE_DOWN_LAID = 20  #: X y; the type of the tile stays hidden
-    WON = 21  #: The team has reached the goal; competitive: colour with the most points
+    FACE_DOWN_LAID = 20  #: x, y; the type of the tile stays hidden
+    WON = 21  #: The team has reached the goal; competitive: colour = the colour with the most points
     LOST = 22  #: Count = the reason, Loss
-    MEEPLE_HAUNTED = 23  #: Colour, figure, x y segment, count = ghosts now on the meeple
-    MEEPLE_SCARED = 24  #: Colour, figure, x y segment: the meeple has three ghosts; figure_returned is next
-    GUARD_GAINED = 25  #: Colour, x y segment: the colour gains a guard from the reserve
+    MEEPLE_HAUNTED = 23  #: Colour, figure, x, y, segment, count = ghosts now on the meeple
+    MEEPLE_SCARED = 24  #: Colour, figure, x, y, segment: the meeple has three ghosts; figure_returned is next
+    GUARD_GAINED = 25  #: Colour, x, y, segment: the colour gains a guard from the reserve
     FINAL_SCORING = 26  #: The final scoring begins
     FEATURE_SCORED_AT_END = 27  #: Fields as in feature_scored, and cities for a field
     PART_BEGAN = 28  #: Count = number of the new part of the turn, 2 or more
-    ABBOT_RECALLED = 29  #: Colour, x y segment, tiles around the abbot, points; points_scored is next
-    GOODS_TAKEN = 30  #: Colour, x y segment, count = Good, amount taken, total held
+    ABBOT_RECALLED = 29  #: Colour, x, y, segment, tiles around the abbot, points; points_scored is next
+    GOODS_TAKEN = 30  #: Colour, x, y, segment, count = Good, amount taken, total held
     GOODS_SCORED = 31  #: Colour, count = Good, amount held, points; points_scored is next
-    FAIRY_MOVED = 32  #: Colour, figure, x y segment of the meeple that the fairy joins
-    #: Colour, figure, x y segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
+    FAIRY_MOVED = 32  #: Colour, figure, x, y, segment of the meeple that the fairy joins
+    #: Colour, figure, x, y, segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
     #: feature scores; the next points_scored includes these 3 points
     FAIRY_SCORED = 33
-    #: X y; count = number of the step, 1 to 6, or 0: to a volcano; from_x from_y, or from_segment = NO_SEGMENT: from
+    #: x, y; count = number of the step, 1 to 6, or 0: to a volcano; from_x, from_y, or from_segment = NO_SEGMENT: from
     #: beside the board
     DRAGON_MOVED = 34
-    FIGURE_EATEN = 35  #: Colour, figure, x y segment, count = ghosts on the figure; figure_returned is next
+    FIGURE_EATEN = 35  #: Colour, figure, x, y, segment, count = ghosts on the figure; figure_returned is next
     TILE_AWAITS_DRAGON = 36  #: Type of the tile, which is set aside until a volcano is on the board
-    TILES_SHUFFLED_BACK = 37  #: Amount = number of tiles that waited for the dragon, total = tiles now in the pile
-    FLOOR_BUILT = 38  #: Colour, x y segment, count = floors of the tower, amount = floors left to the player
-    #: Colour, figure, x y segment, count = ghosts on the figure, which is now the player's prisoner
+    #: Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile
+    TILES_SHUFFLED_BACK = 37
+    FLOOR_BUILT = 38  #: Colour, x, y, segment, count = floors of the tower, amount = floors left to the player
+    #: Colour, figure, x, y, segment, count = ghosts on the figure, which is now the player's prisoner
     FIGURE_CAPTURED = 39
     PRISONER_RETURNED = 40  #: Colour, figure: the prisoner was exchanged or ransomed
     RANSOM_PAID = 41  #: Colour = holder of the prisoner, figure, points; prisoner_returned is next
-    WAGON_MOVED = 42  #: Colour, figure, x y segment, count = ghosts on the wagon; from_x from_y from_segment
-    DIE_ROLLED = 43  #: Count = result, 1 to 3; x y of the flying machine
-    FLIGHT_CRASHED = 44  #: Colour, figure, x y of the cell: the meeple returns to its supply
-    KNIGHT_REMOVED = 45  #: Colour, figure, x y segment, count = ghosts on the knight; figure_returned is next
-    TILE_HIDDEN = 46  #: X y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile
-    #: Colour, x y segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
+    WAGON_MOVED = 42  #: Colour, figure, x, y, segment, count = ghosts on the wagon; from_x, from_y, from_segment
+    DIE_ROLLED = 43  #: Count = result, 1 to 3; x, y of the flying machine
+    FLIGHT_CRASHED = 44  #: Colour, figure, x, y of the cell: the meeple returns to its supply
+    KNIGHT_REMOVED = 45  #: Colour, figure, x, y, segment, count = ghosts on the knight; figure_returned is next
+    TILE_HIDDEN = 46  #: x, y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile
+    #: Colour, x, y, segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
     #: shepherd
     TOKEN_DRAWN = 47
-    FLOCK_SCORED = 48  #: Colour, x y segment of the shepherd, points = sheep of the field; points_scored is next
-    BIG_TOP_MOVED = 49  #: X y; from_x from_y, or from_segment = NO_SEGMENT: from beside the board
-    ANIMAL_SHOWN = 50  #: X y, points = number of the token under the big top; the token leaves the game
-    #: Colour, x y, amount = meeples of the colour around the big top, points; points_scored is next
+    FLOCK_SCORED = 48  #: Colour, x, y, segment of the shepherd, points = sheep of the field; points_scored is next
+    BIG_TOP_MOVED = 49  #: x, y; from_x, from_y, or from_segment = NO_SEGMENT: from beside the board
+    ANIMAL_SHOWN = 50  #: x, y, points = number of the token under the big top; the token leaves the game
+    #: Colour, x, y, amount = meeples of the colour around the big top, points; points_scored is next
     BIG_TOP_SCORED = 51
-    #: X y segment, count = number of acrobats, points for each; a points_scored for each colour is next
+    #: x, y, segment, count = number of acrobats, points for each; a points_scored for each colour is next
     PYRAMID_SCORED = 52
-    #: Colour, x y segment, amount = circus and acrobat tiles around the ringmaster, points; the next points_scored
+    #: Colour, x, y, segment, amount = circus and acrobat tiles around the ringmaster, points; the next points_scored
     #: includes these points
     RINGMASTER_SCORED = 53
-    #: Colour, figure, x y segment of the lake, count = ghosts on the figure; from_x from_y from_segment
+    #: Colour, figure, x, y, segment of the lake, count = ghosts on the figure; from_x, from_y, from_segment
     FIGURE_CAUGHT = 54
-    FIGURE_RELEASED = 55  #: Colour, figure, x y segment, count = ghosts on the figure; figure_returned is next
+    FIGURE_RELEASED = 55  #: Colour, figure, x, y, segment, count = ghosts on the figure; figure_returned is next
     LAKE_SCORED = 56  #: Colour, amount = meeples of the colour in lakes, points = -2 for each; points_scored is next
     TILE_TAKEN = 57  #: Colour = owner of the hand; type, -1 if hands are hidden
     TILE_RETURNED = 58  #: Type of the tile, which fits nowhere and returns to the pile
-    HOLE_FILLED = 59  #: X y of the hole: the player has another turn
+    HOLE_FILLED = 59  #: x, y of the hole: the player has another turn
     HAND_SET_ASIDE = 60  #: Colour = owner of the hand: none of its tiles fits; an event for each tile follows
-    GOLD_PLACED = 61  #: X y, amount = ingots now on the tile, total = ingots left to place
-    GOLD_TAKEN = 62  #: Colour, x y, total = ingots that the colour now holds
+    GOLD_PLACED = 61  #: x, y, amount = ingots now on the tile, total = ingots left to place
+    GOLD_TAKEN = 62  #: Colour, x, y, total = ingots that the colour now holds
     GOLD_SCORED = 63  #: Colour, amount = ingots held, points; points_scored is next
-    MAGE_MOVED = 64  #: X y segment; from_x from_y from_segment, or from_segment = NO_SEGMENT: from beside the board
-    WITCH_MOVED = 65  #: X y segment; from_x from_y from_segment as in mage_moved
-    MAGE_LEFT = 66  #: X y segment that the mage leaves
-    WITCH_LEFT = 67  #: X y segment that the witch leaves
+    MAGE_MOVED = 64  #: x, y, segment; from_x, from_y, from_segment, or from_segment = NO_SEGMENT: from beside the board
+    WITCH_MOVED = 65  #: x, y, segment; from_x, from_y, from_segment as in mage_moved
+    MAGE_LEFT = 66  #: x, y, segment that the mage leaves
+    WITCH_LEFT = 67  #: x, y, segment that the witch leaves
     ROBBER_PLACED = 68  #: Colour, count = the robber's space on the track
     #: Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points for
     #: the robber's colour; the robber returns to the supply, and points_scored is next
     ROBBED = 69
     ROBBER_FOLLOWED = 70  #: Colour, count = the robber's new space: the last figure has left the previous space
-    FERRY_PLACED = 71  #: X y segment, count = number of the other segment, amount = ferries left to place
-    FERRY_MOVED = 72  #: X y segment, count = number of the other segment
+    FERRY_PLACED = 71  #: x, y, segment, count = number of the other segment, amount = ferries left to place
+    FERRY_MOVED = 72  #: x, y, segment, count = number of the other segment
     #: Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now shows
     FIGURE_ADVANCED = 73
     MESSAGE_DRAWN = 74  #: Count = number of the message, 1 to 8
     #: Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead; points;
     #: points_scored is next if points are above 0
     MESSAGE_RESOLVED = 75
-    CROP_CHOSEN = 76  #: X y, count = 0: all players add a meeple, 1: all players remove one
-    MEEPLE_ADDED = 77  #: Colour, figure, x y segment; figure_placed is next
-    MEEPLE_REMOVED = 78  #: Colour, figure, x y segment, count = ghosts on the meeple; figure_returned is next
-    KING_TAKEN = 79  #: Colour, x y segment of the city, tiles
-    BARON_TAKEN = 80  #: Colour, x y segment of the road, tiles
+    CROP_CHOSEN = 76  #: x, y, count = 0: all players add a meeple, 1: all players remove one
+    MEEPLE_ADDED = 77  #: Colour, figure, x, y, segment; figure_placed is next
+    MEEPLE_REMOVED = 78  #: Colour, figure, x, y, segment, count = ghosts on the meeple; figure_returned is next
+    KING_TAKEN = 79  #: Colour, x, y, segment of the city, tiles
+    BARON_TAKEN = 80  #: Colour, x, y, segment of the road, tiles
     KING_SCORED = 81  #: Colour, amount = completed cities, points; points_scored is next
     BARON_SCORED = 82  #: Colour, amount = completed roads, points; points_scored is next
-    FIGURE_TAKEN_BACK = 83  #: Colour, figure, x y segment; figure_returned is next
+    FIGURE_TAKEN_BACK = 83  #: Colour, figure, x, y, segment; figure_returned is next
     START_TILE_DRAWN = 84  #: Colour, type, amount = sides of the tile with a road; drawn before the first turn
-    #: Colour, count = 1 if chance decides, amount = tiles that were drawn to decide and return to the pile
+    #: Colour, count = 1 if the choice was random, else 0; amount = tiles that were drawn for the choice and return to
+    #: the pile
     FIRST_PLAYER_CHOSEN = 85
     #: Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain, 4: cloth, 5:
     #: an abbey
@@ -542,11 +545,11 @@ class EventKind(Named):
 class Change(Named):
     """The change that an event makes to the board, for animations."""
 
-    NONE = 0  #: No change to tiles and figures; counters, ghosts or other pieces may change
-    TILE_LAID = 1  #: A tile is laid at x y
-    FIGURE_PLACED = 2  #: A figure is placed on a segment of x y
-    FIGURE_REMOVED = 3  #: A figure leaves a segment of x y
-    PIECE_MOVED = 4  #: A figure or another piece moves from from_x from_y to x y
+    NONE = 0  #: No change to tiles or figures; counters, ghosts or other pieces may change
+    TILE_LAID = 1  #: A tile is laid at x, y
+    FIGURE_PLACED = 2  #: A figure is placed on a segment of x, y
+    FIGURE_REMOVED = 3  #: A figure leaves a segment of x, y
+    PIECE_MOVED = 4  #: A figure or another piece moves from from_x, from_y to x, y
 
 
 class Outcome(Named):
@@ -564,13 +567,14 @@ class Loss(Named):
     NONE = 0  #: The team has not lost
     GHOSTS = 1  #: The supply held fewer ghosts than had to be placed
     TILES = 2  #: A tile had to be drawn, but the pile was empty
-    PILE = 3  #: The turn ended with an empty pile, and the pile's number of points or the goal was not reached
+    #: The turn ended with an empty pile before the team reached the points that open the next pile, or the goal
+    PILE = 3
 
 
 class Source(Named):
     """The sources of points."""
 
-    BEFORE = 0  #: Points at the start of a game from a position: a position does not contain sources
+    BEFORE = 0  #: The points at the start of a game from a position; the sources of these points are unknown
     ROADS = 1  #: Roads, with inns, the mage and the witch
     CITIES = 2  #: Cities, with cathedrals, the mage and the witch
     MONASTERIES = 3  #: Monasteries, and abbots recalled from monasteries
@@ -579,7 +583,7 @@ class Source(Named):
     CASTLES = 6  #: Castles and the mist around them
     GHOSTS = 7  #: The cost of ghosts on meeples: 0 or less
     HOUNDS = 8  #: Hounds whose meeples returned
-    GOODS = 9  #: The most goods of a kind
+    GOODS = 9  #: The bonus for the most goods of a kind
     FAIRY = 10  #: The fairy, at the start of a turn and with a feature
     PRISONERS = 11  #: Ransoms of prisoners: below 0 for the payer
     SHEEP = 12  #: Flocks that were guided home
@@ -596,7 +600,7 @@ class Source(Named):
 
 
 class Viewer(Named):
-    """Viewers of hidden information who are not players."""
+    """Viewers other than the players, for queries about hidden information."""
 
     NOBODY = -1  #: A spectator, who sees only public information
     HOST = -2  #: The host, who sees everything
@@ -605,15 +609,15 @@ class Viewer(Named):
 class Theme(Named):
     """The colour theme of a picture."""
 
-    LIGHT = 0  #: For a light page
-    DARK = 1  #: For a dark page
+    LIGHT = 0  #: Colours for a light page
+    DARK = 1  #: Colours for a dark page
 
 
 class PictureMarkKind(Named):
     """The kinds of marks on a picture."""
 
     CELL = 1  #: A cell, with or without a tile
-    SEGMENT = 2  #: The place of figures on a segment
+    SEGMENT = 2  #: The position for figures on a segment
     ARROW = 3  #: An arrow from one cell to another; a ring if both cells are the same
 
 
@@ -625,16 +629,22 @@ class RecordKind(Named):
 
 
 class Verdict(Named):
-    """The verdict on a decision, by its loss compared with the best action. To exclude noise, a verdict worse than
-    "good" requires at least 8 samples, and a loss of at least twice its standard error."""
+    """The verdict on a decision. It depends on the loss compared with the best action. To exclude noise, a verdict
+    worse than "good" requires at least 8 samples, and a loss of at least twice the standard error of the loss."""
 
     BEST = 0  #: No better action was found
-    GOOD = 1  #: A small or uncertain loss
-    SLIP = 2  #: Loses at least 1 point or a win chance of 5%; for a team 2.5 of 100
-    MISTAKE = 3  #: Loses at least 3 points or a win chance of 10%; for a team 5 of 100
-    BLUNDER = 4  #: Loses at least 6 points or a win chance of 20%; for a team 10 of 100
+    GOOD = 1  #: The loss is small or uncertain
+    #: Costs at least 1 point or 5 percentage points of the chance to win; for a team, 2.5 points of the judgement from
+    #: 0 to 100
+    SLIP = 2
+    #: Costs at least 3 points or 10 percentage points of the chance to win; for a team, 5 points of the judgement from
+    #: 0 to 100
+    MISTAKE = 3
+    #: Costs at least 6 points or 20 percentage points of the chance to win; for a team, 10 points of the judgement from
+    #: 0 to 100
+    BLUNDER = 4
     FORCED = 5  #: The only legal action
-    CHANCE = 6  #: A result of chance, not a decision of a player
+    CHANCE = 6  #: A random result, not a decision of a player
 
 
 class Enumeration(Named):
