@@ -1,4 +1,4 @@
-// Passes any lines as requests to the engine of examples/apps/engine. Each request must get one answer in JSON.
+// Sends arbitrary lines as requests to the engine in examples/apps/engine. Each request must get one answer in JSON.
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>

@@ -13,8 +13,8 @@
 
 namespace fuzz {
 
-/// A buffer with exactly the number of elements that the call gets, so that the sanitizer detects an overrun. The
-/// capacity, the pointer, and the pointer to the count may all be wrong.
+/// A buffer with exactly as many elements as its capacity, so that the sanitizer detects an overrun. Sometimes the
+/// capacity, the pointer or the pointer to the count is deliberately wrong.
 template <class Element>
 class Buffer {
 public:
@@ -64,7 +64,7 @@ private:
     std::int32_t counted_ = -7;
 };
 
-/// Provides arguments for calls: handles and texts, some of them null, and structs with any bytes.
+/// Provides arguments for calls: handles and texts, some of them null, and structs with arbitrary bytes.
 class Host {
 public:
     explicit Host(Bytes input) : bytes(input) {}
@@ -79,7 +79,7 @@ public:
     }
 
     mistbank_game*& game() { return games_[bytes.next(game_count)]; }
-    /// Returns a batch. Batches are null less often than games, because there are fewer of them.
+    /// Returns a batch. Skips places without a batch, which would be too frequent, because there are few batches.
     mistbank_batch*& batch() {
         if (bytes.next(8) == 7) return batches_[batch_count - 1];
         const int chosen = bytes.next(batch_count - 1);
@@ -91,9 +91,9 @@ public:
     }
     mistbank_adviser*& adviser() { return advisers_[bytes.next(adviser_count)]; }
     mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
-    /// Returns a pointer to a place for a new handle, after freeing the previous handle there; sometimes null.
+    /// Returns a pointer to the place for a new handle, sometimes null. Frees the handle that was in this place.
     mistbank_game** new_game() {
-        mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last place stays null
+        mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last place always stays null
         mistbank_game_free(place);
         place = nullptr;
         return bytes.next(32) == 31 ? nullptr : &place;
@@ -175,7 +175,7 @@ public:
         for (int left = bytes.next(64); left > 0; --left) text_ += static_cast<char>(bytes.next());
         return text_.c_str();
     }
-    /// Returns a length of at most the size of the text, or a negative number.
+    /// Returns a length up to the size of the text, or a negative number.
     std::int32_t length_of(const char* text) {
         const auto size = text == nullptr ? 0 : static_cast<std::int32_t>(std::strlen(text));
         switch (bytes.next(6)) {
@@ -222,7 +222,7 @@ public:
         return rules;
     }
 
-    /// Sets house rules with mostly valid values. The table may be too small.
+    /// Sets house rules with mostly valid values. The size of the table is sometimes too small.
     void house_rules(mistbank_rules& rules) {
         rules.hand = bytes.next(2) * 3;
         rules.hand_open = bytes.next(2);
@@ -246,7 +246,7 @@ public:
         rules.tile_sales = bytes.next(2);
     }
 
-    /// Returns no allocator, a working one, one that fails after some calls, or an invalid one.
+    /// Returns null, a working allocator, an allocator that fails after some calls, or an invalid allocator.
     const mistbank_allocator* allocator() {
         const int which = bytes.next(8);
         if (which < 4) return nullptr;

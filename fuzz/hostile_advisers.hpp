@@ -1,4 +1,4 @@
-// Hostile calls on advisers: games of other rules, numbers and indices out of range, null pointers. The calls use few
+// Hostile calls on advisers: games with other rules, numbers and indices out of range, null pointers. The calls use few
 // simulations, so that many calls run per second.
 #pragma once
 
@@ -33,8 +33,8 @@ inline std::int32_t simulations_for(Host& host) {
     return number > 0 && number <= MISTBANK_MAX_SIMULATIONS ? 1 : number;  // a large valid number would take too long
 }
 
-/// Checks that each legal action has advice, and that the adviser chooses a legal action. The game may lack the memory
-/// to list its actions.
+/// Checks that each legal action has advice, and that the adviser chooses a legal action. Skips the check if there is
+/// not enough memory to list the actions.
 inline void check_advice(const mistbank_adviser* adviser, const mistbank_game* game) {
     std::int32_t count = 0;
     if (mistbank_game_legal_actions(game, nullptr, 0, &count) != MISTBANK_OK) return;
@@ -94,7 +94,7 @@ inline void review_decision(Host& host) {
     check_advice(adviser, game);
 }
 
-/// Merges the results of another adviser. Some bytes may be damaged, and the size may be wrong.
+/// Merges the results of another adviser. Sometimes damages some bytes or gives a wrong size.
 inline void merge_results(Host& host) {
     std::uint8_t results[MISTBANK_MAX_RESULTS] = {};
     std::int32_t size = 0;

@@ -1,5 +1,5 @@
-// Hostile calls on batches: any sizes and counts, null for every array, invalid actions. Batches are small, so that
-// many calls run per second.
+// Hostile calls on batches: arbitrary sizes and counts, null pointers instead of arrays, invalid actions. Batches are
+// small, so that many calls run per second.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 
 namespace fuzz {
 
-/// An array with exactly as many entries as the given number of games. All bytes are equal at first. The pointer is
+/// An array with one entry for each of the given number of games. Initially all bytes are equal. The pointer is
 /// sometimes null.
 template <class Element>
 class Row {
 public:
     Row(Host& host, std::int32_t count) {
-        constexpr std::int32_t most = 64;  // more than any batch in this file has; larger counts must be refused
+        constexpr std::int32_t most = 64;  // more games than any batch in this file; larger counts must be refused
         memory_.resize(static_cast<std::size_t>(std::min(std::max(count, 0), most)) * sizeof(Element),
                        host.bytes.next());
         before_ = memory_;
@@ -57,7 +57,7 @@ inline std::int32_t side_for(Host& host) {
 inline std::int32_t few(Host& host, int most, std::int32_t allowed) {
     if (host.bytes.next(8) != 7) return 1 + host.bytes.next(most);
     const std::int32_t number = host.bytes.next_number();
-    return number > most && number <= allowed ? most : number;  // for example, a million games would take too long
+    return number > most && number <= allowed ? most : number;  // large valid numbers would take too long
 }
 
 inline void create_batch(Host& host) {
@@ -96,7 +96,7 @@ inline void deal_batch(Host& host) {
     mistbank_batch_deal(batch, which.at, count);
 }
 
-/// Fills the array with random legal actions, some of them with any bytes.
+/// Fills the array with random legal actions. Some actions consist of arbitrary bytes instead.
 inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mistbank_action>& actions) {
     if (actions.at == nullptr || count != mistbank_batch_size(batch)) return;
     Row<std::uint64_t> random(host, count);
@@ -109,7 +109,7 @@ inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mi
     }
 }
 
-/// Makes a step of the batch in each of the three ways.
+/// Makes up to 24 steps of the batch. Each step uses one of the three functions for steps.
 inline void step_batch(Host& host) {
     mistbank_batch* batch = host.batch();
     for (int left = 1 + host.bytes.next(24); left > 0; --left) {
@@ -169,7 +169,7 @@ inline void list_batch(Host& host) {
                                         count) == status);
 }
 
-/// Makes a call that writes numbers of all games of a batch, with any capacity.
+/// Makes a call that writes numbers for all games of a batch. The capacity is arbitrary.
 template <class Element, class Call>
 void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     std::vector<Element> room(static_cast<std::size_t>(host.bytes.next()) * (host.bytes.next(2) == 1 ? 100 : 1));
@@ -181,7 +181,7 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
-/// Chooses actions of a batch, with numbers of any bits or without numbers.
+/// Lets a batch choose actions by numbers with arbitrary bits, or without numbers.
 inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
                               std::int32_t count) {
     const std::int32_t each = mistbank_batch_index_count(batch, width, height);

@@ -1,5 +1,5 @@
-// Any calls of the C API in any order. The arguments are existing handles or null, and any sizes, numbers and texts.
-// Memory may run out.
+// Calls functions of the C API in arbitrary order, with existing handles or null, and arbitrary sizes, numbers and
+// texts. Memory may run out.
 #include <algorithm>
 #include <array>
 
@@ -269,8 +269,8 @@ void determinize(Host& host) {
     }
 }
 
-// Checks the text of an action, sometimes with one byte changed or added. An accepted text must be the only spelling of
-// its action.
+// Parses the text of an action, in which one byte may be changed or added. If the text is accepted, it must be the text
+// that the library writes for the parsed action.
 void spell(Host& host, const mistbank_game* game, mistbank_action action) {
     char text[MISTBANK_ACTION_TEXT_CAPACITY + 1];
     char again[MISTBANK_ACTION_TEXT_CAPACITY];

@@ -1,11 +1,11 @@
-// Hostile calls on positions: any viewer, damaged texts, and memory that runs out.
+// Hostile calls on positions: arbitrary viewers, damaged texts, and memory that runs out.
 #pragma once
 
 #include "host.hpp"
 
 namespace fuzz {
 
-/// Checks that the state of a game obeys the rules after any calls. The check itself may run out of memory.
+/// Checks that the state of a game obeys the rules after all previous calls. The check itself can run out of memory.
 inline void soundness(Host& host) {
     const mistbank_game* game = host.game();
     std::int32_t length = -1;

@@ -1,8 +1,9 @@
-// Plays a game of any preset and any set of expansions. Each byte of the input is an action or another operation of a
-// host. The end of the input has the preset, players, seed, options, expansions and house rules.
-// The game must agree with the reference of tests/reference after each of the first actions, then after every sixth,
-// and at the end. The reference applies every action, and immediately notices a question or draw that breaks the rules.
-// Hidden information may be reshuffled at any time, but the record of the game must still be replayable.
+// Plays a game with an arbitrary preset and arbitrary expansions. Each byte of the input is an action or another
+// operation of a host. The end of the input has the preset, players, seed, options, expansions and house rules. The
+// game must agree with the reference implementation in tests/reference after each of the first actions, then after
+// every sixth action, and at the end. The reference applies every action, and immediately notices a question or draw
+// that breaks the rules. Hidden information can be reshuffled at any time, but the record of the game must still be
+// replayable.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -17,7 +18,7 @@ using namespace mistbank;
 
 namespace {
 
-// Reads the flags of the expansions, eight in a byte. The first byte has the first flags.
+// Reads the flags of the expansions: eight flags from each byte, lowest expansions first.
 std::uint32_t expansions_of(fuzz::Bytes& bytes) {
     std::uint32_t expansions = 0;
     for (int bits = 0; bits < expansion_count; bits += 8) {
@@ -101,8 +102,8 @@ public:
     Game game;
 
 private:
-    // Compares game and reference at some actions only, because a comparison takes three times as long as playing both
-    // games.
+    // Compares game and reference after some actions only, because comparing after every action would take three times
+    // as long as playing.
     void compare_now_and_then() const {
         constexpr std::size_t first_actions = 12;
         constexpr std::size_t stride = 6;
@@ -132,7 +133,7 @@ bool is_of_expansions(const Action& action) {
     return action.kind >= ActionKind::recall;
 }
 
-// Prefers actions of the expansions, such as placing a builder. Without builders, a turn never has a second part.
+// Prefers actions of the expansions, such as placing a builder, because only builders give a turn a second part.
 void apply_rarer(Table& table, std::uint8_t choice) {
     std::vector<Action> rarer;
     for (const Action& action : table.game.legal_actions()) {
@@ -153,8 +154,8 @@ int meeples_joined(const Game& game) {
     return joined;
 }
 
-// Tries a few places and chooses the one where the tile joins the most meeples and completes nothing. Features with
-// builders then become shared and large.
+// Tries some legal actions and chooses the one that joins the most meeples and completes nothing, so that features with
+// builders become shared and large.
 void lay_beside_most(Table& table, std::uint8_t choice) {
     constexpr std::size_t tried = 5;
     if (table.game.decision().kind != DecisionKind::lay_tile) return apply_rarer(table, choice);
@@ -238,7 +239,7 @@ void look_at(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) FUZZ_CHECK(!sentence(game, game.events()[i]).empty());
 }
 
-// Checks that no type is on the board more often than it has copies, after any reshuffling and undo.
+// Checks that no more tiles of a type are in use than the type has copies, even after reshuffling and undo.
 void check_copies(const Game& game) {
     std::vector<int> left;
     for (int type = 0; type < game.type_count(); ++type) left.push_back(game.type(type).copies);

@@ -1,6 +1,6 @@
-// Reads any text as a position. An accepted position must be consistent, be stored in every form, and be playable at
-// random to its end. The last byte seeds the actions. Most mutations resemble human mistakes: rotated tiles, moved
-// figures, lines of other positions, other numbers.
+// Reads any text as a position. An accepted position must be consistent, must survive storing in every form, and must
+// be playable with random actions to its end. The last byte seeds the actions. Most mutations resemble human mistakes:
+// rotated tiles, moved figures, lines of other positions, other numbers.
 #include "mistbank/position.hpp"
 
 #include <cstdlib>
@@ -18,7 +18,7 @@ namespace {
 // The number of actions is limited, because games with hands and bags can exchange tiles for ever.
 constexpr int most_actions = 2000;
 
-// The number of decisions between two checks. Checking every decision would take ten times as long as playing.
+// The number of decisions between two checks. Checks after every decision would take ten times as long as playing.
 struct Pace {
     int decisions_of_check;
     int decisions_of_forms;
@@ -52,8 +52,8 @@ void play(Game& game, const std::vector<TileSet>& sets, std::uint64_t random) {
     must_be_stored(game, sets);
 }
 
-// Returns the built-in tile sets if the position names sets, otherwise none: a position refuses sets that it does not
-// name.
+// Returns the built-in tile sets if the position names sets; otherwise an empty list, because the reader refuses tile
+// sets that the position does not name.
 std::vector<TileSet> sets_for(std::string_view text) {
     return text.find("\ntiles ") != std::string_view::npos ? fuzz::builtin_sets() : std::vector<TileSet>();
 }

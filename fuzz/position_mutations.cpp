@@ -1,5 +1,5 @@
-// Mutations of positions, line by line and word by word, for the fuzz target `position`. Most results are still
-// positions.
+// Mutations of positions, line by line and word by word, for the fuzz target `position`. Most results can still be read
+// as positions.
 #include "position_mutations.hpp"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ public:
             default: return change_number();
         }
     }
-    /// Inserts a line of another position, or replaces a line with the same key by that line.
+    /// Inserts a line of another position, or replaces a line that has the same key by the other position's line.
     void take_line_of(const Lines& other) {
         if (other.empty()) return;
         const Words& taken = other[below(other.size())];

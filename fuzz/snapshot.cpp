@@ -1,4 +1,5 @@
-// Reads any bytes as a snapshot. The last byte decides whether the checksum is corrected first, as a forger would do.
+// Reads arbitrary bytes as a snapshot. The last byte decides whether the checksum is corrected first, as in a forged
+// snapshot.
 #include <vector>
 
 #include "mistbank/record.hpp"

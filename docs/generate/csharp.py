@@ -89,7 +89,8 @@ def read() -> list[Type]:
 
 
 def _place(name: str, names: list[str], type: Type) -> int:
-    """Returns the sort key of a member: constructors come first, and overloads from several files come together."""
+    """Returns the sort key of a member: constructors come first, and overloads stay together even if several files define
+    them."""
     return -1 if name == type.name else names.index(name)
 
 

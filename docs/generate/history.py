@@ -9,11 +9,11 @@ from html import escape
 
 from pages import PROJECT, write
 
-WIDTH, HEIGHT, MARGIN = 315, 104, 30  # of the chart of a figure, in pixels
+WIDTH, HEIGHT, MARGIN = 315, 104, 30  # size and margin of a chart, in pixels
 COLUMNS = 2
-LARGEST = 1.25  # the largest ratio that a chart shows; larger ones are cut
+LARGEST = 1.25  # the largest ratio that a chart shows; larger ratios are drawn at this height
 
-#: For each figure its ratios to the release before, by release.
+#: For each benchmark and release: the run time relative to the previous release.
 steps: dict[str, dict[str, float]] = defaultdict(dict)
 releases: list[str] = []
 with (PROJECT / "tests/benchmark/history.csv").open(newline="") as file:
@@ -23,7 +23,7 @@ with (PROJECT / "tests/benchmark/history.csv").open(newline="") as file:
 
 
 def course_of(figure: str) -> list[tuple[str, float]]:
-    """Returns the time of a figure in each release, as a part of its time in the first release that has it."""
+    """Returns the benchmark's run time in each release, relative to the first release that measured the benchmark."""
     first = releases.index(next(iter(steps[figure]))) - 1
     course = [(releases[first], 1.0)]
     for release in releases[first + 1 :]:
@@ -49,7 +49,7 @@ def chart_of(figure: str, number: int) -> str:
 
 
 def table() -> list[str]:
-    lines = ["| figure | " + " | ".join(releases) + " |", "|---|" + "--:|" * len(releases)]
+    lines = ["| benchmark | " + " | ".join(releases) + " |", "|---|" + "--:|" * len(releases)]
     for figure in steps:
         course = dict(course_of(figure))
         cells = [f"{course[name]:.2f}" if name in course else "" for name in releases]
@@ -62,12 +62,13 @@ drawing = "".join(chart_of(figure, number) for number, figure in enumerate(steps
 write("speed/history.md", [
     "# The speed of each release",
     "",
-    "This page shows how the time of each measured figure has changed from release to release. 1.00 is the time in the first",
-    "release with the figure; 0.50 is half of this time. `tests/benchmark/against` measures two releases side by side, in one",
-    "run on one machine, and appends the ratios to `tests/benchmark/history.csv`. A later release multiplies them.",
+    "This page shows how the run time of each benchmark has changed from release to release. 1.00 is the time in the first",
+    "release that measured the benchmark; 0.50 is half of this time. `tests/benchmark/against` measures two releases side by",
+    "side, in one run on one machine, and appends the ratios to `tests/benchmark/history.csv`. The values below are products of",
+    "these ratios.",
     "",
     f'<svg viewBox="0 0 {COLUMNS * WIDTH} {rows * HEIGHT}" width="100%" font-family="sans-serif" font-size="10" '
-    f'fill="currentColor" role="img" aria-label="Times of the figures by release">{drawing}</svg>',
+    f'fill="currentColor" role="img" aria-label="Run times of the benchmarks by release">{drawing}</svg>',
     "",
     *table(),
 ])  # fmt: skip

@@ -24,7 +24,7 @@ def join_names() -> None:
 
 
 def first_comment(path: Path) -> str:
-    """Returns the comment at the head of a C++ header."""
+    """Returns the comment at the top of a C++ header."""
     return re.sub(r"^// ?", "", path.read_text(encoding="utf-8").split("#pragma")[0], flags=re.MULTILINE).strip()
 
 

@@ -1,4 +1,4 @@
-"""Folders and functions that all generators of pages use."""
+"""Folders and functions that all page generators share."""
 
 from __future__ import annotations
 

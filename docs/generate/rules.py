@@ -12,7 +12,7 @@ from pages import CLAUSE, PROJECT, SOURCE, contents, plain, write
 
 import scenarios
 
-Scenario = dict[str, Any]  #: a scenario in the form that tests/scenarios/write writes
+Scenario = dict[str, Any]  #: a parsed scenario, with the fields that tests/scenarios/write defines
 CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
 FOLDER = PROJECT / "tests/scenarios"
 PICTURES = SOURCE / "rules/pictures"
@@ -65,7 +65,7 @@ def picture_of(scenario: Scenario) -> str | None:
 
 
 def texts(scenario: Scenario) -> list[str]:
-    """Returns the lines of a scenario in its file, including comments."""
+    """Returns the lines of a scenario's source text, including comments."""
     lines = (FOLDER / scenario["file"]).read_text(encoding="utf-8").split("\n")[scenario["line"] :]
     text = []
     for line in lines:
@@ -81,7 +81,8 @@ def linked(text: str, known: set[str]) -> str:
 
 
 def told(scenario: Scenario, clause: str) -> list[str]:
-    """Returns the lines of a scenario for a clause: the whole scenario at its first clause, a link at its other clauses."""
+    """Returns the Markdown lines about a scenario in the section of a clause. The section of the scenario's first clause
+    shows the whole scenario; the sections of its other clauses only link to it."""
     clauses, sentence = clauses_of(scenario), scenario["title"].partition(":")[2].strip()
     if clause != clauses[0]:
         return [f"See also {{ref}}`{clauses[0]} <{clauses[0].lower()}>`: {plain(sentence)}.", ""]

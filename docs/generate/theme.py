@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes a style sheet without imports and a script that is not a module, which replace the theme's files of the same names.
-The theme of the Debian package imports files by paths that exist only on Debian's web server."""
+"""Replaces the theme's style sheet by one without imports, and the theme's script by one that is not a module. The theme of
+the Debian package imports files by paths that exist only on Debian's web server."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ FOLDER = SOURCE / "tiles"
 
 
 def texts_of_types(text: str) -> dict[str, str]:
-    """Returns the lines of each tile type in the text of a set, by id."""
+    """Returns the lines that describe each tile type in the text of a set. The keys are the ids of the types."""
     found: dict[str, list[str]] = {}
     id = None
     for line in text.splitlines():
@@ -28,8 +28,8 @@ def texts_of_types(text: str) -> dict[str, str]:
 
 
 def game_with(tiles: mb.TileSet) -> mb.Game:
-    """Returns a game that contains all types of this set: only this set if the rules allow it, otherwise with the sets of the
-    rules."""
+    """Returns a game with all types of this set: a game with only this set if possible, otherwise one with the built-in
+    sets."""
     systems = [mb.Rules.preset("everything"), mb.Rules.preset("base"), mb.cooperative(level=1), mb.cooperative(level=6)]
     for rules in systems:
         for sets in ([tiles], []):

@@ -17,7 +17,7 @@ public sealed class AdvisedPlayers : IDisposable
         advisers = new SideBySide[game.Rules.Players];
         for (int player = 0; player < advisers.Length; ++player)
         {
-            // Differs from the game's seed, which has shuffled the tiles.
+            // A seed other than the game's, because the game's seed determines the order of the hidden tiles.
             ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player);
             advisers[player] = new SideBySide(game, options.StrengthOf(player), seed, options.Advisers);
         }

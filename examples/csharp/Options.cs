@@ -16,14 +16,14 @@ public sealed class Options
     /// <summary>The number of simulations for each decision.</summary>
     public int Simulations { get; private set; } = 20;
 
-    /// <summary>The number of best actions that are printed in each turn.</summary>
+    /// <summary>The number of actions that are printed in each turn, the best first.</summary>
     public int Told { get; private set; } = 2;
 
     public int Delay { get; private set; } = Console.IsOutputRedirected ? 0 : 150;
 
     public bool Colour { get; private set; } = !Console.IsOutputRedirected;
 
-    /// <summary>Whether each event is shown on the board. Otherwise each event is printed as a line.</summary>
+    /// <summary>Whether events are shown on the board. If false, each event is printed as a line.</summary>
     public bool Animated => Delay > 0;
 
     public static Options Read(string[] arguments)

@@ -5,7 +5,7 @@ using System.Linq;
 using Mistbank;
 
 /// <summary>The screen of a front end, with tiles and figures on cells. All changes come from events. The scene never
-/// reads the game's board. It asks the library only for the pictures of tile types.</summary>
+/// reads the game's board: it gets only the pictures of tile types from the library.</summary>
 public sealed class Scene
 {
     private sealed class Cell

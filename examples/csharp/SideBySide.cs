@@ -4,8 +4,9 @@ using System.Threading.Tasks;
 using Mistbank;
 
 /// <summary>An adviser that uses several processors. Each member is an adviser that thinks in its own task, with its
-/// own seed. After each round the members exchange their new results, and a further adviser merges all results. The
-/// same seed, number of members and number of simulations give the same advice, in any order of the tasks.</summary>
+/// own seed. After each round the members exchange their new results, and one more adviser merges all results. The
+/// same seed, number of members and number of simulations give the same advice, no matter which task is
+/// faster.</summary>
 public sealed class SideBySide : IDisposable
 {
     private const ulong BetweenSeeds = 16; // distance between two members' seeds; exceeds the number of players
@@ -30,7 +31,7 @@ public sealed class SideBySide : IDisposable
     /// <summary>Makes this number of simulations, divided among all members.</summary>
     public async Task ThinkAsync(Game game, int simulations)
     {
-        Listener.Think(game, 0); // updates the adviser's position without a simulation
+        Listener.Think(game, 0); // gives the adviser the current position, without a simulation
         for (int made = 0; made == 0 || made < ShareOf(0, simulations); made += Round)
         {
             int before = made;

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-NORMAL = 1.959963984540054  # 95 % of a normal distribution lie within this number of standard deviations
+NORMAL = 1.959963984540054  # number of standard deviations around the mean that contain 95 % of a normal distribution
 
 
 def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a share (Wilson 1927). The interval is valid for small numbers, too."""
+    """Returns the 95 % confidence interval of a share (Wilson 1927). The interval is also valid for small numbers of
+    games."""
     if games == 0:
         return 0.0, 1.0
     share = won / games

@@ -30,10 +30,10 @@ Policy = Callable[[mb.Game], mb.Action]
 CHANCE = 0.82  # the chance to close an open side of a road or city in time
 CHANCE_OF_A_CELL = 0.97  # the chance to fill an empty cell around a castle in time
 CHANCE_OF_MIST = 0.45  # the chance to close an open side of a mist bank soon
-HAND = 1.0  # the value of the first meeple in hand; each further meeple counts less
-VACANCY = 0.22  # the factor for features without a meeple
+HAND = 1.0  # the value of the first meeple in hand; every additional meeple is worth less
+VACANCY = 0.22  # the value of a feature without a meeple is multiplied by this factor
 DANGER = 100.0  # the cost of an empty supply of ghosts
-COMFORT = 5.0  # the number of additional ghosts in the supply that divides the danger by e
+COMFORT = 5.0  # each time the supply has this many more ghosts, the danger is divided by e (2.718)
 
 ROADS_AND_CITIES = (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
 
@@ -46,7 +46,7 @@ def value(game: mb.Game) -> float:
         return points + (1000.0 if game.outcome == mb.Outcome.WON else -1000.0)
     table = arrays.features(game)
     colours = (table["meeples"] > 0).sum(axis=1)
-    # Complete features with meeples score in this turn.
+    # Complete features without meeples are worth nothing; complete features with meeples score in this turn.
     counts = (table["haunted"] == 0) & ((table["complete"] == 0) | (colours > 0))
     table, colours = table[counts], colours[counts]
     kinds, open_sides = table["kind"], table["open_sides"]
@@ -94,7 +94,7 @@ class Greedy:
 
 
 def worth_trying(actions: list[mb.Action]) -> list[mb.Action]:
-    """Returns the actions without those that remove fewer ghosts than possible."""
+    """Returns the actions, but leaves out those that remove fewer ghosts than possible."""
     most = max((action.count for action in actions if action.kind == mb.ActionKind.PACIFY), default=0)
     return [action for action in actions if action.kind != mb.ActionKind.PACIFY or action.count == most]
 
@@ -114,7 +114,7 @@ class Advised:
     as "50ms". With a time, the play differs between runs and machines."""
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
-        # The adviser's seed differs from the game's seed, which has shuffled the piles.
+        # A seed other than the game's, because the game's seed determines the order of the hidden tiles.
         self.adviser = Adviser(game, seed=random.Random(seed).getrandbits(64))
         self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
         self.simulations = 0 if self.milliseconds else int(thinking)
@@ -161,8 +161,8 @@ def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60"
 
 
 def play_batch(policy: str, thinking: str, level: int, edition: int, players: int, first: int, games: int) -> Played:
-    """Plays games with the seeds from `first` on. Can run in another process or on another machine, because all
-    arguments and results are plain values."""
+    """Plays games with the seeds from `first` on. Another process or machine can run this function, because all arguments
+    and results are plain values."""
     start = time.perf_counter()
     rules = mb.cooperative(level=level, players=players, edition=edition)
     won = turns = ghosts = tiles = decisions = 0

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Plays many cooperative games and prints how many the team wins, by level, edition, number of players, and thinking of
-the library's adviser.
+"""Plays many cooperative games and prints how many the team wins, for each level, edition, number of players, and amount of
+thinking of the library's adviser.
 
     examples/python/sweep.py                                             a table, in less than a minute
     examples/python/sweep.py --levels 1,3 --thinking 30,300,50ms --columns points,turns,ghosts,tiles
@@ -34,7 +34,7 @@ from policy import Played
 
 
 class Kind(NamedTuple):
-    """The properties of games that are counted together. `thinking` is "-" for policies that do not think."""
+    """The common properties of games that form one row of the table. `thinking` is "-" for policies that do not think."""
 
     policy: str
     thinking: str
@@ -44,7 +44,7 @@ class Kind(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Games of one kind with the seeds from first to first + games - 1."""
+    """Games of one kind. Their seeds are `first` to `first + games - 1`."""
 
     policy: str
     thinking: str
@@ -179,7 +179,7 @@ def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batc
 
 
 class Row(NamedTuple):
-    """A line of the table, with all games of one kind."""
+    """A row of the table: the results of all games of one kind."""
 
     kind: Kind
     games: int
@@ -195,7 +195,7 @@ class Row(NamedTuple):
 
 
 def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
-    """Returns a row for each kind of game, in the order of the first batches."""
+    """Returns a row for each kind of game, in the order of each kind's first batch."""
     rows: dict[Kind, Row] = {}
     for batch, played in done:
         before = rows.get(batch.kind)
@@ -284,7 +284,7 @@ def plot(rows: list[Row], path: Path) -> None:
 
 
 def listed(read: Callable[[str], Any]) -> Callable[[str], list[Any]]:
-    """Returns a function that parses a list with commas and removes duplicates."""
+    """Returns a function that parses a comma-separated list and removes duplicates."""
     return lambda text: list(dict.fromkeys(read(part.strip()) for part in text.split(",")))
 
 
@@ -344,7 +344,7 @@ def sweep(options: argparse.Namespace) -> None:
         journal_file = options.out / "batches.csv"
         done = read_done(journal_file)
     todo = [batch for batch in wanted if batch not in done]
-    print(f"{len(wanted)} batches, {len(wanted) - len(todo)} of them done before", file=sys.stderr)
+    print(f"{len(wanted)} batches, {len(wanted) - len(todo)} already done", file=sys.stderr)
     if todo:
         client = connect(options)
         try:

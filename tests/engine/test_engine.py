@@ -326,7 +326,7 @@ def test_a_line_of_megabytes_is_refused_and_the_engine_continues(engine: Engine)
 def test_the_number_of_games_is_limited(engine: Engine) -> None:
     for number in range(256):
         engine.do("new", game=str(number), rules="demo")
-    assert engine.refused("new", game="one more", rules="demo")[1] == "256 games exist, the maximum: close a game first"
+    assert engine.refused("new", game="one more", rules="demo")[1] == "256 games are open, the maximum: close a game first"
     engine.do("new", game="7", rules="base")
     engine.do("close", game="7")
     engine.do("new", game="one more", rules="demo")

@@ -135,11 +135,11 @@ def test_an_interrupted_sweep_continues_from_its_files(finished: Path, tmp_path:
     lines = (finished / "batches.csv").read_text().splitlines(keepends=True)
     (tmp_path / "batches.csv").write_text("".join(lines[:8]) + lines[8][:9])  # the last line is incomplete
     said = swept(*asked, "--workers", "1")
-    assert "12 batches, 7 of them done before" in said.stderr and "5/5 batches" in said.stderr
+    assert "12 batches, 7 already done" in said.stderr and "5/5 batches" in said.stderr
     assert table(tmp_path) == table(finished)
     assert (tmp_path / "batches.csv").read_text().startswith("".join(lines[:8]))
     again = swept(*asked)
-    assert "12 of them done before" in again.stderr and again.stdout == said.stdout
+    assert "12 already done" in again.stderr and again.stdout == said.stdout
 
 
 def test_batches_of_another_sweep_are_not_overwritten(tmp_path: Path) -> None:

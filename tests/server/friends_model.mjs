@@ -290,7 +290,7 @@ test("A refused action changes nothing, and the client loads the table again", a
     const hash = hashOf(session.game);
     await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
     --session.at; // simulates a lost last action
-    const late = { status: "too late", message: "at 3: the table has changed, it has 4 actions now" };
+    const late = { status: "too late", message: "at 3: the table has changed and now has 4 actions" };
     await assert.rejects(session.apply(session.game.legalActions()[0]), late);
     assert.equal(session.at, 4);
     assert.equal(hashOf(session.game), hash);

@@ -214,7 +214,7 @@ test("An error message names the argument, the given value and the allowed value
         await refused("sing", {}, 'do "sing": expected one of ' + Object.keys(REQUESTS).join(", "));
         await refused("look", { table: "x" }, 'table "x": there is no such table');
         await refused("look", {}, "table is missing: there is no such table");
-        await refused("sit", { seat: 0 }, "this connection watches no table: send a request `look` or `new` first");
+        await refused("sit", { seat: 0 }, "this connection is not watching a table: send a request `look` or `new` first");
         await refused("new", { rules: 5 }, "rules 5: expected an object with the fields of src/json/FORMAT.md");
         await refused("new", { rules, tileSets: "x" }, 'tileSets "x": expected a list of up to 8 texts');
         const tooFew = "seats with 1 entry: expected a list of 2, one entry for each player";
@@ -232,7 +232,7 @@ test("An error message names the argument, the given value and the allowed value
         await client.sit(0, "Ann");
         await refused("sit", { seat: 0 }, "you already have seat 0 at this table");
         await refused("apply", { action: 7, at: 0 }, 'action 7: expected the text of an action, such as "lay 0,-1 0"');
-        await refused("apply", { action: "pass", at: 4 }, /^at 4: the table has changed, it has \d actions now$/);
+        await refused("apply", { action: "pass", at: 4 }, /^at 4: the table has changed and now has \d actions$/);
         await refused("undo", { count: 0 }, "count 0: expected 1 or more");
         await refused("replace", { seat: 1 }, "seat 1: expected the seat of a person, one of 0");
         await refused("replace", { seat: 0 }, "seat 0: the player is connected");

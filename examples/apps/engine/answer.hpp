@@ -26,7 +26,7 @@ private:
 class Answer {
 public:
     Answer() = default;
-    /// Begins the answer to a request with the id of the request, if it has one, and with the field "ok".
+    /// Begins an answer with the id of the request (empty: the request has no id) and with the field "ok".
     Answer(const std::string& id, bool is_well);
 
     void add(const char* name, const std::string& json);

@@ -64,7 +64,7 @@ std::string events_of(const Game& game, std::size_t first, const PlayerNames& na
         const Event& event = game.events()[i];
         HostString text = new_text();
         to_json(game, event, text);
-        text.pop_back();  // removes the brace, because another field follows
+        text.pop_back();  // removes the closing brace, because another field follows
         list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event, options)) +
                  "}");
     }

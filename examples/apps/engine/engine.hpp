@@ -1,4 +1,4 @@
-// Games that are played through lines of JSON. Each request and each answer is a line. PROTOCOL.md describes them.
+// Games that other programs control with JSON. Each request and each answer is one line. PROTOCOL.md describes them.
 #pragma once
 
 #include <map>

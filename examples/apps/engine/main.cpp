@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Reads a line without the line end. Keeps only the first bytes of a line that is too long: one more than the limit.
+/// Reads a line without the line end. If a line is too long, keeps only one byte more than the limit.
 bool read_line(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& bytes = *in.rdbuf();

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Two strengths of the adviser play against each other. The script uses the engine through lines of JSON and needs no
-library. Each game is played twice, with swapped seats.
+"""Two strengths of the adviser play against each other. The script exchanges lines of JSON with the engine and does not
+need the library. Each game is played twice, with swapped seats.
 
     examples/apps/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]
 """

@@ -42,7 +42,7 @@ void Request::read(std::string_view line) {
     } catch (const json::parse_error& problem) {
         refuse(Status::invalid_json,
                "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": this is not JSON");
-    } catch (const json::out_of_range&) {  // this exception has no position
+    } catch (const json::out_of_range&) {  // this exception does not contain a column
         refuse(Status::invalid_json, "a number is too large");
     }
     if (!fields_.is_object()) {
@@ -132,7 +132,7 @@ std::uint64_t Request::large(const char* name, std::uint64_t otherwise) {
         const auto [stop, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (problem == std::errc{} && stop == digits.data() + digits.size()) return number;
     }
-    refuse_field(name, "a whole number from 0 on, or a text of its digits", *value);
+    refuse_field(name, "a whole number of at least 0, or its digits as a text", *value);
 }
 
 // --- games ----------------------------------------------------------------------------------------------------------
@@ -153,7 +153,8 @@ Seat& Request::seat() {
 const mistbank::Game& Request::put(mistbank::Game game) {
     const std::string name = game_name();
     if (engine_.games_.count(name) == 0 && engine_.games_.size() >= most_games) {
-        refuse(Status::invalid_argument, std::to_string(most_games) + " games exist, the maximum: close a game first");
+        refuse(Status::invalid_argument,
+               std::to_string(most_games) + " games are open, the maximum: close a game first");
     }
     engine_.games_.erase(name);
     return engine_.games_.emplace(name, Seat{std::move(game), std::nullopt}).first->second.game;

@@ -1,4 +1,4 @@
-// A request: its fields, and access to the games. Each function checks the field that it reads.
+// A request, with access to the games. Each function checks the field that it reads.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace engine {
 
-/// The refusal of a request: the text of a status of the library, and the reason.
+/// The refusal of a request: one of the library's status texts, and the reason.
 struct Refused {
     std::string status;
     std::string message;
@@ -27,20 +27,22 @@ public:
     void read(std::string_view line);
     /// Returns the field "id" as JSON for the answer; empty if the request has no id.
     const std::string& id() const { return id_; }
-    /// Returns a text about the fields that no function has read; empty if there are none.
+    /// Returns a text about the fields that no function has read; empty if all fields were read.
     std::string unused() const;
 
     /// Returns a required field as JSON.
     std::string raw(const char* name);
-    /// Returns the entries of an array as JSON; none if the field is missing.
+    /// Returns the entries of an array as JSON; empty if the field is missing.
     std::vector<std::string> list(const char* name);
-    /// Returns the names and texts of an object, which live as long as the request; none if the field is missing.
+    /// Returns the names and texts of an object; empty if the field is missing. The views are valid as long as the
+    /// request.
     std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);
     std::string text(const char* name, const char* otherwise);
     int number(const char* name, int otherwise, int least, int most);
-    /// Returns a 64-bit number, given as a number or as a text of digits; `otherwise` if the field is missing.
+    /// Returns a 64-bit number, which the field contains as a number or as digits in a text; `otherwise` if the field
+    /// is missing.
     std::uint64_t large(const char* name, std::uint64_t otherwise);
 
     /// Returns the game that the field "game" names; the default name is "main".

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int most_usual_threads = 16;
 constexpr int simulations_at_a_time = 16;
-constexpr int simulations_of_round = 32;  // number of simulations of each member between two exchanges of results
+constexpr int simulations_of_round = 32;  // simulations of each member between two exchanges of results
 
 void check(Status status) {
     if (status != Status::ok) throw Refused{status_text(status), "the game has no decision for an adviser"};
@@ -116,7 +116,7 @@ void Thinkers::take_news(Member& member) {
     member.new_results.resize(member.adviser.new_results(member.new_results.data(), member.new_results.size()));
 }
 
-// Divides the simulations evenly among the members, counting the simulations of earlier calls.
+// Divides the simulations among the members, so that the sums of this call and all earlier calls are even.
 void Thinkers::think(const Game& game, int simulations) {
     look_at(game);
     const auto share = [&](std::int64_t sum, std::size_t place) {

@@ -21,9 +21,10 @@ public:
     /// Creates an adviser for each thread. Throws Refused.
     Thinkers(const mistbank::Game& game, const mistbank::AdviserOptions& options, int threads);
 
-    /// Makes this number of further simulations, divided among all members. Throws Refused.
+    /// Runs this number of additional simulations, divided among all members. Throws Refused.
     void think(const mistbank::Game& game, int simulations);
-    /// Lets all members think for this time, but makes at least a few simulations. Throws Refused.
+    /// Lets all members think for this time; runs at least a few simulations, even if the time is too short. Throws
+    /// Refused.
     void think_for(const mistbank::Game& game, int milliseconds);
 
     /// The adviser with the results of all members.

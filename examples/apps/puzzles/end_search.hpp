@@ -38,7 +38,7 @@ public:
     /// value.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
-    /// Makes the search give up after this number of positions. turns() and best_play() then return empty lists.
+    /// Limits the search: after this number of positions it gives up. turns() and best_play() then return empty lists.
     void limit(std::uint64_t positions) { most_positions_ = positions; }
     bool has_given_up() const { return positions_ > most_positions_; }
 

@@ -35,7 +35,7 @@ async def play(address: str, table: str, seat: int, name: str = "Python") -> str
             for line in message.get("lines") or []:  # the new actions, including draws
                 game.apply(line)
             if "hash" in message and f"{game.public_hash:016x}" != message["hash"]:
-                await ask("sight")  # the local game differs from the server's game
+                await ask("sight")  # requests the server's game, because the local game differs from it
                 continue
             if known["over"]:
                 return game.status()

@@ -7,9 +7,9 @@
 #include "line.h"
 #include "text.h"
 
-/* Numbers of simulations: for a decision of an automatic game, for a hint, and for a reviewed decision. An automatic
-   game with more than MUCH actions in a decision uses WITH_MUCH_TO_DO simulations and then still takes only some
-   seconds. */
+/* Numbers of simulations for a decision of an automatic game, for a hint, and for a reviewed decision. If a decision of
+ * an automatic game can have more than MUCH actions, WITH_MUCH_TO_DO simulations keep the whole game within some
+ * seconds. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
 enum { SHOWN = 3, EQUALS = 4, TURNING_POINTS = 5 };
 
@@ -43,7 +43,7 @@ int advice_play_alone(session* self) {
     return status == MISTBANK_OK;
 }
 
-/* Adds the other actions of the group of an advice to the text. */
+/* Adds the other actions of an advice's group to the text. */
 static void add_equals(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
     const int32_t count = mistbank_adviser_count(adviser);
     mistbank_advice best, other;
@@ -80,7 +80,7 @@ static void show_groups(const session* self, const mistbank_adviser* adviser) {
     for (int32_t index = 0; index < count && shown < SHOWN; ++index) {
         mistbank_advice advice;
         mistbank_adviser_advice(adviser, index, &advice);
-        if (advice.group != shown) continue; /* this group has been printed, because group numbers rise */
+        if (advice.group != shown) continue; /* skips other actions of a printed group; group numbers increase */
         show_one(self, adviser, index);
         ++shown;
     }
@@ -140,7 +140,7 @@ static void tell_turning_point(const session* self, mistbank_game* game, mistban
     char reason[sizeof(line)] = "";
     const mistbank_text_options naming = options_of(&self->how);
     line text = {{0}, 0};
-    mistbank_review again; /* repeats the review, because the adviser explains only its last review */
+    mistbank_review again; /* reviews the decision again, because the adviser explains only its last review */
     mistbank_adviser_review(adviser, game, played, FOR_REVIEW, &again);
     mistbank_game_action_text(game, played, action, sizeof action, NULL);
     mistbank_game_action_text(game, &again.best, better, sizeof better, NULL);

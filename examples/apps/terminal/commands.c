@@ -181,7 +181,7 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 static void show_help_line(const look* how, const char* typed, const char* help) {
     enum { COLUMN = 22 };
     line text = {{0}, 0};
-    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // keeps a space after wide words
+    line_add(&text, "  %-*s %s", COLUMN - 3, typed, help);  // prints a space even after a long word
     print_wrapped(text.text, how->columns, COLUMN);
 }
 

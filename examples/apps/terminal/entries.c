@@ -21,7 +21,7 @@ int32_t type_laid(const menu* self, const mistbank_action* action) {
     return mistbank_game_hand(self->game, self->decision.player, place_of(action), self->decision.player);
 }
 
-/* Returns whether no earlier tile of the hand has the same type. Equal tiles share the entry of the first one. */
+/* Returns whether an action lays the first tile of its type in the hand. Equal tiles share one entry. */
 static int is_first_of_its_type(const menu* self, const mistbank_action* lay) {
     const int32_t player = self->decision.player;
     const int32_t type = type_laid(self, lay);
@@ -69,7 +69,7 @@ void list_all(menu* self) {
     self->entry_count = self->count;
 }
 
-/* If a kind has more actions, one entry represents all of them. */
+/* The most actions of a kind that are listed separately. One entry represents all actions of a larger kind. */
 enum { MANY_OF_A_KIND = 6 };
 
 int32_t count_of_kind(const menu* self, int32_t kind) {
@@ -125,7 +125,7 @@ void list_cells_of(menu* self, int32_t place) {
     list_cells(self);
 }
 
-/* Returns the number of cells where a tile of the hand fits. Relies on the order of the actions, which is by cell. */
+/* Returns the number of cells where a tile of the hand fits. Requires that the actions are ordered by cell. */
 int32_t cells_of(const menu* self, int32_t place) {
     int32_t cells = 0;
     const mistbank_action* before = NULL;
@@ -149,7 +149,7 @@ int chooses_tile(const menu* self) {
     return tiles > 1 || names_tiles(self);
 }
 
-/* Lists the tiles of the hand, or the cells of the only tile that can be laid if no other tile can be named. */
+/* Lists the tiles of the hand. If the player cannot choose among tiles, lists the cells of the only tile instead. */
 void open_hand(menu* self) {
     self->place = -1;
     self->asks_tile = 1;

@@ -4,10 +4,11 @@
 
 #include "menu.h"
 
-/* A list with more actions is too long to read, so the menu asks in several steps. */
+/* The most actions in one list. For more actions, the menu asks in several steps. */
 enum { MANY_ACTIONS = 24 };
 
-/* The bits of mistbank_action.count: the quarter turns in the lower bits, then the place in the hand (HSE-1). */
+/* The bits of mistbank_action.count when a tile of a hand is laid: the lower bits contain the quarter turns, the other
+ * bits the tile's place in the hand (HSE-1). */
 enum { BITS_OF_TURN = 2, TURNS = (1 << BITS_OF_TURN) - 1 };
 
 /* Return whether the decision lays a tile of a hand, and whether the player may name tiles of the hand (HSE-2). */
@@ -29,8 +30,8 @@ int stands_for_kind(const menu* self, const mistbank_action* action);
 
 int32_t count_of_kind(const menu* self, int32_t kind);
 
-/* Each function makes a new list of entries. In order: cells; actions on a cell; all actions; kinds of actions; actions
- * of a kind; cells for a tile of the hand; tiles of the hand. */
+/* Each function replaces the list of entries. The lists are, in the order of the functions: cells; actions on a cell;
+ * all actions; kinds of actions; actions of a kind; cells for a tile of the hand; tiles of the hand. */
 void list_cells(menu* self);
 void list_actions_at(menu* self, mistbank_action cell);
 void list_all(menu* self);

@@ -7,7 +7,8 @@
 /* Prints the help of the option --house. */
 void house_print_help(void);
 
-/* Reads house rules, separated by commas, into the rules. Returns 0 for invalid text, and then stores it in `wrong`. */
+/* Reads house rules, separated by commas, into the rules. If the text is invalid, stores the invalid part in `wrong`
+ * and returns 0. */
 int house_read(const char* text, mistbank_rules* rules, char* wrong, int capacity);
 
 #endif

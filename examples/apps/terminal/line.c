@@ -16,7 +16,8 @@ void line_add(line* self, const char* format, ...) {
 
 const char* plural(int32_t count) { return count == 1 ? "" : "s"; }
 
-/* Returns the length of the next character in bytes, and stores its width in columns. A colour code has width 0. */
+/* Returns the length of the next character in bytes, and stores the character's width in columns. A colour code has
+ * width 0. */
 static size_t sign_at(const char* text, int32_t* columns) {
     *columns = text[0] == '\x1b' ? 0 : 1;
     if (text[0] == '\x1b') {
@@ -46,7 +47,8 @@ const char* behind_columns(const char* text, int32_t columns) {
     return text;
 }
 
-/* Returns the number of bytes of a text that fit into the columns. If possible, they end with a complete word. */
+/* Returns the number of bytes of a text that fit into the columns. If possible, these bytes end with a complete
+ * word. */
 static size_t fitting(const char* text, int32_t columns) {
     size_t end = 0;
     size_t end_of_word = 0;

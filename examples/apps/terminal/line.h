@@ -20,7 +20,7 @@ const char* plural(int32_t count);
 
 /* Returns the number of columns of a text, without its colour codes. */
 int32_t width_of(const char* text);
-/* Returns the text after its first columns. Skips colour codes directly after these columns. */
+/* Returns the part of a text after this number of columns. Skips colour codes at the start of this part. */
 const char* behind_columns(const char* text, int32_t columns);
 
 /* Prints a text and a line end. If `columns` is not 0, wraps longer text; further lines begin with `indent` blanks.

@@ -18,7 +18,7 @@ static int play(session* table, const options* wanted) {
     }
     if (!wanted->quiet) {
         printf("\n");
-        view_whole_board(table->game, &table->how); /* without keyboard input the player cannot ask for other parts */
+        view_whole_board(table->game, &table->how); /* the player cannot ask for other parts without a keyboard */
         session_show_status(table);
         printf("The last turns:\n");
         session_tell_last_turns(table, LAST_TURNS);
@@ -27,7 +27,7 @@ static int play(session* table, const options* wanted) {
     return 1;
 }
 
-/* Returns whether the output files can be written. The check comes before the game, which would be lost otherwise. */
+/* Returns whether the output files can be written. Checked before the game, because a finished game would be lost. */
 static int can_write(const options* wanted) {
     return (wanted->record == NULL || file_can_be_written("--record", wanted->record)) &&
            (wanted->svg == NULL || file_can_be_written("--svg", wanted->svg));

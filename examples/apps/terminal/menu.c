@@ -73,8 +73,8 @@ static int why_not_lay(const menu* self, int x, int y, int32_t place, char* reas
            mistbank_game_why_not(self->game, &wanted, reason, capacity, NULL) == MISTBANK_OK && reason[0] != '\0';
 }
 
-/* Writes the reason why no tile of the hand fits on a cell. If the tiles have different reasons, writes a general one.
- * Returns 0 if there is no reason. */
+/* Writes the reason why no tile of the hand fits on a cell. If the reasons differ between the tiles, writes a general
+ * reason. Returns 0 if there is no reason. */
 static int why_not_from_hand(const menu* self, int x, int y, char* reason, int32_t capacity) {
     const int32_t player = self->decision.player;
     char other[MISTBANK_MESSAGE_CAPACITY] = "";
@@ -156,8 +156,8 @@ static int take_listed(menu* self, long number, mistbank_action* chosen) {
     return self->entry_count > 1 ? MENU_NARROWED : MENU_CHOSEN;
 }
 
-/* Searches for tile names only if the menu asks for a tile, because a name may be a number or a word of commands and
- * actions. */
+/* Interprets the text as a tile name only if the menu asks for a tile, because a tile name can look like a number, a
+ * command or an action. */
 static int take_tile(menu* self, const char* typed, mistbank_action* chosen) {
     if (!lays_from_hand(self) && self->decision.kind != MISTBANK_DECISION_DRAW) return MENU_UNKNOWN;
     return take_held(self, typed) == MENU_NARROWED ? MENU_NARROWED : take_named(self, typed, chosen);

@@ -6,7 +6,7 @@
 #include "screen.h"
 
 /* Laying a tile takes two steps: first the cell, then the rotation. In games with hands, the choice of the tile comes
- * first. If a decision has very many actions, the first step is the kind of action, and the second step may be the
+ * first. If a decision has very many actions, the first step is the kind of action, and a second step can ask for the
  * cell. */
 typedef struct menu {
     const mistbank_game* game;
@@ -14,16 +14,16 @@ typedef struct menu {
     mistbank_action* actions; /* all legal actions */
     int32_t count;
     int32_t naming_count; /* the number of actions that name a tile */
-    int asks_tile;        /* whether the entries are tiles of the hand; an entry is the tile's first action */
-    int asks_cell;        /* whether the entries are cells; an entry is the cell's first action */
-    int asks_kind;        /* whether one entry represents all actions of a kind with many actions */
+    int asks_tile;        /* whether the menu lists tiles of the hand; an entry is a tile's first action */
+    int asks_cell;        /* whether the menu lists cells; an entry is a cell's first action */
+    int asks_kind;        /* whether one entry represents a kind of action with many actions */
     int32_t kind;         /* MISTBANK_ACTION_...: the kind of the listed actions; 0: any kind */
     int32_t place;        /* the place in the hand of the tile whose actions are listed; -1: any tile */
-    int32_t* entries;     /* indices of the listed actions */
+    int32_t* entries;     /* the menu: indices into `actions` */
     int32_t entry_count;
 } menu;
 
-/* Lists the actions of the current decision. Returns 0 if memory runs out. */
+/* Fills the menu with the actions of the current decision. Returns 0 if memory runs out. */
 int menu_open(menu* self, const mistbank_game* game);
 void menu_close(menu* self);
 

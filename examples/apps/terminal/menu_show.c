@@ -7,8 +7,8 @@
 #include "text.h"
 #include "tiles.h"
 
-/* Prints words with the asked player, such as "Player 2 (blue): lay 14a." Omits the player in a game for one player,
- * and if the words name the player. */
+/* Prints words after the name of the player who decides, such as "Player 2 (blue): lay 14a." Omits the name in a game
+ * for one player, and if the words already contain it. */
 static void show_addressed(const menu* self, const look* how, int32_t player, const char* words) {
     line addressed = {{0}, 0};
     line text = {{0}, 0};
@@ -31,7 +31,7 @@ static void show_question(const menu* self, const look* how) {
             how->columns, 2);
         return;
     }
-    /* A player may draw a tile for the hand in another player's turn. */
+    /* The player who draws a tile for the hand can differ from the player whose turn it is. */
     const int draws_for_hand = open->kind == MISTBANK_DECISION_DRAW && open->colour != MISTBANK_COLOUR_NONE;
     const int32_t asked = draws_for_hand ? mistbank_game_player_of(self->game, open->colour) : open->player;
     mistbank_text_options options = options_of(how);
@@ -48,7 +48,7 @@ static void add_meaning(line* text, const menu* self, const look* how, const mis
     line_add(text, "%s", words);
 }
 
-/* The width of a column. Cells and tile names are printed in columns, because they are many and short. */
+/* The width of a column. Cells and tile names are printed in columns, because they are short and there can be many. */
 enum { COLUMN = 16 };
 
 static int32_t columns_of(const look* how) {
@@ -69,8 +69,8 @@ static void show_cells(const menu* self, const look* how) {
     }
 }
 
-/* Prints tiles that are chosen by name. Names may be numbers, so the entries have no numbers. Other answers follow in
- * words. */
+/* Prints the tiles that the player chooses by name, without numbers, because names can be numbers. Prints other actions
+ * below, with their effects. */
 static void show_names(const menu* self, const look* how) {
     const int32_t beside = columns_of(how);
     int32_t shown = 0;
@@ -209,7 +209,7 @@ static void show_cells_of_hand(const menu* self, const look* how) {
     mistbank_tile_type type;
     line words = {{0}, 0};
     if (mistbank_game_type(self->game, chosen, &type) != MISTBANK_OK) return;
-    if (!chooses_tile(self)) show_hand(self, how); /* after a choice of the tile, the hand is already on the screen */
+    if (!chooses_tile(self)) show_hand(self, how); /* a player who chose a tile has seen the hand */
     line_add(&words, "lay %s", type.id);
     show_addressed(self, how, self->decision.player, words.text);
     show_cells(self, how);

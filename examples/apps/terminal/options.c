@@ -69,7 +69,7 @@ static int complain_of(const char* name, const char* wanted, const char* given) 
     return OPTIONS_WRONG;
 }
 
-/* Reads a text that is a number without a sign. Returns 0 for any other text. */
+/* Reads a number without a sign. Returns 0 if the text is anything else. */
 static int is_number(const char* text, uint64_t* number) {
     char* end = NULL;
     if (text[0] < '0' || text[0] > '9') return 0;
@@ -91,7 +91,7 @@ static int take_edition(options* self, const char* value) { return take_small("e
 
 static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
 
-/* Sets only some fields of the rules. Options may come in any order, so the fields of other options must stay. */
+/* Sets only the fields of this option: options can come in any order, and earlier options must keep their effect. */
 static int take_game(options* self, const char* value) {
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);

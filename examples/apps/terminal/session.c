@@ -132,7 +132,7 @@ static int ask_for(session* self, int32_t player) {
     session_tell_last_turns(self, 2);
     line_add_player(&text, self->game, &self->how, player);
     if (text.text[0] == 'p') text.text[0] = 'P';
-    line_add(&text, " takes the screen, because others must not see the hand: press return.");
+    line_add(&text, " is next. The others must not see the hand. Press return to continue.");
     print_wrapped(text.text, self->how.columns, 2);
     printf("> ");
     fflush(stdout);
@@ -161,7 +161,7 @@ void session_show(const session* self) {
     session_show_status(self);
 }
 
-/* Copies the first line of a text without the line end. Returns the text after this line. */
+/* Copies the first line of a text, without the line end. Returns the rest of the text. */
 static const char* take_line_of(const char* text, line* taken) {
     const size_t length = strcspn(text, "\n");
     taken->length = 0;
@@ -209,7 +209,8 @@ void session_show_status(const session* self) {
     free(status);
 }
 
-/* Prints an event. The first line of a turn also has the player's number, because players may not know the colours. */
+/* Prints an event. The first line of a turn includes the player's number, because players may not remember the
+ * colours. */
 static void tell_event(const session* self, const mistbank_event* event) {
     line text = {{0}, 0};
     if (event->kind == MISTBANK_EVENT_TURN_BEGAN) {

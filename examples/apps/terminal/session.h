@@ -1,4 +1,4 @@
-/* A game in the terminal with its settings. */
+/* A game in the terminal, and the settings of the program. */
 #ifndef TERMINAL_SESSION_H
 #define TERMINAL_SESSION_H
 

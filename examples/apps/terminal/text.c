@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The number of bytes that are read from a file. It exceeds the library's limit, so the library refuses longer files.
+/* The most bytes that are read from a file: one more than the library accepts, so the library refuses longer files.
  */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
 
@@ -56,8 +56,8 @@ int read_line(char* line, int capacity) {
     return 1;
 }
 
-/* Allocates memory for a text whose length a call of the library returns. The length is a pointer, because that call is
- * the other argument, and the order of arguments is not defined. */
+/* Allocates memory for a text whose length a call of the library returns. The length is passed by pointer, because that
+ * call is the other argument, and C does not define the order in which arguments are evaluated. */
 static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }

@@ -27,7 +27,7 @@ char* text_of_status(const mistbank_game* game, const look* how);
 char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, uint32_t numbers, const look* how);
 char* text_of_picture(const mistbank_game* game);
 char* text_of_record(const mistbank_game* game);
-/* The position contains no hidden information. */
+/* Returns the position without hidden information. */
 char* text_of_position(const mistbank_game* game);
 char* text_of_event(const mistbank_game* game, const look* how, const mistbank_event* event);
 

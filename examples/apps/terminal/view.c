@@ -10,12 +10,12 @@
 /* The distance between two tiles and the width of the border after the last tile, in characters. */
 enum { TILE_COLUMNS = 12, TILE_ROWS = 6, RIM = 1 };
 
-/* The range of the columns of the board, or of its rows, with the important columns or rows. */
+/* The range of the board's columns or rows, and the columns or rows that should be visible. */
 typedef struct stretch {
     int32_t first;
     int32_t last;
     int32_t last_tile;
-    int32_t fits[MISTBANK_MAX_ACTIONS]; /* the coordinate of each action that lays the drawn tile */
+    int32_t fits[MISTBANK_MAX_ACTIONS]; /* the column or row of each action that lays the drawn tile */
     int32_t fit_count;
 } stretch;
 
@@ -37,7 +37,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     mistbank_game_tile(game, mistbank_game_last_tile(game), &tile);
     across->last_tile = tile.x;
     down->last_tile = tile.y;
-    /* If a tile set allows more actions, the window considers only the last tile. */
+    /* With more actions than the array can hold, only the last tile determines the window. */
     if (mistbank_game_legal_actions(game, actions, MISTBANK_MAX_ACTIONS, &count) != MISTBANK_OK) return;
     for (int32_t i = 0; i < count; ++i) {
         if (actions[i].kind != MISTBANK_ACTION_LAY && actions[i].kind != MISTBANK_ACTION_FACE_DOWN) continue;
@@ -65,7 +65,7 @@ static int32_t columns_of_cells(const look* how, const stretch* across, const st
     return cells < most ? cells : most;
 }
 
-/* Returns the number of rows of cells to show, at least 3. On a low screen the player can scroll up. */
+/* Returns the number of rows of cells to show, at least 3. If the screen has fewer rows, the player can scroll up. */
 static int32_t rows_of_cells(const look* how, const stretch* down) {
     enum { FEWEST = 3 };
     const int32_t most = down->last - down->first + 1;
@@ -75,7 +75,7 @@ static int32_t rows_of_cells(const look* how, const stretch* down) {
     return cells < most ? cells : most;
 }
 
-/* Returns the first cell of a window whose middle is as near to this cell as the edges of the board allow. */
+/* Returns the first cell of a window around this cell. The window is centred as far as the edges of the board allow. */
 static int32_t begin_around(const stretch* self, int32_t cells, int32_t middle) {
     int32_t begin = middle - cells / 2;
     if (begin + cells - 1 > self->last) begin = self->last - cells + 1;
@@ -149,7 +149,7 @@ int view_around(const mistbank_game* game, const look* how, int32_t x, int32_t y
     return 1;
 }
 
-/* Returns the window of these columns, from their northernmost to their southernmost tile. */
+/* Returns a window with these columns and all rows in which these columns have tiles. */
 static mistbank_window strip_of(const mistbank_game* game, const stretch* down, int32_t begin, int32_t columns) {
     int32_t first = down->last;
     int32_t last = down->first;
@@ -159,7 +159,7 @@ static mistbank_window strip_of(const mistbank_game* game, const stretch* down, 
         if (tile.y < first) first = tile.y;
         if (tile.y > last) last = tile.y;
     }
-    /* The window has one more row on both sides, because the drawn tile may fit there. */
+    /* One more row at the top and at the bottom, because the drawn tile may fit there. */
     const mistbank_window strip = {begin, first - 1, columns, last - first + 3};
     return strip;
 }

@@ -1,4 +1,4 @@
-/* The part of the board that fits the screen. */
+/* The part of the board that fits on the screen. */
 #ifndef TERMINAL_VIEW_H
 #define TERMINAL_VIEW_H
 

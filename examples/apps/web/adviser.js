@@ -10,7 +10,7 @@ const MILLISECONDS = 3000; // time limit for a decision of an adviser that plays
 const FOR_MERGING = 300; // milliseconds of the time limit that are reserved for merging results
 const MILLISECONDS_OF_HINT = 4000;
 const MOST_WORKERS = 4;
-const BETWEEN_SEEDS = 16; // distance between the seeds of two workers; exceeds the number of seeds that the page uses
+const BETWEEN_SEEDS = 16; // distance between the seeds of two workers; more than the page's number of different seeds
 const GONE = { round: 0, results: null, isLast: true }; // the report for a worker that has stopped thinking
 
 /** Returns the time limit of an adviser of this strength in milliseconds; null: without a limit, because it decides immediately. */
@@ -71,7 +71,7 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    /** Ends a question whose time limit is reached. The answer is the last report, or else the next report. */
+    /** Ends a question whose time limit is reached. The last report is the answer; without a report, the next one is. */
     hurry(id) {
         if (this.waiting?.id !== id) return;
         this.waiting.isLate = true;

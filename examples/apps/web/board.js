@@ -8,9 +8,9 @@ import { element, line, picture } from "./dom.js";
 const MARGIN = 18; // margin around the tiles in the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
-const READING = 70; // milliseconds that a bubble stays visible for each of its letters
+const READING = 70; // milliseconds that a bubble stays visible per letter of its text
 const EDGE = 8; // pixels between a bubble above the board and the board's edge
-const APART = 28; // distance at which two buttons on a tile do not cover each other
+const APART = 28; // smallest distance of two buttons, in hundredths of a tile
 const FARTHEST_TOUCH = 600; // largest distance of a touch from the middle of its place, in the most distant view
 
 const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "suggestions", "above"];
@@ -30,7 +30,8 @@ export class Board {
         this.viewport.addEventListener("click", (event) => {
             if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
         });
-        // The first call comes when the page is shown. At that time the camera may already show a close view.
+        // The observer's first call comes when the page is shown. By then the camera may already show a close view, which
+        // must stay.
         new ResizeObserver(() => this.camera.isMoved || this.camera.isNear || this.camera.fitAgain(false)).observe(
             this.viewport,
         );
@@ -54,7 +55,7 @@ export class Board {
         const svg = this.layers.picture.firstElementChild;
         svg.removeAttribute("role"); // the surrounding section has a description
         svg.setAttribute("aria-hidden", "true");
-        const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // the cell of the first tile
+        const tiles = game.tiles.length > 0 ? game.tiles : [{ x: 0, y: 0 }]; // no tiles: the cell of the first tile
         const bounds = boundsOf([...tiles, ...marks]);
         const margin = options.coordinates ? MARGIN_WITH_COORDINATES : MARGIN;
         this.place(this.layers.picture, bounds.left * TILE - margin, bounds.top * TILE - margin);
@@ -330,7 +331,7 @@ function boundsOf(cells) {
     return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Moves places that are too close to each other apart, in small steps. */
+/** Separates places that are too close to each other, in small steps. */
 function apart(places) {
     for (let round = 0; round < 30; ++round) {
         let isDone = true;
@@ -360,7 +361,7 @@ function shareOf(place, places) {
     for (const other of places) {
         const [x, y] = [other.x - place.x, other.y - place.y];
         const half = (x * x + y * y) / 2;
-        const beyond = ([right, down]) => right * x + down * y - half; // negative on the place's side of the middle line
+        const beyond = ([right, down]) => right * x + down * y - half; // negative if a point is nearer to the place than to `other`
         if (half === 0 || corners.every((corner) => beyond(corner) <= 0)) continue;
         corners = corners.flatMap((corner, index) => {
             const before = corners.at(index - 1);
@@ -374,7 +375,7 @@ function shareOf(place, places) {
     return `polygon(${corners.map((corner) => corner.map(length).join(" ")).join(", ")})`;
 }
 
-/** Returns the nearest button in a direction. Distance to the side counts 2.5 times. */
+/** Returns the nearest button in a direction. Sideways distance counts 2.5 times. */
 function nearest(buttons, from, byX, byY) {
     const middle = (button) => {
         const { left, top, width, height } = button.getBoundingClientRect();

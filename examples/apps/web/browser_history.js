@@ -8,7 +8,7 @@ const bareAddress = () => location.pathname + location.search;
 /** Replaces the part from "#" on in the address of the current entry; "" removes this part. */
 export const setHash = (hash) => history.replaceState(history.state, "", hash === "" ? bareAddress() : hash);
 
-/** Makes the form of a new game the part of the current entry. */
+/** Stores in the current entry that it shows the form of a new game. */
 export const forgetPart = () => history.replaceState(null, "");
 
 /** Records that a part of the page is shown. A change between the form and another part adds an entry. */

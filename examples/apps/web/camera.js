@@ -1,5 +1,5 @@
-// The camera: the visible part of the board and its scale. The player changes both by dragging, pinching, wheel and buttons.
-// Positions of the board are in hundredths of a tile from the north-west corner of the cell 0,0.
+// The camera: the visible part of the board and its scale. The player changes both by dragging, by pinching, with the wheel
+// and with buttons. Positions of the board are in hundredths of a tile from the north-west corner of the cell 0,0.
 
 export const TILE = 100;
 const CLOSEST = 3; // largest scale, in pixels per hundredth of a tile
@@ -15,7 +15,7 @@ const SETTLES_AFTER = 300; // milliseconds without movement until the board is d
 export class Camera {
     /** @param viewport the element through which the player sees the world
      *  @param world the element that moves and scales inside the viewport
-     *  @param onwheel called for each turn of the wheel without ctrl; returns true if it has handled the turn */
+     *  @param onwheel called when the wheel turns without ctrl; returns true to prevent panning */
     constructor(viewport, world, { onwheel = () => false } = {}) {
         this.viewport = viewport;
         this.world = world;
@@ -23,7 +23,7 @@ export class Camera {
         this.x = 0;
         this.y = 0;
         this.scale = 1;
-        this.isMoved = false; // whether the player has moved the camera since it last fitted the board
+        this.isMoved = false; // whether the player has moved the camera since the last fit()
         this.isNear = false; // whether approach() has zoomed in on a cell
         this.pointers = new Map();
         this.dragged = false;
@@ -182,12 +182,12 @@ export class Camera {
     }
 
     release(event) {
-        // If another element has lost the pointer, the viewport has captured it.
+        // Another element loses the pointer when the viewport captures it; this is not a release.
         if (event.type === "lostpointercapture" && event.target !== this.viewport) return;
         this.pointers.delete(event.pointerId);
         if (this.pointers.size > 0) return;
         this.viewport.classList.remove("dragged");
-        if (this.dragged) setTimeout(() => (this.dragged = false)); // the click of this drag, if any, comes before the timer
+        if (this.dragged) setTimeout(() => (this.dragged = false)); // the timer fires after the click that may end the drag
     }
 
     wheel(event) {

@@ -2,7 +2,7 @@
 
 export const SVG = "http://www.w3.org/2000/svg";
 const [WIDTH, HEIGHT] = [1000, 100]; // size of the drawing in its own units
-const NOTHING = 1e-9; // largest rounding error; equal changes of two players may differ by it
+const NOTHING = 1e-9; // largest rounding error; changes that differ by less count as equal
 
 export const percent = (share) => `${Math.round(100 * share)}%`;
 

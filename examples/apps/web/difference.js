@@ -18,7 +18,7 @@ function stepsBetween(from, to) {
 function between(old, made) {
     const width = made.length + 1;
     const isTooMuch = old.length * made.length > MOST_CELLS;
-    // Entry (i, j) is the number of common lines of old from line i on and of made from line j on.
+    // Entry (i, j) is the number of lines that `old` from line i on and `made` from line j on have in common.
     const common = isTooMuch ? null : new Uint32Array((old.length + 1) * width);
     if (common !== null)
         for (let i = old.length - 1; i >= 0; --i)

@@ -10,7 +10,7 @@ import { nameOf } from "./naming.js";
 const wordsOf = (source) => capital(source.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
-/** Returns the name of the player of a colour, or "Team" for Colour.None. */
+/** Returns the name of the player with a colour, or "Team" for Colour.None. */
 const wordsFor = (colour, naming) => (colour === Colour.None ? "Team" : capital(nameOf(naming, colour)));
 
 /** Returns the heading of a player's column. */
@@ -19,7 +19,8 @@ function head(colour, naming) {
     return colour === Colour.None ? words : [meeple(colour), element("span", { class: "unseen", text: words })];
 }
 
-/** Creates a player's bar of gained points, divided by source. Lost points are only in the table. */
+/** Creates a player's bar of gained points, divided by source. The bar leaves out lost points, which only the table
+ *  shows. */
 function bar({ colour, points }, sources, most, naming) {
     const gained = sources.filter((source) => points[source] > 0);
     const words = gained.map((source) => `${wordsOf(source)} ${points[source]}`).join(", ");
@@ -96,8 +97,7 @@ export function breakdown(game, naming) {
 /** The review at the end of a game: the curve for the decisions reviewed so far, and the turning points. */
 export class EndingReview {
     /** @param review the review of the replay, see review.js
-     *  @param handlers onstudy(): the player asks for the review; ongo(place): shows the game after this number of
-     *  actions */
+     *  @param handlers onstudy(): the player asks for the review; ongo(place): shows the game after `place` actions */
     constructor(review, { onstudy, ongo }) {
         this.review = review;
         this.handlers = { onstudy, ongo };
@@ -167,7 +167,7 @@ export class EndingReview {
         );
     }
 
-    /** Creates a button for each turning point. The button shows the turning point. */
+    /** Creates a button for each turning point. A click shows the game at the turning point. */
     swings() {
         const { review, handlers } = this;
         const items = review.swings.map(({ number, turn, player, from, to }) =>

@@ -1,8 +1,8 @@
-// Facts of a game: data about the pieces of the game's expansions, as the library lists them.
+// Facts of a game: the library's data about the pieces of the game's expansions.
 
 import { FactKind, facts } from "./library.js";
 
-/** The number of numbers that name a place, by kind of fact. */
+/** How many of a fact's numbers name one place, by kind of fact. */
 const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Pair]: 3 };
 
 /** Returns the descriptions of a game's facts with this scope: each colour, each tile or the game itself. */
@@ -11,7 +11,7 @@ export const factsOf = (game, scope) =>
 
 export const isPlaced = ({ kind }) => kind in WIDTHS;
 
-/** Returns the places of the pieces of a fact as a list of { tile, segments }. */
+/** Returns the places of a fact's pieces as a list of { tile, segments }. */
 export function placesOf(game, fact) {
     const numbers = game.fact(fact);
     const width = WIDTHS[fact.kind];

@@ -62,7 +62,7 @@ function piecesOn(game, feature) {
         .map(({ title }) => `the ${title}`);
 }
 
-/** Returns the name of the feature of a segment, and its facts in words. */
+/** Returns the name of the feature to which a segment belongs, and the feature's facts in words. */
 export function featureParts(game, tile, segment) {
     const place = describe(game.types[game.tile(tile).type]?.segments[segment]?.kind);
     if (place?.extent === Extent.None) return { name: `the ${place.title}`, facts: "" };

@@ -26,13 +26,13 @@ const STATUSES = {
     EISDIR: 404,
     ENAMETOOLONG: 404,
     ELOOP: 404,
-    ERR_INVALID_ARG_VALUE: 404, // the name contains a NUL
+    ERR_INVALID_ARG_VALUE: 404, // the name contains a NUL character
     EACCES: 403,
     EPERM: 403,
 };
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const ENCODINGS = [ // the encoding with the smallest copies first
+const ENCODINGS = [ // in order of preference: the smallest copies first
     { name: "br", ending: ".br", compress: (content) => promisify(brotliCompress)(content, QUICK) },
     { name: "gzip", ending: ".gz", compress: promisify(gzip) },
 ];
@@ -70,7 +70,7 @@ export function filesOf(folder, headers = {}) {
                 ...headers,
                 ...more,
                 "Cache-Control": lasts ? LASTING : "no-cache",
-                ...(isOfPage ? {} : { ETag: tag }), // the page changes with its version
+                ...(isOfPage ? {} : { ETag: tag }), // the page's content depends on the version, not only on the file
                 Vary: "Accept-Encoding",
             };
             if (!isOfPage && request.headers["if-none-match"] === tag) return answer.writeHead(304, told).end();
@@ -86,7 +86,7 @@ export function filesOf(folder, headers = {}) {
     };
 }
 
-/** Reads a file or its compressed copy. Reads it completely, because a failure after the status cannot be reported.
+/** Reads a file or its compressed copy completely before the answer begins, because a later failure could not be reported.
  *  @returns the content and the headers for it */
 async function contentOf(file, { mtimeMs }, encodings) {
     for (const { name, ending } of encodings) {
@@ -126,7 +126,7 @@ function versionOf(folder) {
     return versions(worker, worker, read).catch(() => null);
 }
 
-/** Returns a function (key, file, make) that caches the value of make() until the file changes. */
+/** Returns a function (key, file, make) that returns the value of make(), and caches this value until the file changes. */
 function madeOnce() {
     const made = new Map();
     return async (key, file, make) => {

@@ -58,7 +58,7 @@ export class Friends {
         const { seats: wanted, aids } = this.handlers.chosen();
         const advisers = wanted.slice(0, rules.players);
         const seats = advisers.map(() => null);
-        let elsewhere = null; // the table's name if servers share tables and the proxy chooses the server
+        let elsewhere = null; // the table's name if the page must connect again, because the proxy chooses the server of the table
         await this.#come(this.address, async (wire) => {
             const made = await wire.ask({ do: "new", rules: shown, tileSets, seats, waits: true, aids });
             if (made.elsewhere) elsewhere = made.table;
@@ -71,7 +71,7 @@ export class Friends {
             if (seat !== own && strength !== null) await this.session.replace(seat, strength);
     }
 
-    /** Opens a table: at the player's seat if the player has one, otherwise as an onlooker. */
+    /** Opens a table. A player with a seat gets this seat; everyone else is an onlooker. */
     look(id) {
         return this.#come(this.#addressOf(id), (wire) => this.#lookedAt(wire, id));
     }
@@ -87,7 +87,7 @@ export class Friends {
             return await wire.ask({ do: "look", table: id, ...(token === undefined ? {} : { token }) });
         } catch (error) {
             if (error.status !== "no seat") throw error;
-            keepToken(id, null); // another person has the seat
+            keepToken(id, null); // the token is no longer valid: another person has the seat
             return this.#lookedAt(wire, id);
         }
     }
@@ -152,7 +152,7 @@ export class Friends {
         byId(session.hasBegun ? "question" : "friends-title").focus({ preventScroll: true });
     }
 
-    /** Returns the player's last used name, or else the name in the form. */
+    /** Returns the name that the player used last; if there is none, the name in the form. */
     get name() {
         return keptName() ?? this.handlers.chosen().names[0].trim();
     }
@@ -207,7 +207,7 @@ export class Friends {
         if (session !== this.session) return;
         this.card.show(session);
         this.turnSound.follow(session);
-        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // visible in other windows, too
+        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // also visible while another window is in front
     }
 
     #changed() {
@@ -218,7 +218,7 @@ export class Friends {
         if (!this.#isSeen) return;
         if (notice !== "") this.handlers.ontell(notice);
         if (this.session.isPersonsTurn) this.card.show(this.session);
-        else this.table.show(); // the awaited player may be away
+        else this.table.show(); // shows whether the awaited player is away
     }
 
     #wished() {

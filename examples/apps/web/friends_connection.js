@@ -3,7 +3,7 @@
 
 /** Milliseconds before each attempt to reconnect; the last value repeats. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
-const SPREAD = 0.3; // random extension of a pause, because clients should not all reconnect at the same moment
+const SPREAD = 0.3; // largest random extension of a pause (ratio), because clients should not all reconnect at once
 const SILENT = 25000; // milliseconds without a message until the connection is probed
 const ANSWERS_WITHIN = 8000; // milliseconds until a connection or a probe fails without an answer
 

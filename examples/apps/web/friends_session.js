@@ -39,7 +39,7 @@ export class FriendsSession {
         // The last action sent to the server: { at, done: the promise of apply() }. An earlier action may still be unanswered.
         this.asked = null;
         this.renewing = null; // the promise of renew() until the view arrives
-        this.unseen = null; // called when the number of actions changes
+        this.unseen = null; // the function to call when the number of actions changes, or null
     }
 
     free() {
@@ -76,7 +76,7 @@ export class FriendsSession {
         this.#stands(sight);
         this.isSound = hashOf(this.game) === sight.hash;
         this.deciders = this.isHidden ? [] : decidersOf(this.game, { withDraws: false });
-        // A position does not contain the players of earlier actions.
+        // A position does not say which player chose an earlier action.
         if (this.deciders.length !== this.at) this.deciders = Array(this.at).fill(null);
         if (isNew) return;
         this.handlers.onrenewed();
@@ -99,8 +99,8 @@ export class FriendsSession {
         this.unseen?.();
     }
 
-    /** Returns a promise that resolves when the game no longer has `at` actions; undefined if that is already so. The answer
-     *  to an action and the message about the action may come in either order. */
+    /** Returns a promise that resolves when the game no longer has `at` actions; undefined if the number already differs.
+     *  The answer to an action and the message about the action may come in either order. */
     #seen(at) {
         return this.at === at && this.isConnected ? new Promise((resolve) => (this.unseen = resolve)) : undefined;
     }
@@ -138,7 +138,7 @@ export class FriendsSession {
         }
     }
 
-    /** Applies an action of the server. @returns true if the local game then equals the server's game */
+    /** Applies an action that the server has sent. @returns true if the local game then equals the server's game */
     #follow({ position, lines, events, hash }) {
         try {
             if (position !== undefined) {
@@ -177,7 +177,7 @@ export class FriendsSession {
 
     #seated({ seats, started }) {
         const notices = this.people.map((before, seat) => this.#noticeOf(before, seats[seat], seat)).filter(Boolean);
-        const hasLost = this.place !== null && !seats[this.place].taken; // the player left the seat in another window
+        const hasLost = this.place !== null && !seats[this.place].taken; // the player has left the seat in another window
         const hadBegun = this.hasBegun;
         this.people = seats;
         this.isStarted = started;
@@ -210,7 +210,7 @@ export class FriendsSession {
     renew() {
         this.renewing ??= this.wire
             .ask({ do: "sight" }, (sight) => this.take(sight))
-            .catch(() => {}) // without a connection, the view is requested after reconnecting
+            .catch(() => {}) // if there is no connection, the view is requested after reconnecting
             .finally(() => (this.renewing = null));
         return this.renewing;
     }

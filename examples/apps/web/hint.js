@@ -7,7 +7,7 @@ import { Action, ActionKind } from "./library.js";
 import { capital } from "./features.js";
 import { plain } from "./plain_text.js";
 
-const MAX_EQUAL = 4; // number of shown actions that are equally good
+const MAX_EQUAL = 4; // maximum number of equally good actions in a hint
 
 /** Returns advice without placements that differ from an earlier placement only in the colour of the figure. */
 export function withoutColours(advice) {
@@ -27,7 +27,7 @@ export class Hint {
     forget() {
         this.advised = null;
         this.isChosen = false; // whether the player has selected the suggestion
-        this.shown = null; // a text of the shown advice; the box is drawn again only if this text changes
+        this.shown = null; // the shown advice as text; the box is drawn again only if this text changes
     }
 
     hide() {

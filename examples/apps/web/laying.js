@@ -1,5 +1,5 @@
 // Laying a tile. A preview follows the pointer or the focus, and a click pins it to a cell. The player then rotates and lays
-// the tile. The preview shows illegal places and rotations, too, with the reason.
+// the tile. If a place or rotation is illegal, the preview shows the reason.
 
 import { TILE } from "./camera.js";
 import { cellKey, layAction } from "./choices.js";
@@ -78,7 +78,7 @@ export class Laying {
         this.draw();
     }
 
-    /** Pins the preview to a cell, in a rotation that fits if there is one. */
+    /** Pins the preview to a cell. If possible, chooses a rotation that fits. */
     pin(x, y) {
         this.board.hideBubble();
         this.board.glow(null);
@@ -97,7 +97,8 @@ export class Laying {
         this.draw();
     }
 
-    /** Handles a click or a drop anywhere on the board. Pins the tile if it fits on the cell, or else shows the reason. */
+    /** Handles a click or a drop anywhere on the board. Pins the tile if it fits on the cell; otherwise shows the
+     *  reason. */
     drop({ x, y }) {
         if (this.tile.ways.has(cellKey(x, y))) return this.pin(x, y);
         const reason = this.game.whyNot(this.actionAt(x, y, this.rotation));

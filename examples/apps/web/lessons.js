@@ -79,7 +79,7 @@ export const LESSONS = [
         id: "supply",
         when: ({ game }) => game.phase === DecisionKind.LayTile && meeplesLeft(game) === 0,
         words: () =>
-            "All your meeples are on the board. They return when you complete their roads and cities. A long road that is never complete keeps its meeple to the end.",
+            "All your meeples are on the board. They return when you complete their roads and cities. If a long road is never completed, its meeple stays there until the end.",
     },
     {
         id: "few",

@@ -1,10 +1,10 @@
-// Links. The address of the page can contain a whole game, as a compressed record after "#record="; browsers do not send this
-// part to servers. Or it names a table with friends, after "#table=".
+// Links. The address of the page can contain a whole game, as a compressed record after "#record=", or the name of a table
+// with friends, after "#table=". Browsers do not send this part to servers.
 
 import { Limits } from "./library.js";
 
-const NAME = "record"; // begins a link with a record
-const TABLE = "table"; // begins a link to a table with friends on the server of the page
+const NAME = "record"; // key before a record, after "#"
+const TABLE = "table"; // key before the name of a table with friends, which is on the page's server
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();

@@ -17,11 +17,11 @@ export class Log {
             const { scrollTop, clientHeight, scrollHeight } = this.list;
             this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
         });
-        // The size of the log depends on its neighbours.
+        // The log's size changes with the elements next to it.
         new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list);
         this.latest = byId("latest"); // the last line, which opens and closes the log
         this.latest.addEventListener("click", () => this.setOpen(!this.isOpen));
-        this.list.addEventListener("focus", () => this.setOpen(true), true); // keys can open the log, too
+        this.list.addEventListener("focus", () => this.setOpen(true), true); // opens the log for keyboard users
         this.setOpen(false);
         this.shown = 0; // number of shown events
         this.game = null;
@@ -98,7 +98,7 @@ export class Log {
     }
 }
 
-/** Events that the panel of the turn already shows. */
+/** Events that are not logged, because the panel of the turn already shows them. */
 const QUIET = new Set([EventKind.TileDrawn]);
 
 const TONES = {

@@ -1,5 +1,5 @@
-// Animates the last events: a tile comes down, a figure is placed or returns, the dragon flies. The animation is above the
-// picture of the new position, so players can act immediately.
+// Animates the last events: a tile comes down, a figure is placed or returns, the dragon flies. The animation lies over the
+// picture of the new position, so players can act before it ends.
 
 import { TILE } from "./camera.js";
 import { element, meeple, picture } from "./dom.js";
@@ -22,8 +22,8 @@ export class Motion {
         this.count = 0; // number of animated events
     }
 
-    /** Animates the new events of a game. @param isOwn whether a player on this page has acted; the preview has then already
-     *  shown the tile on its cell */
+    /** Animates the new events of a game. @param isOwn whether a player on this page has acted; then the tile is not
+     *  animated, because the preview has shown it on its cell */
     follow(game, isOwn) {
         const isNext = game === this.game && game.eventCount > this.count && game.eventCount - this.count <= 4 * MOST;
         const events = isNext ? game.events(this.count) : [];
@@ -41,7 +41,7 @@ export class Motion {
     }
 
     move(game, events, isOwn, long) {
-        let place = null; // the position of the next points
+        let place = null; // the cell where the next points are shown
         let steps = 0;
         const after = () => (steps++ * long) / 4;
         for (const event of events) {
@@ -107,7 +107,7 @@ export class Motion {
     }
 }
 
-/** Hides the tile in the picture until the animated tile arrives. */
+/** The animation of the cover, which hides the tile in the picture until the animated tile arrives. */
 const COVERS = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
 const COMES_DOWN = [
     { transform: "translateY(-45px) scale(1.3) rotate(-4deg)", opacity: 0 },

@@ -1,19 +1,19 @@
-// The players in texts: their names, or else their colours.
+// The words for players in texts: names, or colours if the names are unknown.
 
 import { Colour, colourName, figureTitle } from "./library.js";
 
-/** Returns the options of the library's texts with the names of the players by colour. The property isForDevelopers tells
- *  whether texts have ids and coordinates.
+/** Returns the options of the library's texts with the names of the players by colour. The property isForDevelopers is true
+ *  if texts contain ids and coordinates.
  *  @param names the name of each player. Texts use the colour for "" and for a name that the library refuses */
 export function namingOf(game, names, { isForDevelopers = false } = {}) {
     const named = game.rules.colours.map((colour) => [colour, names[game.playerOf(colour)]]);
     const taken = named.filter(([, name]) => isName(name)).map(([colour, name]) => [colour, inTexts(name)]);
     const naming = { names: Object.fromEntries(taken) };
-    // The property is not enumerable, because the library refuses unknown options.
+    // The property is not enumerable, so the library does not see it: unknown options are refused.
     return Object.defineProperty(naming, "isForDevelopers", { value: isForDevelopers });
 }
 
-const BYTES_OF_NAME = 63; // the library's limit for the length of a name
+const BYTES_OF_NAME = 63; // maximum length of a name in the library, in bytes
 const isName = (name) => name && !/\p{Cc}/u.test(name);
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 
@@ -28,11 +28,11 @@ function inTexts(name) {
     return before + letters.join("") + after;
 }
 
-/** The header of records with the name of a colour's player. */
+/** The record header that stores the name of a colour's player. */
 const headerOf = (colour) => `x-name-${Colour[colour].toLowerCase()}`;
 
 /** Stores the names of the players in the headers of a game, so that records keep them.
- *  @param names the name of each player; "" and names that no record can store are left out */
+ *  @param names the name of each player; "" and names that records cannot store are left out */
 export function keepNames(game, names) {
     for (const colour of game.rules.colours) {
         const name = names[game.playerOf(colour)].trim();
@@ -48,7 +48,7 @@ export function storedNames(game) {
     return names;
 }
 
-/** Returns the name of the player of a colour, or else the name of the colour. */
+/** Returns the name of the player with a colour; without a name, the name of the colour. */
 export const nameOf = ({ names }, colour) => names?.[colour] ?? colourName(colour);
 
 /** Returns a figure in words, such as "Anna's large meeple" or "red meeple". */

@@ -19,7 +19,7 @@ export async function keepOffline() {
     }
 }
 
-/** Announces a new version that waits while the old version is in use. */
+/** Announces that a new version of the page is waiting, because the old version is still in use. */
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");

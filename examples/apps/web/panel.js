@@ -11,9 +11,9 @@ import { ActionKind, figureTitle, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40; // number of choices that are listed before the player asks for more
-const MOST_AMOUNTS = 8; // number of amounts that are shown as buttons; more amounts have a field
-const LONG = 20; // number of letters above which a choice has its own line
-const LONG_QUESTION = 60; // number of letters above which a question has smaller letters
+const MOST_AMOUNTS = 8; // maximum number of amounts that are shown as buttons; a field replaces more buttons
+const LONG = 20; // number of letters above which a choice fills its own line
+const LONG_QUESTION = 60; // number of letters above which a question is printed smaller
 
 /** The parts of a placement, such as "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)". */
 const PLACEMENT = new RegExp(
@@ -65,9 +65,9 @@ export class Panel {
         this.laying = laying;
         this.onapply = onapply;
         this.body = byId("turn-body");
-        this.main = byId("main-choices"); // the buttons below the question; they never scroll out of view
+        this.main = byId("main-choices"); // the buttons below the question, which never scroll out of view
         this.names = []; // the names of the players
-        this.figures = new Map(); // the last placed figure of each player
+        this.figures = new Map(); // player → key of the figure that the player placed last
         this.reset();
     }
 
@@ -163,7 +163,7 @@ export class Panel {
         this.show();
     }
 
-    /** Creates the number of a place for the board and for buttons; null if the place needs no number. */
+    /** Creates the number of a place, for the board and for a button; null if the place has no number. */
     numberOf(target) {
         const number = this.group?.numbers.get(target?.key);
         return number === undefined ? null : element("b", { class: "place-number", text: number });
@@ -187,7 +187,7 @@ export class Panel {
         });
     }
 
-    /** Returns the icon of a figure for a place. The figure lies on fields and stands elsewhere. */
+    /** Returns the icon of a figure at a place: lying on a field, standing on any other segment. */
     faceOf({ colour, kind }, target) {
         const face = figureIcon(this.game, colour, kind, this.board.settings.theme);
         if (target.kind !== "spot") return face;
@@ -294,7 +294,7 @@ export class Panel {
     }
 
     /** Returns the content of a choice's button. The button of a placement shows only the feature and its points, because the
-     *  question names the tile and the chips name the figure. Screen readers read the figure, too. */
+     *  question names the tile and the chips name the figure. Screen readers also read the figure. */
     wordsOf({ action, words }) {
         const parts = action.kind === ActionKind.Place ? PLACEMENT.exec(words)?.groups : undefined;
         if (parts === undefined) return capital(words);

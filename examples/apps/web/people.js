@@ -5,7 +5,7 @@ import { element } from "./dom.js";
 import { at, capital, featureParts, listed, plural } from "./features.js";
 import { figureWords, nameOf } from "./naming.js";
 
-const LONG_PRESS = 400; // milliseconds until a finger counts as resting
+const LONG_PRESS = 400; // milliseconds that a finger must stay on a figure to count as resting
 
 /** Returns the description of a feature: its kind, its owner, its current value and its chance of completion.
  *  @param worth the values of the current game, see worth.js

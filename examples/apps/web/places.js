@@ -17,7 +17,7 @@ export const cellsIn = (words) =>
         .map(cellOf);
 
 /** Returns the parts of a text, with a button for each cell. @param handlers onshow(x, y) shows a clicked cell;
- *  onpoint(places) highlights the cell under the pointer, and receives null afterwards */
+ *  onpoint(places) highlights the cell under the pointer; null: the pointer has left the cell */
 export function linked(words, { onshow, onpoint }) {
     return words.split(CELL_IN_TEXT).map((part, index) => {
         if (index % 2 === 0) return part;

@@ -10,13 +10,14 @@ const PLACE = pattern(String.raw` (?:at|from) CELL`);
 const LAID_TILE = /\b(lays) tile \S+?(?= at |,|$)/i;
 const NUMBERED_PLAYER = /^player \d+ \(((?:[^()]|\([^()]*\))*)\) /;
 
-/** A cell in a text. A word such as "at" must come before the cell, because names of players may look like cells. */
+/** A cell in a text. The pattern requires a word such as "at" before the cell, because a player's name can look like a
+ *  cell. */
 export const CELL_IN_TEXT = new RegExp(`(?<=\\b(?:at|from|to|beside|of) )(${CELL})`);
 
 const escaped = (id) => id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns the text of a question, an action or an explanation for players.
- *  @param naming see namingOf() @param id the id of the tile that the text may name */
+ *  @param naming see namingOf() @param id the id of the tile that the text can contain */
 export function plain(text, { isForDevelopers = false } = {}, id) {
     if (isForDevelopers) return text;
     const withoutId = id === undefined ? text : text.replace(new RegExp(`\\b(lay|on) ${escaped(id)}(?= at |,|$)`), "$1 the tile");

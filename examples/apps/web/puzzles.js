@@ -1,5 +1,5 @@
-// Puzzles: ends of games with known draws. Only one turn wins, or is at least ten points better than any other turn.
-// examples/apps/puzzles/find has found the puzzles and their solutions.
+// Puzzles: ends of games with known draws. Only one turn wins, or one turn scores at least ten points more than any other
+// turn. examples/apps/puzzles/find created the puzzles and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { colourName, Game } from "./library.js";
@@ -44,7 +44,7 @@ export class Puzzle {
         return game.stateHash === this.after;
     }
 
-    /** The stable name of the puzzle. */
+    /** The name of the puzzle, which stays the same if the list of puzzles changes. */
     get key() {
         return `${this.game} ${/^seed (.*)/m.exec(this.position)[1]}`;
     }
@@ -107,7 +107,8 @@ export class Puzzles {
         for (const image of byId("puzzles-list").querySelectorAll("img")) this.watcher.observe(image);
     }
 
-    /** Draws the boards of the puzzles that have become visible. Drawing all boards at the start would delay the list. */
+    /** Draws the boards of the puzzles that have become visible. If all boards were drawn at the start, the list would
+     *  appear later. */
     drawBoards(entries) {
         for (const { target, isIntersecting } of entries) {
             if (!isIntersecting) continue;

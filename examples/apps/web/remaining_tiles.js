@@ -7,21 +7,21 @@ import { linesOfTable, trialOf } from "./table_setup.js";
 const cellKey = (x, y) => `${x},${y}`;
 
 export class RemainingTiles {
-    /** @param game the game; it stays unchanged and must not change while this object is used */
+    /** @param game the game; this object leaves it unchanged, and it must not change while this object is used */
     constructor(game) {
         this.game = game;
         this.fits = new Map(); // type of tile → list of cells where the tile fits, or null
         this.toDraw = game.piles.reduce((sum, count) => sum + count, 0);
         this.players = game.rules.players;
         this.isTeam = game.goal > 0;
-        /** The types of unseen tiles. count: the number of copies left; next: the number of copies that the next draw may
-         *  yield. */
+        /** The types of unseen tiles. count: the number of copies left; next: the number of copies that can be drawn
+         *  next. */
         this.types = game.types
             .map(({ id }, type) => ({ type, id, count: game.unseen(type), next: game.drawable(type) }))
             .filter(({ count }) => count > 0);
         this.count = this.types.reduce((sum, { count }) => sum + count, 0);
         this.next = this.types.reduce((sum, { next }) => sum + next, 0);
-        this.begin = null; // the game before the draw of a tile, see table()
+        this.begin = null; // the result of table(), kept for later calls; null if there is none
         this.held = null;
     }
 
@@ -44,7 +44,7 @@ export class RemainingTiles {
             this.held = begin.saveState();
             return (this.begin = begin);
         } catch {
-            return null; // a game cannot begin with the current step of the turn
+            return null; // a position cannot begin with the current step of the turn
         }
     }
 
@@ -75,7 +75,7 @@ export class RemainingTiles {
     }
 
     /** Returns the gaps, that is all empty cells next to tiles, as a list of { x, y, count, next }; null if unknown. count is
-     *  the number of remaining tiles that fit, and next the number of these that the next draw may yield. */
+     *  the number of remaining tiles that fit, and next the number of those tiles that can be drawn next. */
     gaps() {
         if (this.found !== undefined) return this.found;
         if (this.table() === null) return (this.found = null);
@@ -90,8 +90,8 @@ export class RemainingTiles {
         return (this.found = [...gaps.values()]);
     }
 
-    /** Returns the chances { next, own, any } to draw a tile that fits a gap. next: with the next tile; own: with the tiles
-     *  that one player still draws; any: with all tiles before the end. */
+    /** Returns the chances { next, own, any } that a tile fits a gap. next: the next tile; own: at least one of the tiles
+     *  that one player still draws; any: at least one of all tiles that are still drawn. */
     odds({ count, next }) {
         return {
             next: this.next === 0 ? 0 : next / this.next,
@@ -111,7 +111,7 @@ export class RemainingTiles {
 
 /** Returns the cells where the tile in hand fits. */
 function cellsOf(game) {
-    if (game.phase !== DecisionKind.LayTile) return []; // the game has already discarded a tile that fits nowhere
+    if (game.phase !== DecisionKind.LayTile) return []; // the game discards a tile that fits nowhere
     const cells = new Map();
     for (const { x, y, rotation } of game.legalActions()) {
         if (!cells.has(cellKey(x, y))) cells.set(cellKey(x, y), { x, y, rotations: [] });

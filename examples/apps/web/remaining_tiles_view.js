@@ -1,6 +1,6 @@
 // The list of remaining tiles: types with their numbers. While the player points at a type, the board highlights the cells
-// where it fits. Each gap of the board shows the number of fitting tiles, and the chance to fill it while the player points
-// at the gap.
+// where the type fits. Each gap on the board shows the number of tiles that fit. While the player points at a gap, its
+// chance to be filled is shown.
 
 import { TILE } from "./camera.js";
 import { byId, closeBy, element } from "./dom.js";
@@ -8,7 +8,7 @@ import { at, plural } from "./features.js";
 import { RemainingTiles } from "./remaining_tiles.js";
 import { pointing } from "./places.js";
 
-/** Returns a chance in words. Only exact values become 0% and 100%. */
+/** Returns a chance in words. Does not round to 0% or 100%. */
 export function chanceWords(chance) {
     const percent = Math.round(chance * 100);
     if (percent === 0 && chance > 0) return "less than 1%";
@@ -36,7 +36,7 @@ export class RemainingTilesView {
     }
 
     /** Opens or closes the list. @param game the visible game
-     *  @param isLaid whether a player is laying a tile, whose cells are highlighted */
+     *  @param isLaid whether a player is laying a tile; then the cells of this tile are already highlighted */
     toggle(game, isLaid) {
         this.section.hidden = this.isOpen;
         this.button.setAttribute("aria-expanded", String(this.isOpen));
@@ -107,7 +107,7 @@ export class RemainingTilesView {
         return this.pictures.get(type);
     }
 
-    /** Keeps the cells of a type highlighted until the player chooses the type again. */
+    /** Keeps the cells of a type highlighted. If the player has already chosen this type, ends the highlight. */
     choose(type) {
         this.chosen = this.chosen === type ? null : type;
         for (const button of this.list.querySelectorAll(".left-type"))
@@ -153,7 +153,8 @@ export class RemainingTilesView {
             const cell = `${gap.x},${gap.y}`;
             const hide = () => this.lookAtGap(null);
             const button = element("button", {
-                // A click on a highlighted cell must lay the tile, so the button of such a gap has another style.
+                // The style sheet lets clicks on highlighted cells pass through to the cell, because they must lay the
+                // tile.
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell },
@@ -170,7 +171,7 @@ export class RemainingTilesView {
         this.board.layers.gaps.replaceChildren(...buttons);
     }
 
-    /** Shows the chance that a gap is filled, and the tiles that fill it; null hides it. */
+    /** Shows the chance that a gap is filled, and marks the tiles that fit there. null: hides both. */
     lookAtGap(gap) {
         const isHere = ({ x, y }) => gap !== null && x === gap.x && y === gap.y;
         for (const button of this.list.querySelectorAll(".left-type"))

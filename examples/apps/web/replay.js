@@ -4,7 +4,7 @@ import { byId, signed } from "./dom.js";
 
 export class Replay {
     /** @param handlers onshow(game) shows a position; onbranch(count) continues the game after this number of actions;
-     *  onclose() closes the replay; pace() returns the milliseconds between two actions; review: the review that follows
+     *  onclose() closes the replay; pace() returns the milliseconds between two actions; review: the review shown during
      *  the replay, see review.js */
     constructor({ onshow, onbranch, onclose, pace, review }) {
         this.onshow = onshow;
@@ -27,7 +27,7 @@ export class Replay {
     }
 
     /** Begins the replay. @param game the game, which stays unchanged
-     *  @param from the number of actions in the first shown position */
+     *  @param from the number of actions before the first position shown */
     begin(game, from = game.actionCount) {
         this.end();
         this.game = game.clone();

@@ -1,5 +1,5 @@
 // A review of a game: each player's chance to win after each action, the mistakes, and the better actions. The chances are
-// curves below the replay. The curves grow while the adviser reviews one decision after another.
+// curves below the replay. The curves become longer while the adviser reviews one decision after another.
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { button, byId, element, line } from "./dom.js";
@@ -13,14 +13,14 @@ const MOST_TURNING_POINTS = 5; // maximum number of listed mistakes
 const MOST_SWINGS = 3; // maximum number of turning points at the end of a game
 
 export class Review {
-    /** @param handlers ongo(place) shows the game after a number of actions; onfound() is called when there are new results
-     *  for the shown place; ongrow() is called after each new result; ontell(words) shows a message */
+    /** @param handlers ongo(place) shows the game after `place` actions; onfound() is called when there are new results for
+     *  the shown place; ongrow() is called after each new result; ontell(words) shows a message */
     constructor({ ongo, onfound, ongrow, ontell }) {
         this.handlers = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
-        this.namesOfPlayers = []; // the players' names; empty or "" for players without a name
+        this.namesOfPlayers = []; // the players' names; a missing name or "": the page uses the colours
         this.naming = {};
-        this.game = null; // a copy of the reviewed game after its last action
+        this.game = null; // a copy of the reviewed game, with all actions
         this.record = null; // the record of the reviewed game
         this.found = []; // the results of the reviewed decisions, in the order of the game
         this.words = ""; // the status of the review
@@ -44,7 +44,7 @@ export class Review {
     open(game) {
         this.game?.free();
         this.game = game;
-        this.shown = null; // the game at the shown place; null until the replay calls follow()
+        this.shown = null; // the game at the place that the replay shows; null until the replay calls follow()
         this.count = game.actionCount;
         this.isTeam = game.rules.system === System.Cooperative;
         this.curves = this.isTeam ? [0] : Array.from({ length: game.rules.players }, (_, player) => player);
@@ -65,7 +65,7 @@ export class Review {
         this.handlers.ongrow();
     }
 
-    /** Whether the review has results for the game of this record. */
+    /** Whether the review has results about the game with this record. */
     knows(record) {
         return this.found.length > 0 && this.record === record;
     }
@@ -156,7 +156,7 @@ export class Review {
 
     // --- the curve ---
 
-    /** Returns the horizontal position of a place on the curve, from 0 to 1. */
+    /** Returns the horizontal position of a place on the curve, from 0 (left) to 1 (right). */
     across(place) {
         return this.count === 0 ? 0 : place / this.count;
     }
@@ -213,7 +213,7 @@ export class Review {
         );
     }
 
-    /** Returns an action that is possible at the shown place, in words. */
+    /** Returns an action in words. The action must be legal at the shown place. */
     wordsOf(action) {
         return plain(this.shown.describeAction(action, this.naming), this.naming);
     }
@@ -255,7 +255,7 @@ export class Review {
         }[event.key];
         if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // the board uses the same keys for other purposes
+        event.stopPropagation(); // the board must not react to the same keys
         if (to !== undefined) this.handlers.ongo(Math.max(0, Math.min(this.count, to)));
     }
 
@@ -318,7 +318,7 @@ export class Review {
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
 
-/** Returns the cost of a decision in words. The short form has only one amount. */
+/** Returns the cost of a decision in words. The short form names only one of points and chance to win. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const wins = Math.round(100 * lostWinning);
     const less = wins >= 1 ? `${plural(wins, "percentage point")} less chance to win` : null;

@@ -11,7 +11,7 @@ export class Reviewer {
 
     /** Reviews a game from a decision on. A new call cancels the previous review.
      *  @param game the game, which stays unchanged
-     *  @param known number of decisions that are already reviewed
+     *  @param known number of decisions, from the first on, that are already reviewed
      *  @param naming see namingOf()
      *  @param handlers onfound(decision) after each decision, ondone(), onfail(words) */
     begin(game, known, naming, { onfound, ondone, onfail }) {

@@ -23,7 +23,7 @@ function tilesOf(entry, theme) {
         const known = new Set(entry.expansion === undefined ? [] : plain.types.map(({ id }) => id));
         const isShown = (id) => TILES[entry.expansion]?.includes(id) ?? !known.has(id);
         const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
-        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // neighbours in the list look alike
+        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // spreads the choice, because adjacent tiles look alike
         return own
             .filter((_, place) => place % apart === 0)
             .slice(0, MOST_TILES)
@@ -47,7 +47,7 @@ export class RulesDialog {
     }
 
     /** Opens the dialog. @param id the first screen: the name of a game, such as "base", or the number of an expansion;
-     *  undefined: the screen about the course of a turn */
+     *  undefined: the screen that describes a turn */
     open(id = "turn") {
         const place = this.entries.findIndex((entry) => entry.id === id || entry.expansion === id);
         this.show(Math.max(0, place));

@@ -1,5 +1,5 @@
-// Short rules of each game and each expansion, enough to begin a game. The library describes the expansions, and states the
-// reason if an action is illegal.
+// Short rules of each game and each expansion, which are enough to begin a game. During the game, the library gives the
+// reason if an action is illegal. The descriptions of expansions also come from the library.
 
 import { capital } from "./features.js";
 import { facts, figureKinds, marks } from "./library.js";
@@ -46,7 +46,7 @@ export const GAMES_IN_SHORT = [
     },
 ];
 
-/** Returns the rules of an expansion: a summary, and the effects of the expansion's signs, figures and pieces. */
+/** Returns the rules of an expansion: a summary, and the effects of its signs, figures and pieces. */
 export function expansionInShort({ expansion, title, summary, figures }) {
     const explained = [
         ...marks().filter((mark) => mark.expansion === expansion),

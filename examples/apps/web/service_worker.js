@@ -1,9 +1,9 @@
 // Serves the page without a network. examples/apps/web/run inserts two constants above this comment: VERSION, a hash of all
 // files, and FILES, { name: integrity of the content }. Servers of the page also offer the files below LASTING, and browsers
-// cache them there (files.mjs). A new list of files is a new worker for the browser. The new worker fetches the changed
-// files. It then waits until no page uses the old version, because a tab must not mix two versions.
+// cache them there (files.mjs). If the list of files has changed, the browser starts a new worker, which fetches the
+// changed files. The new worker then waits until no page uses the old version, because a tab must not mix two versions.
 
-const SCOPE = self.registration.scope; // part of the cache's name, because other pages of the host may store files, too
+const SCOPE = self.registration.scope; // part of the cache's name, because other pages of the same host can also have caches
 const OURS = `mistbank ${SCOPE} `;
 const KEPT = OURS + VERSION;
 const LASTING = `v-${VERSION}/`;
@@ -44,7 +44,7 @@ async function fill() {
     await Promise.all(Object.entries(FILES).map(keep));
 }
 
-/** Returns a file of this version, from the browser's cache if its content is right, or else from the network. */
+/** Returns a file of this version, from the browser's cache if the content there is right, otherwise from the network. */
 async function fetched(name, integrity) {
     const address = SCOPE + name;
     const cached = { integrity, mode: "same-origin", cache: "only-if-cached" };
@@ -53,7 +53,7 @@ async function fetched(name, integrity) {
     const found = loaded?.ok ? loaded : await load();
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
-    // Returns a copy of the answer, because browsers do not accept a redirected answer for a page.
+    // Returns a new answer, because browsers do not accept an answer that was redirected as a page.
     return new Response(await found.blob(), { headers });
 }
 
@@ -64,7 +64,7 @@ async function begin() {
 
 const oldOnes = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
 
-/** Reports the number of other open pages. Activates this version if the asking page is the only open page. */
+/** Reports the number of other open pages. If there are none, activates this version. */
 async function renew(port) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const others = pages.filter(({ url }) => nameOf(url) !== null).length - 1;

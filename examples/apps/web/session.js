@@ -1,10 +1,10 @@
 // A game in progress: the game, its players, the undone actions, and the limit of undo. This module is independent of the
-// page, and programs and tests use it, too.
+// page, and other programs and tests use it as well.
 
 import { DecisionKind, Game } from "./library.js";
 import { keepNames, storedNames } from "./naming.js";
 
-const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // decisions of games with external draws
+const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // a person enters the result of a draw
 
 /** Whether the game waits for the result of a draw at a real table. */
 export const isDrawn = (game) => OF_THE_TABLE.has(game.phase);
@@ -25,7 +25,7 @@ export class Session {
         this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
         this.names = Array.from({ length: game.rules.players }, (_, player) => names[player] ?? "");
         keepNames(game, this.names);
-        this.undone = []; // for each undo step a list of the undone actions in the order of the game; the last step comes last
+        this.undone = []; // the undo steps, the last step last; each is a list of undone actions in the order of the game
         this.deciders = decidersOf(game);
     }
 
@@ -35,7 +35,7 @@ export class Session {
     }
 
     /** Loads the game of a record or a position. Throws a subclass of CannotLoadError.
-     *  @param names the names of the players; without any, the names in the text */
+     *  @param names the names of the players; if all are empty, the names in the text are used */
     static load(text, seats = [], names = []) {
         const game = Game.load(text);
         return new Session(game, seats, names.some(Boolean) ? names : storedNames(game));
@@ -45,8 +45,7 @@ export class Session {
         this.game.free();
     }
 
-    /** The strength of the deciding adviser; null if a person decides. Draws at a real table are also entered by a
-     *  person. */
+    /** The strength of the deciding adviser; null if a person decides, or enters a draw from a real table. */
     get seat() {
         const isTold = OF_THE_TABLE.has(this.game.phase);
         return isTold ? null : this.seats[this.game.decidingPlayer];
@@ -60,7 +59,8 @@ export class Session {
         return !this.game.isOver && this.seat !== null;
     }
 
-    /** The reason for waiting for a remote player, in words. Always null, because only friends_session.js has such players. */
+    /** The reason for waiting for a remote player, in words. Always null, because only friends_session.js has remote
+     *  players. */
     get waiting() {
         return null;
     }
@@ -98,8 +98,8 @@ export class Session {
         return this.deciders.length > 0 && this.seats[this.deciders.at(-1)] === null;
     }
 
-    /** The number of actions that are left after an undo step. The step goes back to the last decision of a person, or of
-     *  any player if only advisers play. null: there is no such decision. */
+    /** The number of actions that are left after an undo step. The step undoes the last decision of a person (of any player
+     *  if only advisers play) and all later actions. null: there is no such decision. */
     get stepBack() {
         const personsPlay = this.seats.includes(null);
         for (let count = this.deciders.length - 1; count >= 0; --count)

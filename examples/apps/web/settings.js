@@ -9,10 +9,10 @@ const DEFAULTS = {
     letters: false, // letters of the colours on figures
     coordinates: false, // coordinates at the edge of the board
     commands: false, // text forms of actions in addition to their words, for developers
-    owners: false, // features in the colours of their owners
+    owners: false, // colours features by their owners
     finished: false, // ticks on completed features
     takesBackDraws: false, // undo of draws and other reveals
-    confirm: "auto", // confirmation of an action before something is revealed: "auto", "always" or "never"
+    confirm: "auto", // confirmation of actions that draw or reveal something: "auto", "always" or "never"
     trail: true, // marks of the other players' actions since the player's last turn
     projected: true, // points of all players if the game ended now
     turnSound: true, // a sound at the start of the player's turn in a game with friends

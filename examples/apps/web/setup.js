@@ -21,7 +21,7 @@ const LEVELS = [
     "50 points for each scoring meeple. 12 ghosts.",
 ];
 
-/** Further rules that an option of competitive games sets. The form has no fields for them. */
+/** Rules without a field in the form, which are set together with an option of competitive games. */
 const WITH = {
     hand: { hand: 3, handOpen: true },
     drawAhead: { handOpen: true },
@@ -31,11 +31,12 @@ const WITH = {
 };
 const WORDS = {
     tableWidth: "The table has 11 by 11 cells",
-    firstPlayer: "Each player draws a tile, and the most road sides find the first player",
+    firstPlayer: "Each player draws a tile, and the player with the most road sides begins",
 };
 const LEFT_OUT = ["handOpen", "tableHeight", "tableX", "tableY", "without"];
 
-/** Returns the options of competitive games. fields: the rules that a ticked option sets. */
+/** Returns the options of competitive games. The property `fields` contains the rules that the option sets if it is
+ *  ticked. */
 export const houseRules = () =>
     ruleFields()
         .filter(({ field, flag, house }) => (flag || house) && !LEFT_OUT.includes(field))
@@ -318,7 +319,7 @@ export class Setup {
         this.set({ seats });
     }
 
-    /** Changes a player's colour. The player who had this colour gets the other player's previous colour. */
+    /** Gives a player a colour. The two players swap colours if another player had this colour. */
     paint(place, colour) {
         const colours = [...this.chosen.colours];
         const previous = colours.indexOf(colour);
@@ -326,7 +327,8 @@ export class Setup {
         this.set({ colours });
     }
 
-    /** Returns the choices for a game that the workshop begins, with an allowed number of players. @param game see rulesOf() */
+    /** Returns the choices for a game that the workshop begins. Adjusts the number of players to the game. @param game see
+     *  rulesOf() */
     whoPlays(game) {
         const { seats, names } = this.chosen;
         const players = Math.min(mostPlayers(game), Math.max(leastPlayers(game), this.chosen.players));

@@ -1,5 +1,5 @@
-// Shows the signs of the tile under a mouse or a resting finger. For keys, a button moves from tile to tile. The texts are
-// loaded at the first use.
+// Shows the signs of the tile under a mouse or a resting finger. Keyboard users move a button from tile to tile. The texts
+// are loaded at the first use.
 
 import { element } from "./dom.js";
 
@@ -72,7 +72,7 @@ export class SignsView {
     pressed(event) {
         this.leave();
         this.isTold = false;
-        const isOnly = this.press === null; // two fingers zoom and show no signs
+        const isOnly = this.press === null; // with two fingers the player zooms, so no signs are shown
         this.press = isOnly ? { x: event.clientX, y: event.clientY } : null;
         if (!isOnly || event.target.closest("button") !== null) return;
         const { x, y } = this.board.camera.cellAt(event.clientX, event.clientY);
@@ -102,7 +102,7 @@ export class SignsView {
         const way = ARROWS[event.key];
         if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        event.stopPropagation(); // elsewhere on the board, arrow keys move between the choices
+        event.stopPropagation(); // otherwise the arrow keys would also move between the board's choices
         const next = nearest(this.game.tiles, this.tile, ...way);
         if (next !== null) this.goTo(next);
     }
@@ -150,7 +150,7 @@ export class SignsView {
     }
 }
 
-/** Returns the nearest tile in a direction; null if there is none. Distance to the side counts 2.5 times. */
+/** Returns the nearest tile in a direction; null if there is none. Sideways distance counts 2.5 times. */
 function nearest(tiles, from, byX, byY) {
     const here = tiles[from];
     let best = null;

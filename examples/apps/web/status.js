@@ -103,7 +103,7 @@ function pieces(game, naming, handlers) {
 function unitsOf(game, colour, fact, theme) {
     const symbols = fact.symbol.split(" ");
     const numbers = game.fact(fact, colour);
-    // Figures in reserve are shown with the other figures in scores.js.
+    // Leaves out figures in reserve, which scores.js shows with the other figures.
     const isFigure = figureKinds().some(({ name }) => name === fact.symbol);
     if (symbols.length !== numbers.length || isFigure) return [];
     return symbols.flatMap((symbol, place) => {
@@ -115,7 +115,7 @@ function unitsOf(game, colour, fact, theme) {
     });
 }
 
-/** Shows a colour's possessions other than figures of the supply: pieces of expansions, and prisoners. */
+/** Shows a colour's possessions without the figures of the supply: pieces of expansions, and prisoners. */
 function possessionsOf(game, colour, naming, theme) {
     const held = factsOf(game, Scope.Game)
         .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
@@ -133,7 +133,7 @@ function possessionsOf(game, colour, naming, theme) {
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-/** Shows each player's possessions other than the figures of the supply, which scores.js shows. */
+/** Shows each player's possessions without the figures of the supply, which scores.js shows. */
 function players(game, { seats, names }, naming, theme) {
     const rows = seats.flatMap((seat, player) => {
         const colours = coloursOf(game, player)

@@ -1,5 +1,5 @@
-// The stored values of the page in this browser, by name, as JSON. This module also handles a full or forbidden storage:
-// reading then returns null, and the first failure to write shows a message.
+// The stored values of the page in this browser, by name, as JSON. If the storage is full or blocked, reading returns null,
+// and the first failed write shows a message.
 
 const REFUSED = "This browser cannot store more: its storage is full or blocked. Save the game as a file before you leave.";
 

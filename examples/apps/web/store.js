@@ -5,19 +5,19 @@ import { read, readOwn, write, writeTwice } from "./storage.js";
 
 // --- games: each tab stores its game at its own place, and therefore does not overwrite the games of other tabs ---
 
-const PLACE_KEY = "mistbank place"; // name of the stored place of this tab, for use after a reload
-const USUAL_PLACES = 6; // number of stored games; further games replace the oldest game
-const PATIENCE = 800; // milliseconds to wait until the previous page of this tab has closed
+const PLACE_KEY = "mistbank place"; // key of this tab's place, which the tab uses again after a reload
+const USUAL_PLACES = 6; // maximum number of stored games; a further game replaces the oldest one
+const PATIENCE = 800; // milliseconds to wait for the lock that this tab's previous page may still hold
 
 const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place + 1}`);
 
 let place = null; // this tab's place; null before findGame()
-let isOurs = false; // whether this tab may overwrite the game at its place
+let isOurs = false; // whether this tab is allowed to overwrite the game at its place
 let seen; // the time when the game at this tab's place was written, as last seen by this tab
 let isMoving = false; // whether this tab is taking another place
 let leave = () => {}; // releases the lock on this tab's place in the storage
 
-/** Finds the game to continue: this tab's own game, or else the last game that no other tab plays.
+/** Finds the game to continue: this tab's own game, or else the most recent game that is not open in another tab.
  *  @returns a promise of { game, isElsewhere }. game: { record, seats, names } or null; isElsewhere: whether other tabs play
  *  all stored games */
 export async function findGame() {
@@ -72,7 +72,7 @@ export function keep(session) {
     }
     const { game, seats, names } = session;
     const { turn, isOver } = game;
-    const when = Date.now() + Math.random(); // differs from the times that other tabs write
+    const when = Date.now() + Math.random(); // with a random fraction, so times of different tabs differ
     if (write(keyOf(place), { record: game.toRecord(), seats, names, when, turn, isOver })) seen = when;
 }
 
@@ -105,7 +105,7 @@ function lock(name, patience) {
             return granted && new Promise((release) => (leave = release));
         };
         const isWaiting = ({ name }) => name === "TimeoutError" || name === "AbortError";
-        // With any other error locks are forbidden, and the place counts as free.
+        // Any other error means that the browser forbids locks; then the place counts as free.
         navigator.locks.request(name, how, hold).catch((error) => resolve(!isWaiting(error)));
     });
 }
@@ -113,7 +113,7 @@ function lock(name, patience) {
 const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, index) => index);
 const whenAt = (index) => read(keyOf(index))?.when ?? 0;
 
-/** Returns the places in the order of use: empty places first, then the places with the oldest games. */
+/** Returns the places in the order in which to fill them: empty places, then those with the oldest games. */
 const byRoom = () => {
     const order = (index) => (read(keyOf(index)) === null ? -1 : whenAt(index));
     return usualPlaces().sort((a, b) => order(a) - order(b));

@@ -15,7 +15,8 @@ export const unit = (sign, count, words, kind = "unit") =>
         element("span", { class: "unseen", text: `${words}, ` }),
     );
 
-/** Shows the figures of a supply. The reserve of guards follows after "+", such as "1+3", as in the library's legend. */
+/** Shows the figures of a supply. Guards in reserve are counted after "+", for example "1+3", as in the library's
+ *  legend. */
 export function figuresOf(game, colour, { figures, reserve }, theme) {
     return [...figures.entries()]
         .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))

@@ -121,7 +121,7 @@ export class Table {
         this.replay.end();
         this.review.close();
         this.laying.end();
-        this.board.clear(); // visible elements must not use the freed game
+        this.board.clear(); // elements on the board must not use the game, which is freed below
         this.panel.tell();
         this.shownGame = null;
         this.session?.free();
@@ -179,7 +179,7 @@ export class Table {
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
-        if (!game.isOver) this.review.close(); // the end that was reviewed may have been undone
+        if (!game.isOver) this.review.close(); // closes the review of an end that was undone
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else if (session.waiting !== null) this.wait();
@@ -378,7 +378,7 @@ export class Table {
 
     /** Lets the deciding adviser think, and then applies the adviser's choice. */
     async letAdviserPlay() {
-        this.stop(); // a redraw starts the adviser again, and only one answer may be applied
+        this.stop(); // a redraw starts the adviser again; without a stop, two answers would be applied
         const { session, game } = this;
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "is paused" : "is thinking"}`;
@@ -469,11 +469,11 @@ export class Table {
             ...this.review.nodes(),
             element("div", { class: "alone" }, button("Back to the game", () => this.closeReplay())),
         );
-        // The focus stays on the same button while keyboard users move through the replay or wait for results.
+        // Keeps the focus on the same button while keyboard users move through the replay or wait for results.
         const again = [...body.querySelectorAll("button")].find(({ textContent }) => textContent === focused);
         again?.focus({ preventScroll: true });
         if (place !== this.toldPlace) body.querySelector(".verdict")?.scrollIntoView({ block: "nearest" });
-        this.toldPlace = place; // later results for the same place do not scroll the page
+        this.toldPlace = place; // prevents scrolling when later results for the same place arrive
     }
 
     /** Shows the better move of the review as a preview of the tile. */

@@ -1,5 +1,6 @@
-// The table setup, as the lines of a position. The library reads the changed lines of each change as a game. If the library
-// refuses the lines, nothing changes, and the page shows the library's reason. This module is independent of the page.
+// The table setup, as the lines of a position. After each change the library reads the lines as a game. If the library
+// refuses the lines, the change is dropped, and the page shows the library's reason. This module is independent of the
+// page.
 
 import { Colour, colourName, Draws, figureKindName, Game } from "./library.js";
 
@@ -7,14 +8,15 @@ const FORMAT = "mistbank-position 1";
 
 const wordsOf = (list) => new Set(list.trim().split(/\s+/));
 
-/** First words of the lines of the rules, in addition to the fields' names. Lines of host programs begin with "x-". */
+/** First words of the lines that state the rules, in addition to the names of the rules' fields. Lines of host programs
+ *  begin with "x-". */
 const HEADER = wordsOf("needs kind rules preset table tiles");
 
-/** First words of the lines of draws and other random results. The table setup omits these lines. */
+/** First words of the lines about draws and other random results, which the table setup omits. */
 const CHANCES = wordsOf(`
     mistbank-position draws seed order again dice tokens animals numbers messages`);
 
-/** First words of the lines about the progress of a turn. The table setup omits them, so the turn starts again. */
+/** First words of the lines about the progress of a turn. The table setup omits these lines, so the turn starts again. */
 const UNDER_WAY = wordsOf(`
     turn part decision step stage laid free_ground awaits closing scoring scored hound_arrives searches_left searched
     after_assigning unassigned applying is_final is_due are_movements due gained ghosts_paid gained_from marker_left
@@ -23,7 +25,7 @@ const UNDER_WAY = wordsOf(`
     is_part_of_message builder_part_is_due builder_part_has_been touched movable ferries_asked crop_removes crop_turn
     crop_circles hole_filled offer_asked is_offered offers points_offered visited taking is_exchanged has_begun_to_fill`);
 
-/** The line of the decision that follows the laying of the turn's tile. */
+/** The line for the decision after the turn's tile has been laid. */
 const BEFORE_FIGURE = "decision place_meeple";
 
 const keyOf = (line) => line.split(" ", 1)[0];
@@ -44,7 +46,7 @@ export function linesOfTable(game) {
         .filter((line) => line.trim() !== "");
     const fields = game.rules.toJson();
     const isField = (key) => key in fields && !CHANCES.has(key);
-    // Lines with "|" are the text of a tile set.
+    // Lines that begin with "|" contain the text of a tile set.
     const isOfRules = (line) => HEADER.has(keyOf(line)) || isField(keyOf(line)) || /^(x-|\|)/.test(line);
     const isLeftOut = (line) => CHANCES.has(keyOf(line)) || UNDER_WAY.has(keyOf(line));
     return {
@@ -67,7 +69,7 @@ export class TableSetup {
         this.header = header;
         this.isExternal = isExternal;
         this.past = []; // earlier values of lines, for undo
-        // Values that are impossible now but may become possible after further changes: first words of a line → value.
+        // First words of a line → value that is impossible now, but may become possible after further changes.
         this.waiting = new Map();
         this.lines = lines;
         this.game = Game.fromPosition(this.trial(lines));
@@ -76,7 +78,7 @@ export class TableSetup {
     /** Returns the table at the start of a game. Throws InvalidRulesError. */
     static begin(rules) {
         const isExternal = rules.draws === Draws.External;
-        const game = new Game(rules.with({ draws: Draws.External })); // with external draws the game draws no tile
+        const game = new Game(rules.with({ draws: Draws.External })); // a game with external draws does not draw a tile
         return TableSetup.#taken(game, isExternal);
     }
 
@@ -129,7 +131,7 @@ export class TableSetup {
 
     // --- changes ---
 
-    /** Returns { lines, game } for these lines and the waiting values, or without these values if they are still
+    /** Returns { lines, game } for these lines with the waiting values, or without the waiting values if these are still
      *  impossible. Throws if the lines are impossible. */
     tried(lines) {
         if (this.waiting.size > 0)
@@ -137,7 +139,7 @@ export class TableSetup {
                 const all = this.withAll(this.waiting, lines);
                 return { lines: all, game: Game.fromPosition(this.trial(all)) };
             } catch {
-                // The values continue to wait.
+                // The values are still impossible and continue to wait.
             }
         return { lines, game: Game.fromPosition(this.trial(lines)) };
     }
@@ -168,7 +170,8 @@ export class TableSetup {
         return null;
     }
 
-    /** Sets the value of the line with these first words. An impossible value waits for further changes. @returns see set() */
+    /** Sets the value of the line with these first words. An impossible value is kept and tried again after each change.
+     *  @returns see set() */
     want(words, value) {
         this.waiting.set(words, value);
         const reason = this.set(this.withAll(this.waiting));
@@ -176,7 +179,8 @@ export class TableSetup {
         return reason;
     }
 
-    /** Returns the waiting or current value of the line with these first words; null if there is none. */
+    /** Returns the value of the line with these first words: the waiting value if there is one, otherwise the current value
+     *  or null. */
     wanted(words) {
         return this.waiting.has(words) ? this.waiting.get(words) : this.valueOf(words);
     }
@@ -194,7 +198,7 @@ export class TableSetup {
 
     // --- changed lines; each method returns the lines of the table with a change ---
 
-    /** Removes the tile of a cell: returns the lines that do not name this cell. */
+    /** Returns the lines without the tile of a cell, that is without all lines that name this cell. */
     without(x, y) {
         const cell = cellOf(x, y);
         const isOfTurn = this.valueOf("laid") === cell;
@@ -244,7 +248,8 @@ export class TableSetup {
         return this.lines.with(at, count === 0 ? bare : `${bare} ghosts ${count}`);
     }
 
-    /** Sets the value of the only line with these first words. @param value null: removes the line */
+    /** Returns the lines with a new value of the line with these first words; there can be only one such line. @param value
+     *  null: removes the line */
     with(words, value, lines = this.lines) {
         const others = lines.filter((line) => line !== words && !line.startsWith(`${words} `));
         return value === null ? others : [...others, `${words} ${value}`.trimEnd()];
@@ -311,8 +316,8 @@ export class TableSetup {
         return tiles.length === 0 ? [{ x: 0, y: 0 }] : [...found.values()];
     }
 
-    /** Returns { rotation, reason } for a tile on a cell. rotation: the first rotation that fits, from the given one on;
-     *  reason: null, or the reason why no rotation fits. @param isFixed true: tries only the given rotation */
+    /** Returns { rotation, reason } for a tile on a cell. rotation: the first rotation that fits, starting with the given
+     *  rotation; reason: null, or the reason why no rotation fits. @param isFixed true: tries only the given rotation */
     wayAt(x, y, id, rotation, isFixed = false) {
         const reason = this.whyNot(this.withTile(x, y, id, rotation));
         if (reason !== null && !isFixed)

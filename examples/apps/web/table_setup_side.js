@@ -1,5 +1,5 @@
 // The side panel of the table setup. It shows the remaining tiles or, after a click on a tile of the board, that tile with its
-// figures and pieces. Below are the points, the active player, the tile in hand, and the table as text.
+// figures and pieces. Below this, it shows the points, the active player, the tile in hand, and the table as text.
 
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
 import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
@@ -26,7 +26,7 @@ export class TableSetupSide {
     /** Prepares the panel for another table. */
     begin() {
         this.faces = { theme: null, of: new Map() };
-        this.colour = this.game.rules.colours[0]; // the figure to place
+        this.colour = this.game.rules.colours[0]; // the colour of the figure to place
         this.kind = 0;
         byId("setting-external").checked = this.setting.isExternal;
     }
@@ -81,7 +81,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** Returns the picture of a remaining tile. Pictures are kept, because there may be hundreds. */
+    /** Returns the picture of a remaining tile. The pictures are cached, because a table can have hundreds. */
     face(type) {
         const { theme } = this.view.settings;
         if (this.faces.theme !== theme) this.faces = { theme, of: new Map() };
@@ -269,9 +269,9 @@ export class TableSetupSide {
         return element("ul", { class: "segments", "aria-label": "On the tile" }, items);
     }
 
-    /** Creates a number with buttons to change it by one; null if it is 0 and cannot grow.
+    /** Creates a number with buttons to change it by one; null if the number is 0 and cannot be increased.
      *  @param counted { count, noun, what: the place of the counted pieces in words, linesWith(count): the lines of the table
-     *  with another number, key: a name of the buttons for the focus } */
+     *  with another number, key: a name for the buttons, by which they get the focus again } */
     counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;

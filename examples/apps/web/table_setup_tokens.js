@@ -7,7 +7,7 @@ import { capital } from "./features.js";
 import { Colour, colourName, FactKind, Scope } from "./library.js";
 
 export class Tokens {
-    /** @param side the side panel, which contains the pieces */
+    /** @param side the side panel, which shows the pieces */
     constructor(side) {
         this.side = side;
     }

@@ -67,8 +67,8 @@ export class TableSetupView {
         this.setting = setting;
         this.taken = null; // the type of the tile to lay
         this.rotation = 0;
-        this.isTurned = false; // whether the player has rotated the tile to lay; then the view does not rotate it to fit
-        this.chosen = null; // the cell of the shown tile
+        this.isTurned = false; // whether the player has rotated the tile to lay; if so, the view never rotates this tile
+        this.chosen = null; // the cell of the tile in the side panel
         this.hovered = null;
         this.board.forget();
         this.board.hideBubble();
@@ -106,7 +106,8 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** Changes the table without redrawing, because the player may be typing. Shows a reason in the side panel. */
+    /** Changes the table without redrawing, because the player may be typing. If the change is impossible, shows the reason
+     *  in the side panel. */
     changeBeside(lines) {
         const reason = this.setting.set(lines);
         if (reason !== null) this.refuse(reason);
@@ -114,7 +115,7 @@ export class TableSetupView {
         return reason === null;
     }
 
-    /** Sets the value of the line with these first words, now or as soon as the value becomes possible. */
+    /** Sets the value of the line with these first words. An impossible value is set as soon as it becomes possible. */
     want(words, value) {
         const reason = this.setting.want(words, value);
         if (reason !== null) this.refuse(`${reason}. The page tries this value again after your next change.`);
@@ -201,7 +202,7 @@ export class TableSetupView {
         this.focusCell(around.find(({ x, y }) => this.wayAt(x, y).reason === null) ?? around[0]);
     }
 
-    /** Closes the shown tile and moves the focus to its cell, or else deselects the tile to lay. */
+    /** Stops showing a tile, and moves the focus to the tile's cell. If no tile is shown, deselects the tile to lay. */
     letGo() {
         this.board.hideBubble();
         const { chosen, taken } = this;
@@ -248,7 +249,7 @@ export class TableSetupView {
         event.preventDefault();
     }
 
-    /** Rotates the shown or focused tile of the board, or else the tile to lay. */
+    /** Rotates the shown or focused tile on the board. If there is none, rotates the tile to lay. */
     turn(by) {
         this.board.hideBubble();
         const cell = this.chosen ?? (this.taken === null ? this.focusedCell : null);

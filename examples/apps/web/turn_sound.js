@@ -13,7 +13,7 @@ function play() {
         const begin = context.currentTime + index * SECONDS;
         tone.frequency.value = frequency;
         gain.gain.setValueAtTime(LOUDNESS, begin);
-        gain.gain.linearRampToValueAtTime(0, begin + SECONDS); // the tone fades out, because a sudden end is heard as a click
+        gain.gain.linearRampToValueAtTime(0, begin + SECONDS); // fades out, because a sudden end sounds like a click
         tone.connect(gain).connect(context.destination);
         tone.start(begin);
         tone.stop(begin + SECONDS);

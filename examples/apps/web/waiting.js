@@ -15,7 +15,7 @@ export const thinking = (isPaused = false) =>
         element("span"),
     );
 
-/** Creates an element that counts down the seconds that an adviser has left. */
+/** Creates an element that counts down the remaining seconds of an adviser. */
 export function countdown(milliseconds) {
     const node = element("p", { class: "note countdown", role: "timer" });
     const end = performance.now() + milliseconds;
@@ -28,7 +28,7 @@ export function countdown(milliseconds) {
     return node;
 }
 
-/** Creates the picture of the drawn tile; null if the decision is not about a visible drawn tile. */
+/** Creates the picture of the drawn tile; null if the decision is not about a drawn tile, or if the tile is hidden. */
 export function drawnTile(game, theme) {
     const { subject, tileType } = game.decision;
     if (subject !== Subject.DrawnTile || tileType === null) return null;

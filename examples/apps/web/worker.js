@@ -1,5 +1,5 @@
 // A worker of the adviser: a separate thread with its own copy of the library. The page stays responsive while the worker
-// thinks. The worker thinks in slices and reads messages between two slices; a message may cancel the question. After each
+// thinks. The worker thinks in slices and reads messages between two slices; a message can cancel the question. After each
 // round the workers exchange their results and wait for each other. Therefore the advice does not depend on their speed. The
 // first worker answers after all workers have sent their last results.
 
@@ -12,7 +12,7 @@ const FIRST_TOLD = 400; // milliseconds until the first interim answer
 const TOLD_AGAIN = 500; // milliseconds between two interim answers
 
 let ready = null;
-let asked = 0; // id of the current question; results for other questions are dropped
+let asked = 0; // id of the current question; results for other questions are ignored
 let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker has none
 let whenHeard = () => {}; // wakes merge()
 
@@ -26,7 +26,7 @@ self.onmessage = ({ data }) => {
 function forget(id) {
     asked = id;
     heard = [];
-    whenHeard(); // wakes a merge() that would otherwise wait forever
+    whenHeard(); // ends a merge() that waits for results of the previous question
 }
 
 function hear({ id, ...told }) {
@@ -35,7 +35,7 @@ function hear({ id, ...told }) {
     whenHeard();
 }
 
-/** Waits until each other worker has sent its results of this round or its last results, and merges all results. */
+/** Waits until each of the other workers has sent results for this round, or has stopped. Then merges the results. */
 async function merge(adviser, { id, others, round }) {
     const isOfRound = (told) => told.round === round || (told.isLast && told.round < round);
     while (asked === id && heard.filter(isOfRound).length < others) await new Promise((resolve) => (whenHeard = resolve));
@@ -87,7 +87,7 @@ async function answer({ id, snapshot, strength, seed, workers, simulations, mill
             self.postMessage({ id, soFar: found() });
             tellAt = performance.now() + TOLD_AGAIN;
         };
-        if (isHint) tell(); // a hint may have an interim answer before the first simulation
+        if (isHint) tell(); // a hint gets an interim answer even before the first simulation
         for (let round = 1, isLast = false; !isLast; ++round) {
             await think(adviser, game, { id, end, tell }, thought, Math.min(simulations, round * ROUND));
             if (asked !== id) return;

@@ -56,7 +56,7 @@ export class Workshop {
         this.pictures = []; // the last valid picture of each tile
         this.selected = null; // the index of the selected tile
         this.read = null; // the last result of Studies.read()
-        this.gameChosen = null; // the chosen entry of GAMES; null: the entry that suits the tiles
+        this.gameChosen = null; // the chosen entry of GAMES; null: the entry that fits the tiles is used
         this.build();
         const redraw = () => this.isOn && this.changed();
         settings.addEventListener("change", redraw);
@@ -290,7 +290,7 @@ export class Workshop {
         if (file) this.put((await file.text()).replaceAll("\r\n", "\n"));
     }
 
-    /** Replaces the set by the set with this text. */
+    /** Replaces the tile set. @param text the text of the new set */
     put(text) {
         this.pictures = [];
         this.idsShown = [];

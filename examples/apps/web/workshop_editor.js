@@ -3,7 +3,7 @@
 import { element, picture } from "./dom.js";
 
 const LINE = 20; // height of a line in pixels; must equal the value in the style sheet
-const TYPING = 1200; // milliseconds; a longer pause between two letters begins a new undo step
+const TYPING = 1200; // milliseconds; letters typed after a longer pause belong to a new undo step
 const MOST_STEPS = 200; // maximum number of undo steps
 
 export class Editor {
@@ -178,7 +178,7 @@ export class Editor {
             button.firstChild.textContent = `Tile ${part.id}${isSound ? "" : ", has an error"}`;
             button.style.setProperty("--line", part.from);
             button.style.setProperty("--room", Math.min(next, part.to + 1) - part.from);
-            if (button.svg === pictures[number]) return; // skips an unchanged picture, because drawing is slow
+            if (button.svg === pictures[number]) return; // keeps an unchanged picture, because drawing is slow
             button.svg = pictures[number];
             button.lastChild.replaceWith(button.svg === null ? nothing() : picture(button.svg));
         });

@@ -1,5 +1,6 @@
 // The printed tiles of the set "mists". The built-in set contains the published facts of each tile. This module compares a
-// text with these facts, and finds the tiles that the user has checked against the box. It is independent of the page.
+// text with these facts, and finds the tiles that the user has marked as checked against the printed ones. It is
+// independent of the page.
 
 import { TileSet } from "./library.js";
 import { plural } from "./features.js";
@@ -54,7 +55,8 @@ export function publishedTiles(text = TileSet.builtinText(SET)) {
 
 const timesOf = (count) => ["never", "once", "twice"][count] ?? `${count} times`;
 
-/** Returns the ghosts of all copies of a tile in words. If all copies have the same number, the text names it once. */
+/** Returns the ghosts of all copies of a tile in words. If all copies have the same number of ghosts, the text contains
+ *  this number once. */
 export function ghostWords(ghosts) {
     if (new Set(ghosts).size > 1) return `${ghosts.join(", ")} ghosts`;
     return ghosts[0] === 0 ? "no ghosts" : plural(ghosts[0], "ghost");
@@ -85,7 +87,8 @@ export function deviationsOf(parts, published) {
     return found.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 }
 
-/** Returns the number of a tile's line that begins with a word, or else of its first line. */
+/** Returns the number of a tile's line that begins with a word; without such a line, the number of the tile's first
+ *  line. */
 function lineWith({ lines, from }, key) {
     const at = lines.findIndex((line) => wordsOf(line)[0] === key);
     return at < 0 ? from : from + at;
@@ -98,8 +101,8 @@ function copiesDeviations(group, { number, copies }) {
     return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 
-/** Returns a deviation for each tile whose number of ghosts no printed copy has. If only the number of copies is wrong, the
- *  result is empty. */
+/** Returns a deviation for each tile with a number of ghosts that no printed copy has. A wrong number of copies is not
+ *  reported here. */
 function ghostsDeviations(group, { number, ghosts }) {
     const left = [...ghosts];
     const isTooMany = ({ tile }) => {

@@ -1,5 +1,5 @@
-// The list of the printed tiles of the set "mists". Each entry shows the published facts of a tile, leads to the tile in the
-// text, and has a tick for a tile that was checked against the box.
+// The list of the printed tiles of the set "mists". Each entry shows the published facts of a tile, has a link to the tile
+// in the text, and has a tick for a tile that was checked against the box.
 
 import { element } from "./dom.js";
 import { ghostWords, printedTiles, START } from "./workshop_mists.js";

@@ -1,10 +1,10 @@
-// Changes a tile by its sides: the possible contents of a side, the segment that owns a side, and the fields that result from
-// the other segments. This module is independent of the page.
+// Changes the sides of a tile: finds the possible contents of a side, the segment that owns a side, and the fields that
+// result from the other segments. This module is independent of the page.
 
 import { HALVES, linesWith, newSegment, SIDES, tileOf } from "./workshop_text.js";
 
 const LONG = { N: "north", E: "east", S: "south", W: "west" };
-const LAND = ["city", "road", "river"]; // kinds of segments that may own a side
+const LAND = ["city", "road", "river"]; // kinds of segments that can own a side
 const MOST_RIVER_SIDES = 2;
 const MIDDLES = ["monastery", "castle", "cemetery"]; // buildings in the middle of a tile
 
@@ -20,23 +20,23 @@ export const isMisty = ({ segments }, side) => segments.some(({ kind, sides }) =
 
 // --- fields ---
 
-/** Positions around the edge of the tile, as numbers from 0 to 8. Side n reaches from 2n to 2n + 2. The middle of the side
+/** Positions along the edge of the tile are numbers from 0 to 8. Side n reaches from 2n to 2n + 2. The middle of the side
  *  is at 2n + 1, and the middles of its halves are at 2n + 0.5 and 2n + 1.5. */
 const middleOf = (side) => 2 * SIDES.indexOf(side) + 1;
 const placeOf = (half) => HALVES.indexOf(half) + 0.5;
 
 const areOpposite = (sides) => sides.length === 2 && (SIDES.indexOf(sides[0]) - SIDES.indexOf(sides[1])) % 2 === 0;
 
-/** Returns the lines that divide the land of a tile, as a list of { together, middles }. together: the segments that form
- *  the line; middles: the middles of the sides that these segments reach. */
+/** Returns the boundaries that divide the land of a tile, as a list of { together, middles }. together: the segments that
+ *  form the boundary; middles: the middles of the sides that these segments reach. */
 function partings({ segments }) {
     const parting = segments
         .filter(
             (segment) => (LAND.includes(segment.kind) && segment.sides.length > 1) || (segment.kind === "mist" && areOpposite(segment.sides)),
         )
         .map((segment) => [segment]);
-    // Two or more roads that end on the tile meet. A single road ends at the building in the middle, which land surrounds.
-    // Without such a building the road ends at the city and divides the land.
+    // Two or more roads that end on the tile meet and divide the land. A single road ends at the building in the middle,
+    // where it does not divide the land. Without a building the road ends at the city and divides the land.
     const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
     const city = segments.find(({ kind }) => kind === "city");
     if (ends.length > 1) parting.push(ends);
@@ -48,7 +48,7 @@ function partings({ segments }) {
     }));
 }
 
-/** A line divides the edge of the tile into parts. Returns the number of the part that contains a position. */
+/** Returns the number of the part of the tile's edge that contains a position. A boundary divides the edge into parts. */
 const partAt = ({ middles }, place) => middles.filter((middle) => middle < place).length % middles.length;
 
 /** Returns the fields that result from the other segments, as a list of { halves, touches } in clockwise order. */
@@ -82,8 +82,8 @@ const touchedBy = ({ segments }, { touches }) =>
         .filter(({ kind, sides, shares }) => kind === "city" && touches.some((side) => [...sides, ...shares].includes(side)))
         .map(({ sides }) => sides[0]);
 
-/** Replaces the fields by the fields that result from the other segments. Unchanged fields keep their lines, and inner
- *  fields stay. */
+/** Replaces the fields by the fields that result from the other segments. Unchanged fields keep their lines in the text,
+ *  and inner fields stay unchanged. */
 function withFields(tile) {
     const isCity = (side) => tile.segments.some(({ kind, sides }) => kind === "city" && sides.includes(side));
     const own = tile.segments.filter(({ kind, isInner }) => kind === "field" && !isInner);
@@ -134,8 +134,8 @@ export function meanPlace({ sides, halves }) {
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** Separates figures that are too close. Figures of fields and mist without a given place move to a free corner or side of
- *  their segment. */
+/** Separates figures that are too close. Moves only figures on fields and mist for which the text gives no place: each to a
+ *  free corner or side of its segment. */
 function withPlaces(tile) {
     const taken = [];
     const told = (segment) => segment.at ?? meanPlace(segment);
@@ -162,7 +162,7 @@ function withPlaces(tile) {
 
 const restOf = ({ sides }, side) => SIDES.filter((name) => name !== side && sides.includes(name));
 
-/** Returns the possible contents of a side, in the order of clicking, as a list of { key, words }. */
+/** Returns the possible contents of a side as a list of { key, words }. Repeated clicks select them in this order. */
 export function waysOf(tile, side) {
     const ways = [{ key: "field", words: "field" }];
     for (const kind of LAND) {
@@ -194,8 +194,8 @@ const copyOf = (tile) => ({
     segments: tile.segments.map((segment) => ({ ...segment, sides: [...segment.sides], shares: [...segment.shares] })),
 });
 
-/** Returns the lines of a tile after a change of its segments. Replaces the fields, and removes the figure places of moved
- *  segments. @param lines the lines before the change @param tile the changed tile */
+/** Returns the lines of a tile after a change of its segments. Replaces the fields, and removes the given figure places of
+ *  changed segments. @param lines the lines before the change @param tile the changed tile */
 function written(lines, tile) {
     const old = new Map(tileOf(lines).segments.map((segment) => [segment.line, segment]));
     const same = (segment) => {

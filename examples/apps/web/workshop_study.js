@@ -1,4 +1,4 @@
-// The library's answers about the text of a tile set: the errors with their lines, each tile's picture, and the sets for a
+// What the library says about the text of a tile set: the errors with their lines, each tile's picture, and the sets for a
 // game. The library reads each tile separately, because an unfinished tile must not prevent the pictures of the others. This
 // module is independent of the page.
 
@@ -8,10 +8,10 @@ import { deviationsOf, publishedTiles, SET } from "./workshop_mists.js";
 
 const HEAD = "mistbank-tiles 1\nname one\n";
 const HEAD_LINES = 2;
-const MOST_KEPT = 4000; // maximum number of results in memory; each change of a text adds new results
+const MOST_KEPT = 4000; // maximum number of cached results; each change of a text adds results
 
-/** Returns the lines that a set needs in addition to a tile so that a game can draw the tile's picture. These are a starting
- *  tile, a tile to draw, and the missing ends of a river. */
+/** Returns the lines that complete the text of a tile to a set with which a game can begin: a starting tile, a tile to
+ *  draw, and the missing ends of a river. Only a game can draw the tile's picture. */
 const helpers = (tile) => {
     const lines = [];
     if (tile.segments.some(({ kind }) => kind === "river")) {
@@ -93,14 +93,14 @@ function studied(lines, theme) {
     return { problem: null, svg: pictureOf(lines, theme) };
 }
 
-/** Returns the picture of a valid tile; null if no game can have the tile. @param numbers whether the picture shows the
+/** Returns the picture of a valid tile; null if no game can contain the tile. @param numbers whether the picture shows the
  *  numbers of the segments */
 export function pictureOf(lines, theme, { numbers = false } = {}) {
     const tile = tileOf(lines);
     let set = null;
     let game = null;
     try {
-        const copies = tile.marks.includes("abbey") ? 2 : 1; // each of the two players has an abbey
+        const copies = tile.marks.includes("abbey") ? 2 : 1; // one abbey for each of the two players
         set = new TileSet(`${HEAD}${linesWithCopies(lines, copies).join("\n")}\n${helpers(tile)}`);
         game = new Game(rulesFor(tile), { sets: [set], recording: false });
         return game.tilePicture(set.find(tile.id), 0, { theme, numbers });

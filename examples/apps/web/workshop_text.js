@@ -21,8 +21,8 @@ export const wordsOf = (line) =>
         .filter((word) => word !== "");
 
 /** Returns the parts of a text: { lines, head, tiles, start }. lines: all lines; head and start: { from, to }; tiles: a list
- *  of { from, to, id }. from is the number of the part's first line, from 0, and to the number of the line after its last.
- *  start is null without a starting block. */
+ *  of { from, to, id }. `from` is the number of the part's first line, counted from 0; `to` is the number of the line after
+ *  the part. start is null without a starting block. */
 export function partsOf(text) {
     const lines = text
         .replace(/^\uFEFF/, "")
@@ -137,8 +137,8 @@ export function lineOf(segment) {
 
 const rank = ({ kind }) => (MIDDLES.has(kind) ? 0 : KINDS.indexOf(kind));
 
-/** Returns the lines of a tile with other segments. Old segments keep their places, and unchanged segments keep their texts.
- *  A new segment comes after the segments of its kind.
+/** Returns the lines of a tile with other segments. Old segments keep their positions in the text, and unchanged segments
+ *  keep their lines. A new segment comes after the segments of its kind.
  *  @param segments the segments; the line of a new segment is null
  *  @param changed a function that returns whether an old segment has changed */
 export function linesWith(lines, segments, changed) {

@@ -26,7 +26,7 @@ export class TileCard {
     /** @param handlers onlines(lines) receives the changed lines of the tile; oncopy(); onremove() */
     constructor(handlers) {
         this.handlers = handlers;
-        this.placed = null; // the line within the tile of the segment whose figure is being moved; null: none
+        this.placed = null; // the segment whose figure is being moved, as the number of its line in the tile; null: none
         this.title = element("h2", { id: "set-tile-title" });
         this.body = element("div", { class: "set-tile" });
         this.node = element("section", { class: "card", "aria-labelledby": "set-tile-title" }, this.title, this.body);

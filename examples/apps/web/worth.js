@@ -4,7 +4,7 @@
 import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
 
-const MOST_ANSWERS = 12; // maximum number of decisions in the copy before its game ends
+const MOST_ANSWERS = 12; // maximum number of decisions in the copy until its game is over
 
 /** Returns the lines of a table without remaining tiles. */
 function linesAtEnd(game, lines) {
@@ -22,7 +22,7 @@ function totalsOf(header, lines) {
     try {
         end = Game.fromPosition(trialOf(header, lines));
         for (let answers = 0; !end.isOver; ++answers) {
-            // Before the end a game may ask for abbeys and for random results.
+            // Before its end the game may offer abbeys or ask for random results.
             const legal = end.legalActions();
             const action = legal.find(({ kind }) => kind === ActionKind.NoAbbey) ?? legal[0];
             const isKnown = end.phase === DecisionKind.Chance || action.kind === ActionKind.NoAbbey;
@@ -31,7 +31,7 @@ function totalsOf(header, lines) {
         }
         return new Map(end.scoringMeeples.map(({ colour, total }) => [colour, total]));
     } catch {
-        return null; // for example with hands, or if a game cannot begin with the current step of the turn
+        return null; // for example in games with hands, or if a position cannot begin with the current step of the turn
     } finally {
         end?.free();
     }
@@ -60,7 +60,7 @@ export class Worth {
         }
     }
 
-    /** Returns all segments of the feature of a segment, as a list of { tile, segment }. */
+    /** Returns all segments of the feature to which a segment belongs, as a list of { tile, segment }. */
     segmentsOf(tile, segment) {
         const { game } = this;
         const keyOf = ({ tile: first, segment: number }) => first * 64 + number;
@@ -97,8 +97,8 @@ export class Worth {
             .filter(([, points]) => points !== 0);
     }
 
-    /** Returns the value of a feature at its completion as { points, isLeast }. isLeast: the points may still grow. null: the
-     *  feature cannot be completed. */
+    /** Returns the value of a feature at its completion as { points, isLeast }. isLeast: the points can still increase.
+     *  null: the feature cannot be completed. */
     completed(tile, segment) {
         const feature = this.game.feature(tile, segment);
         const { kind, complete, haunted, worth, openSides } = feature;

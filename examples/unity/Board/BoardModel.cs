@@ -3,8 +3,8 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A game on a screen: highlighted places, the pointer, and the effects of clicks. The model uses only the
-    /// library and no part of Unity. Any program can test and draw it.</summary>
+    /// <summary>A game on a screen: the highlighted places, the pointer, and the effects of clicks. The model uses only
+    /// the library and no part of Unity. Any program can test and draw it.</summary>
     public sealed class BoardModel : IDisposable
     {
         private const float Reach = 0.16f; // largest distance between a click and its spot, in widths of a tile
@@ -34,7 +34,8 @@ namespace Mistbank.Samples
         /// <summary>The game, for queries only. Use the model for changes.</summary>
         public Game Game { get; }
 
-        /// <summary>A number that grows with each action and undo. Redraw the table when it changes.</summary>
+        /// <summary>A number that increases with each action and undo. Redraw the table when the number has
+        /// changed.</summary>
         public int Changes { get; private set; }
 
         // --- the visible state ---
@@ -60,21 +61,22 @@ namespace Mistbank.Samples
         /// <summary>The row of the southernmost tile.</summary>
         public int South { get; private set; }
 
-        /// <summary>The cells to highlight, where the tile in hand may be laid.</summary>
+        /// <summary>The cells to highlight: those where the tile in hand can be laid.</summary>
         public IReadOnlyList<ChoiceCell> Cells => offers.Cells(PlaceInHand);
 
         /// <summary>The spots on the board that can be clicked.</summary>
         public IReadOnlyList<ChoiceSpot> Spots => offers.Spots;
 
-        /// <summary>The place of the question's subject, such as the scored feature, the closed cemetery, the dragon or
-        /// the tower that takes a prisoner; null if the question has no place.</summary>
+        /// <summary>The place of the piece or feature that the question is about, such as the scored feature, the
+        /// closed cemetery, the dragon or the tower that takes a prisoner; null if the question has no place.</summary>
         public Place? Subject { get; private set; }
 
         /// <summary>The texts of the buttons, all different. The buttons are the actions without a place on the board
         /// or, after a click on a spot with several actions, the actions of this spot.</summary>
         public IReadOnlyList<string> Answers => answers;
 
-        /// <summary>The spot whose actions are the buttons now; null if there is none.</summary>
+        /// <summary>The spot whose actions the buttons show; null if the buttons show the actions without a
+        /// place.</summary>
         public ChoiceSpot Opened { get; private set; }
 
         /// <summary>The spot at the pointer; null if there is none.</summary>
@@ -89,7 +91,7 @@ namespace Mistbank.Samples
         /// <summary>The place of the tile in the hand, 0 to 2, in games with hands.</summary>
         public int PlaceInHand { get; private set; }
 
-        /// <summary>Whether the hand has another tile that may be laid.</summary>
+        /// <summary>Whether the hand has another tile that can be laid.</summary>
         public bool HasAnother => offers.PlaceFrom(PlaceInHand + 1) != PlaceInHand;
 
         /// <summary>The type of the tile in hand, which may be an abbey; -1 for no tile and for a tile that is laid
@@ -128,7 +130,7 @@ namespace Mistbank.Samples
             if (Hovered != null) Rotation = Hovered.NextRotation(Rotation);
         }
 
-        /// <summary>Takes another tile of the hand that may be laid.</summary>
+        /// <summary>Takes the next tile of the hand that can be laid.</summary>
         public void TakeAnother()
         {
             Take(offers.PlaceFrom(PlaceInHand + 1));
@@ -144,7 +146,7 @@ namespace Mistbank.Samples
 
         /// <summary>Clicks on the board. The first click on a cell only moves the tile to this cell. Before the second
         /// click a player with a touch screen can turn the tile.</summary>
-        /// <returns>Whether the click has done an action.</returns>
+        /// <returns>Whether the click has caused an action.</returns>
         public bool Click(Place place)
         {
             ChoiceCell held = Hovered;
@@ -168,7 +170,8 @@ namespace Mistbank.Samples
             return false;
         }
 
-        /// <summary>Closes the spot that a click has opened.</summary>
+        /// <summary>Shows the actions without a place as buttons again, instead of the actions of a clicked
+        /// spot.</summary>
         public void Close()
         {
             Opened = null;
@@ -179,8 +182,8 @@ namespace Mistbank.Samples
         /// <param name="answer">The index of the button, 0 to Answers.Count-1.</param>
         public void Choose(int answer) => Do(buttons[answer]);
 
-        /// <summary>Does an action, such as the choice of an adviser. An illegal action has no effect.</summary>
-        /// <returns>Whether the action was done.</returns>
+        /// <summary>Applies an action, such as the choice of an adviser. An illegal action has no effect.</summary>
+        /// <returns>Whether the action was applied.</returns>
         public bool Do(in GameAction action)
         {
             if (send == null ? !Game.TryApply(action) : !Game.IsLegal(action)) return false;
@@ -189,7 +192,7 @@ namespace Mistbank.Samples
             return true;
         }
 
-        /// <summary>Does a random legal action.</summary>
+        /// <summary>Applies a random legal action.</summary>
         public void ChooseAny(ref ulong random) => Do(Game.RandomAction(ref random));
 
         /// <summary>Whether an action can be undone.</summary>
@@ -229,7 +232,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            West = East = North = South = 0; // the cell of the first tile
+            West = East = North = South = 0; // without tiles: the cell of the first tile
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);
@@ -262,7 +265,7 @@ namespace Mistbank.Samples
             if (decision.Kind == DecisionKind.LayTile) return decision.TileType;
             if (decision.Kind == DecisionKind.Hand) return Game.Hand(decision.Player, PlaceInHand, Viewer.Host);
             if (decision.Kind != DecisionKind.Abbey) return -1;
-            int type = Game.TypeCount - 1; // every game with abbeys has a tile type for them
+            int type = Game.TypeCount - 1; // a game with abbeys always has such a type
             while (type >= 0 && (Game.Type(type).Marks & Marks.Abbey) == 0) --type;
             return type;
         }

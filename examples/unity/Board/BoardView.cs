@@ -16,10 +16,10 @@ namespace Mistbank.Samples
         [SerializeField, Range(1, 6)] private int players = 2;
         [SerializeField] private int seed = 1;
 
-        [SerializeField, Tooltip("The computer plays instead of people")]
+        [SerializeField, Tooltip("The computer plays for all players")]
         private bool playsItself = false;
 
-        [SerializeField, Range(0, 400), Tooltip("An adviser's simulations for each action; 0: random actions")]
+        [SerializeField, Range(0, 400), Tooltip("Number of an adviser's simulations for each action; 0: random actions")]
         private int simulations = 0;
 
         [SerializeField, Range(0f, 2f)] private float secondsAnAction = 0.3f;
@@ -97,7 +97,7 @@ namespace Mistbank.Samples
         {
             if (thinking == null) thinking = adviser.ThinkAsync(model.Game, simulations, cancellation.Token);
             if (!thinking.IsCompleted) return false;
-            thinking.GetAwaiter().GetResult(); // throws an exception of the task
+            thinking.GetAwaiter().GetResult(); // rethrows the exception of a failed task
             thinking = null;
             return model.Do(adviser.Choose());
         }

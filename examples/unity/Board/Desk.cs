@@ -6,7 +6,7 @@ namespace Mistbank.Samples
     public sealed class Desk
     {
         private const float Margin = 1.5f; // width of the border around the tiles, in cells
-        private const float Haste = 5f; // the part of the remaining way that the camera moves, per second
+        private const float Haste = 5f; // speed of the camera as a multiple of the remaining distance, per second
 
         private readonly Camera eye;
 
@@ -20,7 +20,7 @@ namespace Mistbank.Samples
         /// <summary>Handles pointer and keys of this frame.</summary>
         public void TakeInput(BoardModel model)
         {
-            Vector3 pointer = Input.mousePosition; // on a touch screen the touched point
+            Vector3 pointer = Input.mousePosition; // the touched point on a touch screen
             if (eye.pixelRect.Contains(pointer))
             {
                 Vector3 at = eye.ScreenToWorldPoint(pointer);

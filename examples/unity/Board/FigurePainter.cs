@@ -42,8 +42,8 @@ namespace Mistbank.Samples
         /// <summary>A colour for each number. Adjacent numbers have very different colours.</summary>
         public static Color ColourOf(int number) => Color.HSVToRGB(number * 0.618f % 1f, 0.9f, 0.9f);
 
-        /// <summary>Paints a white shape. The function returns whether the shape covers the point at a horizontal
-        /// distance and a vertical offset from the middle, in pixels.</summary>
+        /// <summary>Paints a white shape. <paramref name="covers"/> returns whether the shape covers a point. Its
+        /// arguments are the horizontal distance and the vertical offset from the middle, in pixels.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)
         {
             Texture2D texture = TilePainter.Filled(Size, Color.clear);

@@ -25,12 +25,12 @@ namespace Mistbank.Samples
             Buttons = choices.Buttons;
         }
 
-        /// <summary>The legal cells for the tile at a place in the hand. In games without hands the tile has place
+        /// <summary>The cells where the tile at a place in the hand can be laid. In games without hands the place is
         /// 0.</summary>
         public List<ChoiceCell> Cells(int place) => cells[place];
 
-        /// <summary>The first place in the hand, from this place on, whose tile may be laid; 0 if there is
-        /// none.</summary>
+        /// <summary>The first place in the hand whose tile can be laid. The search starts at the given place and
+        /// continues at the start of the hand. 0 if there is none.</summary>
         public int PlaceFrom(int place)
         {
             for (int more = 0; more < cells.Length; ++more)

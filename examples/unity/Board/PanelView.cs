@@ -11,7 +11,7 @@ namespace Mistbank.Samples
         /// <summary>The panel's share of the screen's width, on the left.</summary>
         public const float Share = 0.3f;
 
-        private const float Height = 720f; // height of the panel in points, for every number of pixels
+        private const float Height = 720f; // height of the panel in points, whatever the resolution of the screen
         private const int Sentences = 12;
 
         private static readonly Color Ground = new Color(0.1f, 0.12f, 0.14f);
@@ -41,7 +41,7 @@ namespace Mistbank.Samples
             for (int i = Math.Max(0, log.Count - Sentences); i < log.Count; ++i) GUILayout.Label(log[i]);
             GUILayout.EndScrollView();
             GUILayout.EndArea();
-            (answered ?? commanded)?.Invoke(); // at the end, because the model must not change during drawing
+            (answered ?? commanded)?.Invoke(); // only now, because the model must not change during drawing
         }
 
         private static Action Answers(BoardModel model)

@@ -43,7 +43,7 @@ namespace Mistbank.Samples
             return pieces;
         }
 
-        /// <summary>A small piece in the rows from the north-west corner of its tile.</summary>
+        /// <summary>A small piece. The small pieces of a tile form rows that start in the north-west corner.</summary>
         private static Piece InRows(Game game, int fact, int tile, int others)
         {
             float east = game.Tile(tile).X - 0.36f + 0.12f * (others % InRow);
@@ -51,8 +51,8 @@ namespace Mistbank.Samples
             return new Piece(fact, tile, new Place(east, south), 0.1f);
         }
 
-        /// <summary>Adds the pieces of a fact that names places: in the middle of a tile, on a segment, or on two
-        /// joined segments.</summary>
+        /// <summary>Adds the pieces of a fact whose numbers are places: the middle of a tile, a segment, or two joined
+        /// segments.</summary>
         private static void AddPlaced(List<Piece> pieces, Game game, int fact)
         {
             FactKind kind = Facts.Info(fact).Kind;

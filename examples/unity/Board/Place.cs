@@ -2,8 +2,8 @@ using System;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A point of the board. The coordinates are in widths of a tile and grow to the east and to the south.
-    /// The middle of a cell has whole numbers.</summary>
+    /// <summary>A point of the board. The coordinates are in widths of a tile. They increase eastward and southward,
+    /// and are whole numbers in the middle of a cell.</summary>
     public readonly struct Place : IEquatable<Place>
     {
         public readonly float East;
@@ -37,8 +37,8 @@ namespace Mistbank.Samples
 
         public override string ToString() => $"{East},{South}";
 
-        /// <summary>The place of figures on a segment of a laid tile. If the tile lies face down or has no such
-        /// segment, the middle of the tile.</summary>
+        /// <summary>The place of figures on a segment of a laid tile; the middle of the tile if it lies face down or
+        /// has no such segment.</summary>
         public static Place Of(Game game, int tileIndex, int segmentNumber)
         {
             Tile tile = game.Tile(tileIndex);
@@ -48,14 +48,14 @@ namespace Mistbank.Samples
             return new Place(tile.X + anchor.X / 100f - 0.5f, tile.Y + anchor.Y / 100f - 0.5f);
         }
 
-        /// <summary>The middle between the places of figures on two segments of a tile.</summary>
+        /// <summary>The point halfway between the places of figures on two segments of a tile.</summary>
         public static Place Between(Game game, int tileIndex, int segmentNumber, int other)
         {
             Place one = Of(game, tileIndex, segmentNumber), two = Of(game, tileIndex, other);
             return new Place((one.East + two.East) / 2f, (one.South + two.South) / 2f);
         }
 
-        /// <summary>The place of a spot for choices.</summary>
+        /// <summary>The place of a spot that can be clicked.</summary>
         public static Place Of(ChoiceSpot spot) =>
             new Place(spot.X + spot.AnchorX / 100f - 0.5f, spot.Y + spot.AnchorY / 100f - 0.5f);
     }

@@ -48,7 +48,7 @@ namespace Mistbank.Samples
 
         private static string WithEffect(string title, string effect) => effect == "" ? title : $"{title}: {effect}";
 
-        /// <summary>Returns each mark of a set of marks.</summary>
+        /// <summary>Returns the marks of a set one by one.</summary>
         public static IEnumerable<Marks> Each(Marks set)
         {
             for (uint bit = 1; bit != 0; bit <<= 1)
@@ -86,7 +86,7 @@ namespace Mistbank.Samples
             return $"tiles left: {text}";
         }
 
-        /// <summary>Returns the hand as the deciding player sees it, because the players share the screen.</summary>
+        /// <summary>Returns the hand of a player in words, with only the tiles that this player may see.</summary>
         private static string Hand(Game game, int player)
         {
             string text = "";
@@ -132,7 +132,7 @@ namespace Mistbank.Samples
                 case FactKind.Colour: return (Colour)numbers[0] == Colour.None ? "nobody" : Of((Colour)numbers[0]);
                 case FactKind.Tile:
                 case FactKind.Segment: return Where(game, numbers[0]);
-                case FactKind.Pair: return ""; // Piece shows such facts on the board
+                case FactKind.Pair: return ""; // facts of this kind are shown on the board, see Piece
                 default:
                     bool isNothing = !info.Optional && numbers.All(number => number == 0);
                     return isNothing ? "" : Counts(fact, numbers);

@@ -3,8 +3,8 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>Draws the table of a model, and the places that can be clicked. A cell is one unit wide. Columns are
-    /// numbered to the right, rows downwards.</summary>
+    /// <summary>Draws the table of a model, and the places that can be clicked. A cell is one unit wide. Column
+    /// numbers increase to the right, row numbers increase downwards.</summary>
     public sealed class TableView
     {
         private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, PieceLayer = 3, FigureLayer = 4, GhostLayer = 5;
@@ -202,7 +202,7 @@ namespace Mistbank.Samples
         {
             var added = new GameObject(name);
             added.transform.parent = parent;
-            added.transform.position = new Vector3(place.East, -place.South, 0f); // in Unity y grows upwards
+            added.transform.position = new Vector3(place.East, -place.South, 0f); // in Unity y increases upwards
             Scale(added, width);
             SpriteRenderer shape = added.AddComponent<SpriteRenderer>();
             shape.sprite = sprite;

@@ -60,8 +60,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>Paints a road or river from the middle of each side that it reaches to the middle of the
-        /// tile.</summary>
+        /// <summary>Paints a road or river: a line from each side that it reaches to the middle of the tile.</summary>
         private static void PaintLines(Texture2D texture, Segment segment)
         {
             if (segment.Kind != SegmentKind.Road && segment.Kind != SegmentKind.River) return;
@@ -116,8 +115,8 @@ namespace Mistbank.Samples
         private static void PaintMark(Texture2D texture, Segment segment, int number, Color colour) =>
             PaintSquare(texture, segment, -10 + 7 * number, -12, 6, colour);
 
-        /// <summary>Paints a square at this distance east and north of the place of figures. The square is moved if it
-        /// does not lie within the tile.</summary>
+        /// <summary>Paints a square at this distance east and north of the place of figures. Squares that would extend
+        /// beyond the tile are moved inwards.</summary>
         private static void PaintSquare(
             Texture2D texture, Segment segment, int aside, int up, int width, Color colour)
         {

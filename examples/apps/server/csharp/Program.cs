@@ -15,7 +15,7 @@ public static class Program
             return 2;
         }
         using var cancellation = new CancellationTokenSource();
-        Console.CancelKeyPress += (sender, pressed) => // Ctrl+C leaves the table, also while the adviser thinks
+        Console.CancelKeyPress += (sender, pressed) => // Ctrl+C leaves the table, even while the adviser thinks
         {
             pressed.Cancel = true;
             cancellation.Cancel();

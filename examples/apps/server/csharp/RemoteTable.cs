@@ -6,14 +6,14 @@ using System.Threading;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>A table of a game server, with a local game that follows it. A front end in Unity calls
+/// <summary>A table of a game server, with a local game that follows the server's game. A front end in Unity calls
 /// <see cref="Receive"/> in a task, draws <see cref="Game"/> after each message, and sends the player's actions. Unity
 /// does not contain System.Text.Json: add its package, or read the same fields with Newtonsoft.Json.</summary>
 public sealed class RemoteTable : IDisposable
 {
     private readonly ClientWebSocket socket = new ClientWebSocket();
     private readonly byte[] room = new byte[16 * 1024];
-    private int sentAt = -1; // the value of At when this client last sent an action
+    private int sentAt = -1; // the number of actions (At) when this client last sent an action
 
     /// <summary>The game as this client sees it; null before the first look at the table.</summary>
     public Game Game { get; private set; }

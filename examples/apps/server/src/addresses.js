@@ -1,13 +1,13 @@
-// Totals of each address: connections, requests and bytes. More connections do not raise the limits of an address.
+// The totals of each address: connections, requests and bytes. Opening more connections does not raise an address's limits.
 
 import { isIPv4, isIPv6 } from "node:net";
 
 import { Allowance } from "./limits.js";
 
-const SECONDS_AT_ONCE = 3; // the largest burst of an address, in seconds at the average rate
+const SECONDS_AT_ONCE = 3; // largest burst of an address: its average amount in this number of seconds
 const GROUPS_OF_NETWORK = 4; // number of 16-bit groups that identify the network of one person in IPv6
 
-/** Returns the network of an address: for IPv4 the address, for IPv6 its first 64 bits.
+/** Returns the network of an address: for IPv4 the whole address, for IPv6 the first 64 bits.
  *  @param address the remote address of a socket; undefined for none */
 export function networkOf(address = "local") {
     const [plain] = address.toLowerCase().split("%");

@@ -1,5 +1,5 @@
 // Advisers think in separate threads and never block a table. Each thread handles one decision at a time. An adviser gets
-// the position as its player sees it. Each address has a queue of questions, and the queues take turns: between two
+// only the information that its player has. Each address has a queue of questions, and the queues take turns: between two
 // questions of one address, every other waiting address gets one answer.
 
 import { Worker } from "node:worker_threads";

@@ -92,7 +92,7 @@ export class Client {
         return this.ask("apply", { action: text, at: this.sight.at });
     }
 
-    /** Whether this client's player decides. */
+    /** Whether the current decision belongs to this client's player. */
     get decides() {
         return this.sight !== null && !this.sight.over && this.sight.seat === this.sight.player;
     }
@@ -110,7 +110,7 @@ export class Client {
         });
     }
 
-    /** @param listener receives each message that is not an answer, after the update of the local game */
+    /** @param listener called with each message that is not an answer, after the local game has been updated */
     onTold(listener) {
         this.listeners.add(listener);
     }

@@ -1,4 +1,4 @@
-// The view of a game for one viewer or for all, without hidden information.
+// The data about a game that a viewer, or every viewer, may see.
 
 import { colourName, decisionName, Viewer } from "mistbank";
 
@@ -43,7 +43,7 @@ export function sightOf(game, seat) {
 }
 
 /** Stores the names of the players in the headers of the game, which records keep.
- *  @param names the names of players by colour. Names with "#", which no record can store, are left out */
+ *  @param names the names of players by colour. Names with "#" are left out, because records cannot store them */
 export function storeNames(game, names) {
     for (const colour of game.rules.colours) {
         const name = names[colour]?.trim();

@@ -1,5 +1,5 @@
-// Nothing is sent before it is on disk. Changes of all tables at about the same time share one transaction, and therefore
-// one wait for the disk.
+// Writes changes to the disk before the server announces them. Changes of all tables at about the same time share one
+// transaction, and therefore wait for the disk only once.
 
 export class Journal {
     /** @param store the store, whose commit(changes) writes all changes or none */
@@ -25,7 +25,7 @@ export class Journal {
                 await this.store.commit(all.map(({ change }) => change));
                 for (const { resolve } of all) resolve();
             } catch {
-                await this.#oneByOne(all); // a change that cannot be written does not affect the others
+                await this.#oneByOne(all); // writes the changes separately, so one invalid change does not affect the others
             }
         }
         this.writing = null;

@@ -120,7 +120,7 @@ const end = begun + 1000 * seconds;
 const isOver = () => performance.now() > end || (games > 0 && finished >= games);
 await Promise.all(
     pairs.map(async (pair) => {
-        await wait((Math.random() * 1000) / pace); // the tables do not act all at the same moment
+        await wait((Math.random() * 1000) / pace); // random, because the tables should not all act at the same moment
         for (let next = performance.now(); !isOver(); next += 1000 / pace) {
             if (pair.stand.over) {
                 ++finished;

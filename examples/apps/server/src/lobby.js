@@ -1,4 +1,4 @@
-// The tables of the server. Tables in use are in memory, and all tables are in the store.
+// The tables of the server. The store contains all tables, and the tables in use are also in memory.
 
 import { randomBytes } from "node:crypto";
 
@@ -36,7 +36,7 @@ export class Lobby {
     async make({ rules, tileSets = [], seats, waits = false, aids = "all" }, address) {
         this.#mustHavePlace();
         const { storedTables } = this.limits;
-        must(this.stored < storedTables, "busy", `the server stores ${storedTables} tables, its maximum: try again later`);
+        must(this.stored < storedTables, "busy", `the server stores ${storedTables} tables, which is the maximum: try again later`);
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
         const areTexts = isList && tileSets.every((text) => typeof text === "string");
         mustBe(areTexts, "tileSets", tileSets, `a list of up to ${MOST_TILE_SETS} texts`);
@@ -81,7 +81,7 @@ export class Lobby {
     #mustHavePlace() {
         const { tables } = this.limits;
         const hasPlace = this.tables.size < tables || this.#makeRoom(null);
-        must(hasPlace, "busy", `the server has ${tables} tables with players, its maximum: try again later`);
+        must(hasPlace, "busy", `the server has ${tables} tables with players, which is the maximum: try again later`);
     }
 
     /** Removes one empty table from memory. @param address the address that loaded the table; null: any address
@@ -143,7 +143,7 @@ export class Lobby {
         await table.inTurn(() => table.catchUp());
     }
 
-    /** Removes from memory a table that is empty or differs from the store. */
+    /** Removes a table from memory, because it is empty or differs from the store. */
     gone(table) {
         if (this.tables.get(table.id) !== table) return;
         this.tables.delete(table.id);

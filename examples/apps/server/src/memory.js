@@ -5,8 +5,8 @@ import { Refusal } from "./refusal.js";
 const inMegabytes = (bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
 export class Memory {
-    /** @param limits tableBytes, tableBytesOfAddress @param makeRoom removes an unused table of an address (null: of any
-     *  address) from memory, and returns whether a table was removed */
+    /** @param limits tableBytes, tableBytesOfAddress @param makeRoom called with an address or null: removes from memory an
+     *  unused table that this address (null: any address) has loaded, and returns whether there was one */
     constructor({ tableBytes, tableBytesOfAddress }, makeRoom) {
         Object.assign(this, { tableBytes, tableBytesOfAddress, makeRoom });
         this.taken = 0;

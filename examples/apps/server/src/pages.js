@@ -1,4 +1,4 @@
-// The page's files, and the permissions of browsers.
+// Serves the page's files, with headers that restrict the page's permissions in browsers.
 
 import { filesOf } from "./files.mjs"; // examples/apps/server/run copies examples/apps/web/files.mjs to this folder
 
@@ -34,7 +34,7 @@ export function pagesOf(folder, { addresses, isHost }) {
         const { socket, headers } = request;
         const refuse = (status) =>
             answer.writeHead(status, { ...HEADERS, "Cache-Control": "no-cache", "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
-        if (socket.isAsking) return socket.destroy(); // a browser sends the next request on a connection only after the answer
+        if (socket.isAsking) return socket.destroy(); // browsers wait for an answer before the next request
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
         if (!isHost(headers.host)) return refuse(421);

@@ -4,7 +4,7 @@ import pg from "pg";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = "interval '1 hour'"; // time between two updates of `changed`; tables are kept for days
+const TOUCHED_EVERY = "interval '1 hour'"; // time between two updates of `changed`; short enough, because tables are kept for days
 
 // The clock starts at the time of day and then counts only while a server runs. A change of the time of day therefore
 // deletes no table.
@@ -27,7 +27,7 @@ const SCHEMA = `
     INSERT INTO clock SELECT greatest(now(), (SELECT max(changed) FROM tables)) WHERE NOT EXISTS (SELECT 1 FROM clock);
 `;
 const CHANNEL = "mistbank_tables";
-const LOCK = 0x6d697374; // number of the lock of the server that creates the database tables
+const LOCK = 0x6d697374; // number of the lock that a server holds while it creates the database tables
 
 /** Kinds of store errors, by the error code of Postgres. */
 const KINDS = { 53100: "disk full", XX001: "damaged", XX002: "damaged" };
@@ -87,8 +87,8 @@ export class PostgresStore {
                 "INSERT INTO tables (id, start, seats, changed) VALUES ($1, $2, $3, (SELECT at FROM clock))",
                 [id, start, seats],
             );
-        // The update locks the row until the end of the transaction. If several servers write the same version, only one
-        // server finds this version.
+        // The update locks the row until the end of the transaction. If several servers try to write the same version, only
+        // one of them finds this version in the row.
         const { rowCount } = await client.query(
             "UPDATE tables SET version = version + 1, changed = (SELECT at FROM clock) WHERE id = $1 AND version = $2",
             [id, version],
@@ -105,7 +105,7 @@ export class PostgresStore {
     /** Reads a table, and marks it as used. @returns { start, seats, version, actions }; null if the store has no such table */
     table(id) {
         return this.#inTransaction(async (client) => {
-            // The lock keeps version and actions consistent.
+            // The lock prevents changes between reading the version and reading the actions.
             const found = await client.query(
                 "SELECT start, seats, version, changed < clock.at - " +
                     `${TOUCHED_EVERY} AS rests FROM tables, clock WHERE id = $1 FOR UPDATE OF tables`,

@@ -13,7 +13,7 @@ const ACTION = 'the text of an action, such as "lay 0,-1 0"';
 
 /** Runs work(table, guest) at the table that the session watches, after all earlier work at that table. */
 function atTable({ table, guest }, work) {
-    must(table !== null, "no table", "this connection watches no table: send a request `look` or `new` first");
+    must(table !== null, "no table", "this connection is not watching a table: send a request `look` or `new` first");
     return table.inTurn(() => work(table, guest));
 }
 
@@ -34,7 +34,7 @@ export const REQUESTS = {
         session.mayMakeTable();
         const table = await session.lobby.make({ rules, tileSets, seats, waits, aids }, session.address);
         if (!session.lobby.isShared) return enter(session, table);
-        session.lobby.gone(table); // removes the table from memory, because the proxy chooses its server
+        session.lobby.gone(table); // removes the table from memory, because the proxy may assign it to another server
         return { table: table.id, elsewhere: true };
     },
 

@@ -9,7 +9,7 @@ const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 const ONE_STRENGTH = `one of ${STRENGTHS.join(", ")}`;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
-const BYTES_OF_NAME = 63; // the limit of the library
+const BYTES_OF_NAME = 63; // maximum length of a name in the library
 
 export const newId = () => randomBytes(16).toString("base64url");
 
@@ -56,7 +56,8 @@ export class Seats {
         Object.assign(this.#person(seat), { name: "", token: null, stand: null });
     }
 
-    /** Returns the seat of a token; null if no seat has this token. The search takes the same time for every token. */
+    /** Returns the seat of a token; null if no seat has this token. The search takes equally long for all tokens, so its
+     *  duration reveals nothing about valid tokens. */
     seatOf(token) {
         if (typeof token !== "string") return null;
         const print = fingerprint(token);
@@ -77,7 +78,7 @@ export class Seats {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
-    /** Whether the same person has the seat in this list and in the list `known`. */
+    /** Whether a seat has the same person in this object and in the seats `known`. */
     isSameToken(seat, known) {
         return this.seats[seat].token !== null && this.seats[seat].token === known.seats[seat].token;
     }

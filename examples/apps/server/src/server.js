@@ -16,7 +16,7 @@ import { pagesOf } from "./pages.js";
 import { StoreInThread } from "./store.js";
 import { Wire } from "./wire.js";
 
-const SLOWEST_HEAD = 10000; // milliseconds until an HTTP request must be complete
+const SLOWEST_HEAD = 10000; // milliseconds within which an HTTP request must arrive completely
 
 const optionOf = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -40,9 +40,9 @@ function readOptions() {
     return { ...values, limits: Object.fromEntries(numbers) };
 }
 
-/** Returns a function that checks whether a host name, with or without a port, means this server. Allowed are numbers,
- *  localhost and the given names. Other names are refused, because with DNS rebinding a page of another site could make a
- *  browser treat this server as part of that site. */
+/** Returns a function that checks whether a host name, with or without a port, is a name of this server: an IP address,
+ *  localhost or one of the given names. Other names are refused, because with DNS rebinding a page of another site could
+ *  make a browser treat this server as part of that site. */
 function hostsOf(names) {
     const known = new Set(["localhost", ...names.map((name) => name.toLowerCase())]);
     return (text) => {

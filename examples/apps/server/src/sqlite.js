@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = 3600; // seconds between two updates of `changed`; tables are kept for days
+const TOUCHED_EVERY = 3600; // seconds between two updates of `changed`; short enough, because tables are kept for days
 
 // The store's clock starts at the time of day and then counts only while a server runs. A change of the time of day
 // therefore deletes no table. Versions are in a separate database table, because an update rewrites the whole row, and a row
@@ -146,7 +146,7 @@ export class SqliteStore {
             } catch (error) {
                 try {
                     this.statements.rollback.run();
-                } catch {} // with a full disk SQLite has already rolled back
+                } catch {} // SQLite has already rolled back if the disk is full
                 throw error;
             }
         });

@@ -9,7 +9,8 @@ export class StoreError extends Error {
     }
 }
 
-/** Returns the error for a change that found no row with its version. @param exists whether the store has the table */
+/** Returns the error for a change if the store has no row with the change's version. @param exists whether the store has
+ *  the table */
 export const notWritten = (exists) =>
     exists
         ? new StoreError("outdated", "another server has changed the table in the meantime")

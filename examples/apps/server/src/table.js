@@ -26,7 +26,8 @@ function withSets({ rules, tileSets }, work) {
 /** Creates the initial game of a table. */
 const gameOf = (start) => withSets(start, (rules, options) => new Game(rules, options));
 
-/** Returns the memory of a table with this start in bytes. @throws MistbankError if the start is invalid */
+/** Returns the number of bytes that a table with this start needs in memory. @throws MistbankError if the start is
+ *  invalid */
 export function bytesOfTable(start) {
     const texts = start.tileSets.reduce((sum, text) => sum + text.length, 0);
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
@@ -48,7 +49,7 @@ export class Table {
         this.leftAt = new Map(); // seat → time when the player lost the connection
         this.wish = null; // an undo request: { number, count, seat, agreed }
         this.openedAt = this.usedAt = this.host.now();
-        this.lastWish = Math.floor(this.openedAt); // numbers stay unique when the table has left memory and returns
+        this.lastWish = Math.floor(this.openedAt); // starts at the loading time, which keeps numbers unique
         this.question = null; // the AbortController of the current question to an adviser
         this.last = Promise.resolve(); // the last operation at this table
         this.unfinished = 0; // number of operations that wait or run
@@ -67,7 +68,7 @@ export class Table {
         }
     }
 
-    /** Restores a stored table. @param begin the parsed `start` */
+    /** Restores a stored table. @param begin the table's start, parsed */
     static restored(id, begin, { seats, actions, version }, host) {
         const game = gameOf(begin);
         try {
@@ -160,7 +161,7 @@ export class Table {
         const isPerson = Number.isInteger(seat) && this.seats.get(seat) !== undefined && this.seats.isPerson(seat);
         mustBe(isPerson, "seat", seat, `the seat of a person, one of ${this.seats.persons.join(", ")}`);
         must(!this.isThere(seat), "not away", `${given("seat", seat)}: the player is connected`);
-        // The absence of a player counts from the loss of the connection, or else from the loading of the table.
+        // A player has been away since the connection was lost, or since the table was loaded if there was no connection.
         const away = (this.host.now() - (this.leftAt.get(seat) ?? this.openedAt)) / 1000;
         const { awaySeconds } = this.host.limits;
         must(
@@ -189,7 +190,7 @@ export class Table {
         this.leftAt.delete(seat);
         if (this.seats.get(seat).stand !== null) {
             this.seats.standIn(seat, null);
-            this.#dropQuestion(); // an adviser may be thinking for this player
+            this.#dropQuestion(); // stops an adviser that thinks for this player
             await this.#keepSeats();
         }
         this.#tellSeats();
@@ -229,18 +230,20 @@ export class Table {
         return sightOf(this.game, seat);
     }
 
-    /** Returns whether an action is legal, and the reason if not. With hidden hands only the deciding player may ask. */
+    /** Returns whether an action is legal, and the reason if not. In games with hidden hands only the deciding player may
+     *  ask. */
     why({ seat }, action) {
         const { game } = this;
         const mayKnow = !this.secrets || seat === game.decidingPlayer;
-        must(mayKnow, "not you", "only the deciding player may ask, because players have hidden tiles");
+        must(mayKnow, "not you", "only the deciding player may ask whether an action is legal, because hands are hidden");
         const reason = game.whyNot(action);
         return { legal: reason === null, ...(reason === null ? {} : { reason }) };
     }
 
     // --- actions ---
 
-    /** Applies an action. @param at the number of actions when the player chose; refused if the table has changed since */
+    /** Applies an action. @param at the number of actions when the player chose; the action is refused if this number has
+     *  changed */
     async apply(guest, action, at) {
         const { game } = this;
         mustSit(guest);
@@ -248,7 +251,7 @@ export class Table {
         must(!this.seats.isWaiting, "not begun", "nobody has started the game: a player has to start it");
         const { actionCount } = game;
         const isCurrent = at === actionCount;
-        must(isCurrent, "too late", `${given("at", at)}: the table has changed, it has ${actionCount} actions now`);
+        must(isCurrent, "too late", `${given("at", at)}: the table has changed and now has ${actionCount} actions`);
         must(!game.isOver, "game over", "the game is over");
         const { decidingPlayer } = game;
         must(guest.seat === decidingPlayer, "not you", `player ${decidingPlayer} decides, you are player ${guest.seat}`);
@@ -260,7 +263,7 @@ export class Table {
         const { game } = this;
         const [number, heard, player] = [game.actionCount, game.eventCount, game.decidingPlayer];
         const text = game.text(action);
-        game.apply(action); // throws if the action is illegal, and then changes nothing
+        game.apply(action); // throws, without a change, if the action is illegal
         this.wish = null;
         this.usedAt = this.host.now();
         this.#dropQuestion();
@@ -286,8 +289,8 @@ export class Table {
         return linesBehind(before, this.actions);
     }
 
-    /** Applies changes of another server, and sends them to the guests.
-     *  @returns true if it succeeded; otherwise the table has left memory */
+    /** Applies changes that another server has written, and sends them to the guests. @returns true on success; false: the
+     *  table has been removed from memory */
     async catchUp() {
         try {
             const kept = await this.host.kept(this.id);
@@ -343,7 +346,8 @@ export class Table {
         return { wish: number };
     }
 
-    /** Answers an undo request. @param number the number of the answered request, because a newer request may be open */
+    /** Answers an undo request. @param number the number of the request that the player answers; a newer request may have
+     *  replaced it */
     async answer(guest, agrees, number) {
         mustSit(guest);
         must(this.wish !== null, "nothing to undo", `${given("wish", number)}: no undo request is open`);
@@ -379,7 +383,8 @@ export class Table {
 
     // --- advisers ---
 
-    /** If an adviser decides and has no question yet, asks the adviser. @param tries the number of attempts */
+    /** If an adviser decides and has no question yet, asks the adviser. @param tries the number of attempts if advisers
+     *  fail */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.seats.isWaiting || this.guests.size === 0) return;
@@ -399,7 +404,7 @@ export class Table {
                 console.error(`table ${this.id}: an adviser failed: ${error.message}`);
                 const again = () => {
                     if (!isAskedStill()) return;
-                    this.question = null; // from now on #think() may ask again
+                    this.question = null; // allows #think() to ask again
                     if (tries > 1) this.#think(tries - 1);
                 };
                 setTimeout(again, ADVISER_RESTS).unref();
@@ -411,7 +416,7 @@ export class Table {
         this.question = null;
     }
 
-    /** Returns the address of a connected player, or else of an onlooker. */
+    /** Returns the address of a connected player; without a connected player, the address of an onlooker. */
     #addressOfPlayer() {
         const guests = [...this.guests];
         return (guests.find(({ seat }) => seat !== null) ?? guests[0]).address;
@@ -423,7 +428,8 @@ export class Table {
         return this.guests.size === 0 && this.unfinished === 0;
     }
 
-    /** Writes a change of the table, whose version must be the version in memory. @throws Refusal if writing fails */
+    /** Stores a change of the table. @throws Refusal if storing fails, or if the stored version differs from the version in
+     *  memory */
     async #keep(change) {
         try {
             await this.host.journal.write({ ...change, id: this.id, version: this.version });

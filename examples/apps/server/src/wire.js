@@ -9,10 +9,10 @@ import { COSTS, REQUESTS } from "./requests.js";
 const TOO_MUCH = "too many requests from your address: try again in a moment";
 const DEFECT = { status: "internal error", message: "the server has a defect: please report it" };
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-const CLOSED_WITHIN = 5000; // milliseconds that a client has to close a connection that the server ends
+const CLOSED_WITHIN = 5000; // milliseconds until a connection is cut if the client does not confirm its end
 const LETTERS_OF_ID = 64;
 const BYTES_OF_REQUEST = 1024; // memory of a request in addition to its text
-const BYTES_READ_SOON = 64 * 1024; // number of unsent bytes below which the limit of the address does not apply
+const BYTES_READ_SOON = 64 * 1024; // number of unsent bytes up to which a connection is exempt from the limit of its address
 
 class Session {
     constructor(socket, account, wire) {
@@ -50,7 +50,8 @@ class Session {
             .finally(() => (this.account.waitingBytes -= waiting));
     }
 
-    /** Counts a message before it is used. Ends the connection if the message exceeds a limit. @returns whether it may be used */
+    /** Counts a message against the limits. Ends the connection if a limit is exceeded. @returns whether the message may be
+     *  used */
     #isWithinLimits(bytes) {
         const { account, wire } = this;
         const isWithin =
@@ -99,7 +100,7 @@ class Session {
         return bufferedAmount <= unsentBytes && this.account.unsentBytes <= unsentBytesOfAddress;
     }
 
-    /** Starts to watch a table. */
+    /** Makes this connection watch a table. */
     sits(table, guest) {
         if (this.socket.readyState !== this.socket.OPEN) return table.leave(guest); // the client has left in the meantime
         this.table = table;
