@@ -16,7 +16,7 @@ namespace {
 
 const char* const few_presets[] = {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries", "everything"};
 
-/// Returns a position of a random game of the preset. The game is not over.
+/// Returns a random game of the preset that is not over.
 Game some_position(const std::string& preset, std::uint64_t seed, int actions) {
     Game game = usual_game(preset, 2, seed);
     play_by_chance(game, seed, actions);
@@ -145,7 +145,7 @@ TEST_CASE("The advice lists each legal action once, and the adviser chooses the 
                 visits += adviser.advice(i).visits;
             }
             for (const Action& action : legal) REQUIRE(std::count(advised.begin(), advised.end(), action) == 1);
-            CHECK(visits <= simulations);  // other lines with the same first action may have further visits
+            CHECK(visits <= simulations);  // further visits belong to other lines with the same first action
             if (!is_of_chance(game)) CHECK(adviser.choose() == adviser.advice(0).action);
         }
     }
@@ -208,7 +208,7 @@ TEST_CASE("An adviser that thinks longer tries more actions, including those wit
         CHECK(tried > tried_before);
         tried_before = tried;
     }
-    CHECK(tried_before > 64);  // in team games an adviser never tries more than 64
+    CHECK(tried_before > 64);  // 64 is the limit in team games only
 }
 
 TEST_CASE("Each line begins with its action and can be played up to the first random result", "[adviser]") {
@@ -218,7 +218,7 @@ TEST_CASE("Each line begins with its action and can be played up to the first ra
                 Game game = game_of_preset(index, 2, seed, draws);
                 play_by_chance(game, seed, static_cast<int>(9 + 23 * seed));
                 if (game.is_over()) continue;
-                game.determinize(mixed(golden_step), game.deciding_player());  // as advisers do
+                game.determinize(mixed(golden_step), game.deciding_player());  // the same shuffle as in an adviser
                 Adviser adviser = adviser_of(game);
                 think(adviser, game, 4);
                 for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
@@ -278,7 +278,7 @@ TEST_CASE("A line is truncated to the capacity of the buffer", "[adviser]") {
     Adviser adviser = adviser_of(game);
     think(adviser, game, 0);
     Action line[max_line] = {};
-    REQUIRE(adviser.line(0, line, 0) == 2);  // the tile, and a meeple or nothing
+    REQUIRE(adviser.line(0, line, 0) == 2);  // the line lays the tile, then places a meeple or nothing
     CHECK(line[0] == Action{});
     CHECK(adviser.line(0, line, 1) == 2);
     CHECK(line[0] == adviser.advice(0).action);
@@ -287,7 +287,7 @@ TEST_CASE("A line is truncated to the capacity of the buffer", "[adviser]") {
     CHECK(adviser.line(adviser.advice_count(), line, max_line) == 0);
 }
 
-TEST_CASE("An adviser refuses invalid simulation counts, games of other rules, and finished games", "[adviser]") {
+TEST_CASE("An adviser refuses invalid simulation counts, games with other rules, and finished games", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 3);
@@ -307,7 +307,7 @@ TEST_CASE("An adviser refuses invalid simulation counts, games of other rules, a
     CHECK(adviser.simulations() == 3);
 }
 
-TEST_CASE("An adviser can think about any game of equal rules, with any seed and from any source", "[adviser]") {
+TEST_CASE("An adviser can think about another game with the same rules and a different seed", "[adviser]") {
     const Game game = usual_game("base", 2, 1);
     const Game other = usual_game("base", 2, 77);
     Adviser adviser = adviser_of(game);
@@ -382,7 +382,7 @@ TEST_CASE("The best strength beats the beginner strength", "[adviser][played-out
     int won = 0;
     constexpr int pairs = 4;
     for (std::uint64_t seed = 0; seed < pairs; ++seed) {
-        for (int seat = 0; seat < 2; ++seat) {  // the same tiles from both seats
+        for (int seat = 0; seat < 2; ++seat) {  // each strength plays the same tiles from both seats
             const int ahead = lead_of(Strength::best, Strength::beginner, seat, seed, 12);
             lead += ahead;
             won += ahead > 0 ? 1 : 0;

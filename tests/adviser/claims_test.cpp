@@ -1,4 +1,4 @@
-// Explanations are true. The test plays the line in the game and checks the claims with public queries.
+// Tests that explanations are true: plays the advised line in the game, and checks each claim with public queries.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -60,7 +60,7 @@ public:
           after_(after),
           own_(before.rules().colours[before.deciding_player()]) {}
 
-    /// Checks the claim. Returns its first word; empty for a kind of claim that is not checked.
+    /// Checks the claim. Returns the first word of the claim, or an empty text if claims of this kind are not checked.
     std::string check() {
         const bool is_so = is_placed() || is_grown() || is_opened() || is_around() || is_met() || is_closed() ||
                            is_gap() || is_bank() || is_kept();
@@ -187,7 +187,7 @@ private:
         return has_more_than_meeples() || hold(supply(own_) == meeples);
     }
 
-    /// Whether the game has other figures than normal meeples, or players of several colours.
+    /// Whether the game has figures other than normal meeples, or players with several colours.
     bool has_more_than_meeples() const { return before_.rules().expansions != 0 || before_.goal() > 0; }
     int supply(Colour colour) const { return after_.supply(colour).of(FigureKind::normal); }
     int score(const Game& game) const {
@@ -241,7 +241,7 @@ void check_hopes(const std::string& explanation, const Game& before, const Game&
     CHECK(std::lround(values[0][number] - values[1][number]) == (is_less ? -points : points));
 }
 
-/// The number of claims by first word.
+/// The number of claims that begin with each word.
 using TimesClaimed = std::map<std::string, int>;
 
 /// Checks the claims at several positions of a random game, with at most `apart` actions between two positions.

@@ -1,4 +1,4 @@
-// The probability that a feature will be completed: predictions and results.
+// Compares the predicted probability that a feature will be completed with the results of games.
 #include "adviser/completion.hpp"
 
 #include <catch2/catch.hpp>
@@ -76,8 +76,9 @@ TEST_CASE("The chance of completion is 1 for a completed feature, 0 for a blocke
     }
 }
 
-TEST_CASE("Of two features with equally many open sides, the one that more unseen tiles fit has the higher chance",
-          "[adviser][completion]") {
+TEST_CASE(
+    "Of two features with equally many open sides, the one that more unseen tiles fit is more likely to be completed",
+    "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
     Completion completion(*inside_of(game).setup, game.allocator());
     int compared = 0;
@@ -140,7 +141,7 @@ TEST_CASE("Features are completed as often as predicted", "[adviser][completion]
         for (const Foreseen& prediction : seen) {
             const bool is_completed = completion.chance(inside_of(game).table.board.root(prediction.feature)) == 1;
             foreseen += surprise(prediction.chance, is_completed);
-            unknowing += surprise(0.4, is_completed);  // about the share of features that are completed
+            unknowing += surprise(0.4, is_completed);  // 0.4 is about the share of features that are completed
             likely += prediction.chance;
             completed += is_completed;
             ++features;
@@ -152,14 +153,14 @@ TEST_CASE("Features are completed as often as predicted", "[adviser][completion]
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE("With any boxes and players, more open sides lower the chance of completion and more fitting tiles raise it",
+TEST_CASE("With any boxes and number of players, open sides lower the chance of completion and fitting tiles raise it",
           "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {
                 CHECK(std::isfinite(weigh.at_rest + weigh.of_time));
                 CHECK(weigh.of_fitting > 0);
-                CHECK(weigh.of_open < weigh.of_fitting);  // an easily fitting side is open too
+                CHECK(weigh.of_open < weigh.of_fitting);  // a side that tiles fit is open too, so both weights apply
             }
         }
     }

@@ -91,7 +91,7 @@ TEST_CASE("With external draws, the adviser also chooses random results for the 
     }
 }
 
-TEST_CASE("Every strength chooses random results with their probabilities", "[adviser][played-out]") {
+TEST_CASE("Every strength chooses random results according to their probabilities", "[adviser][played-out]") {
     Rules rules = rules_of("base", 2, 0);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

@@ -22,7 +22,7 @@ std::string said_of(Game game, const std::string& actions, const std::string& ac
     return explanation_of(adviser, game, action);
 }
 
-/// Returns an explanation in the base game of two players without farmers.
+/// Returns the explanation of `action` in the base game for two players without farmers.
 std::string said_in_plot(const std::string& actions, const std::string& action) {
     return said_of(house_game(house_rules()), actions, action);
 }
@@ -33,7 +33,7 @@ std::string said_with(std::uint32_t expansions, const std::string& actions, cons
     return said_of(house_game(rules), actions, action);
 }
 
-/// Returns an explanation in a preset for two players without farmers, with the given tiles.
+/// Returns the explanation of `action` in a preset for two players without farmers, with the tiles of the named set.
 std::string said_among(const std::string& preset, const std::string& tiles, const std::string& actions,
                        const std::string& action) {
     Rules rules = rules_of(preset, 2, 0);
@@ -42,7 +42,7 @@ std::string said_among(const std::string& preset, const std::string& tiles, cons
     return said_of(house_game(rules, {set_of_scenarios("shire"), set_of_scenarios(tiles)}), actions, action);
 }
 
-/// Returns an explanation in the base game of two players without farmers, with the tiles of a small box.
+/// Returns the explanation of `action` in the base game for two players without farmers, with the tiles of a small box.
 std::string said_with_box(const std::string& box, const std::string& actions, const std::string& action) {
     Rules rules = rules_of(box, 2, 0);
     rules.draws = Draws::external;
@@ -99,7 +99,8 @@ TEST_CASE("An explanation names the points of a figure that returns in the same 
           "scores the city at 0,-2 for 4 points");
 }
 
-TEST_CASE("An explanation names growing features and calls a tile without effect a tile for later", "[adviser]") {
+TEST_CASE("An explanation names a feature that grows, and says that a tile without effect is laid for later",
+          "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
     CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "extends red's city at 0,-1 to 2 tiles with 1 open side");
     CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile at 2,0 for later");
@@ -262,7 +263,7 @@ TEST_CASE("An explanation ends with the expectation, if the expectation is known
     CHECK(has(alone.explanation(0), " points in total"));
 }
 
-TEST_CASE("There is no explanation before thinking, for a missing index or for random results", "[adviser]") {
+TEST_CASE("An adviser has no explanation before thinking, for a missing index or for random results", "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());
@@ -274,7 +275,7 @@ TEST_CASE("There is no explanation before thinking, for a missing index or for r
 
 namespace {
 
-/// Adds the parts of an explanation that describe effects to `reasons`.
+/// Adds to `reasons` the parts of an explanation that describe effects.
 void add_reasons(std::string_view text, std::set<std::string>& reasons) {
     const std::string words(text.substr(0, text.find(';')));
     for (std::size_t at = 0; at < words.size();) {
@@ -400,7 +401,7 @@ const PlayerNames marked_names = {"<red>", "<green>", "<blue>", "<yellow>", "<bl
 
 }  // namespace
 
-TEST_CASE("Names replace colours in an explanation and do not change the advice", "[adviser][names]") {
+TEST_CASE("Names of players replace colours in an explanation and do not change the advice", "[adviser][names]") {
     int named = 0;
     for (int index = 0; index < preset_count(); index += 3) {
         Game game = game_of_preset(index, 3, 5);

@@ -25,7 +25,7 @@ int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     return others;
 }
 
-/// Calls compare_with_others() at several positions of a random game.
+/// Calls compare_with_others() at several positions of a random game. Returns the sum of the results.
 int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
     int others = 0;
     while (!game.is_over()) {
@@ -57,7 +57,7 @@ TEST_CASE("An adviser does not know another player's hidden hand", "[adviser][hi
     }
 }
 
-TEST_CASE("An adviser does not know the content of the bag when tiles are returned to it", "[adviser][hidden]") {
+TEST_CASE("An adviser does not know the content of a bag to which tiles are returned", "[adviser][hidden]") {
     Rules rules = rules_of("everything", 2, 8);
     rules.house.hand = 3;
     rules.house.unplayable = Unplayable::returned;
@@ -78,9 +78,9 @@ TEST_CASE("Advice depends on the player's own hand", "[adviser][hidden]") {
     CHECK(advice_for(other, 2) != advice_for(game, 2));
 }
 
-// With automatic draws, the next tile has left the pile before the adviser judges a turn. With external draws it has
-// not.
-TEST_CASE("A game with external draws and a game with automatic draws that look alike get nearly the same advice",
+// With automatic draws, the next tile has left the pile before the adviser judges a turn. With external draws the tile
+// is still in the pile.
+TEST_CASE("Two games that look alike, one with external and one with automatic draws, get nearly the same advice",
           "[adviser][hidden]") {
     for (const char* preset : {"base", "level1", "river"}) {
         Rules rules = rules_of(preset, 2, 3);

@@ -25,12 +25,13 @@ std::uint64_t bits_of(double number) {
     return bits;
 }
 
-/// Judges positions that follow one original position.
+/// Judges positions that follow an original position, with and without reuse of results, and compares the judgements.
 class Comparison {
 public:
     explicit Comparison(const Game& game) : keeping_(*inside_of(game).setup, game.allocator()) {}
 
-    /// Compares judgements of the `actions` positions after `origin`, on `branches` random branches.
+    /// Plays `branches` random continuations of `actions` actions from `origin`, and compares the judgements of every
+    /// position.
     int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
         keeping_.look_at(inside_of(origin).table);
         keeping_.set_origin(inside_of(origin).table);
@@ -49,7 +50,8 @@ public:
     }
 
 private:
-    /// Applies and undoes some answers to one decision, so that neighbouring positions are judged.
+    /// Applies some answers to the same decision, one after another, and compares the judgements of the resulting
+    /// positions.
     int compare_answers(const Game& before, const Game& origin) {
         const std::vector<Action> actions = before.is_over() ? std::vector<Action>{} : before.legal_actions();
         const std::size_t some = std::min<std::size_t>(actions.size(), 4);
@@ -74,7 +76,8 @@ private:
         return 1;
     }
 
-    // Judgements reuse the results of a prospect, and a prospect reuses results of judgements.
+    // Compares prospects and judgements with and without kept results. A prospect and a judgement reuse each other's
+    // results.
     void compare_prospects(const Game& game, Judge& from_nothing) {
         const Table& table = inside_of(game).table;
         for (int player = 0; player < game.rules().players; ++player) {
@@ -181,7 +184,8 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     }
 }
 
-/// Copies positions that follow the same original position into each other, and compares them.
+/// Copies two positions that follow the same original position into each other. Compares each result with a complete
+/// copy.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game first = origin.clone(), second = origin.clone();
     for (Game* const game : {&first, &second}) game->stop_recording();
@@ -207,7 +211,7 @@ TEST_CASE("A copy between positions that follow the same position equals a compl
 
 namespace {
 
-/// Plays on from a position several times, returns to the position, and compares it.
+/// Plays on from a position several times. Rolls back each time and compares the result with the original.
 void come_back(const Game& origin, RandomPlayer& player, int actions) {
     Game game = origin.clone();
     game.stop_recording();

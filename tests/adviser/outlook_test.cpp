@@ -27,8 +27,8 @@ Outlook foreseen(const Game& game) {
     return outlook_of(network_of_team(*table.setup), signs);
 }
 
-/// The number of unseen tiles that can be laid on a cell, and for each side the number of those that can have mist
-/// there. Computed from the legal actions of the game after each possible draw.
+/// The number of unseen tiles that can be laid on a cell, and for each side of the cell the number of these tiles that
+/// can have mist on this side. Computed from the legal actions of the game after each possible draw.
 struct Counts {
     int fitting = 0;
     int misty[4] = {0, 0, 0, 0};
@@ -68,7 +68,8 @@ int all_drawable(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The adviser's count of fitting unseen tiles equals a count by drawing them in the game", "[adviser]") {
+TEST_CASE("The adviser's count of fitting unseen tiles equals the count from drawing each tile in the game",
+          "[adviser]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rules rules = level_for(3, 2, seed);
         rules.draws = Draws::external;
@@ -145,7 +146,8 @@ TEST_CASE("The value of a lost game depends on its points, and on level 6 also o
     CHECK(outlook_at_the_end(inside_of(game).table).progress == Approx(0.5));
     CHECK(outlook_at_the_end(inside_of(game).table).stages == Approx(0.5));
 
-    Game of_own_scores = new_game(level_for(6, 2, 1));  // the numbers are 10 and 25, the goal is 50
+    // The hounds arrive at 10 and 25 points, and the goal is 50 points.
+    Game of_own_scores = new_game(level_for(6, 2, 1));
     State& own = *inside_of(of_own_scores).table.state;
     own.outcome = Outcome::lost;
     own.totals[0] = 10;

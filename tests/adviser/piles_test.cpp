@@ -12,8 +12,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Returns `most` positions of a level with this decision and at most `tiles` tiles left in the first pile. An adviser
-/// without simulations plays the games.
+/// Returns up to `most` positions of a level with this decision and at most `tiles` tiles left in the first pile. An
+/// adviser without simulations plays the games.
 std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::size_t most) {
     std::vector<Game> found;
     for (std::uint64_t seed = 1; found.size() < most && seed < 2000; ++seed) {
@@ -67,7 +67,7 @@ TEST_CASE("At the end of a pile, the adviser takes the points that open the next
     }
 }
 
-TEST_CASE("At the end of a pile, the adviser gives points for any scoring meeple to the last one", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser moves the last scoring meeple if it can choose", "[adviser]") {
     for (Game& game : decisions_of(6, DecisionKind::scoring_colour, 3, 4)) {
         State& state = *inside_of(game).table.state;
         for (int behind = 0; behind < 3; ++behind) {

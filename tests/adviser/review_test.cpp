@@ -159,7 +159,8 @@ TEST_CASE("With few samples, no action is called a mistake", "[adviser][review]"
     }
 }
 
-TEST_CASE("Leaving a city open that can be completed costs points, also long before the end", "[adviser][review]") {
+TEST_CASE("In a review, not completing a city costs points, also long before the end of the game",
+          "[adviser][review]") {
     Game game = house_game(house_rules());
     act(game,
         "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw field; lay -1,0 0; draw field; lay 2,0 0;"

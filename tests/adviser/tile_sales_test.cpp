@@ -1,4 +1,4 @@
-// HSE-18: the adviser makes and accepts offers according to the value of the tile for each side.
+// HSE-18: the adviser makes and accepts offers according to the value of the tile for each of the two players.
 #include <catch2/catch.hpp>
 
 #include "adviser/advisers.hpp"
@@ -59,7 +59,7 @@ int price_as_advised(Game game, int simulations) {
 
 }  // namespace
 
-TEST_CASE("A seller keeps a tile that gives the buyer more than the price, and sells it for more than that (HSE-18)",
+TEST_CASE("A seller refuses a price below the buyer's gain from the tile, and accepts a higher price (HSE-18)",
           "[adviser][house]") {
     Game cheap = game_with_key();
     REQUIRE(cheap.decision().kind == DecisionKind::offer);
@@ -76,8 +76,7 @@ TEST_CASE("The adviser never offers more for a tile than its value (HSE-18)", "[
     CHECK((action.kind == ActionKind::pass || action.count < 15));
 }
 
-TEST_CASE("A player who gains more from a tile than the others buys it for less than that gain (HSE-18)",
-          "[adviser][house]") {
+TEST_CASE("The player who gains most from a tile buys the tile for less than this gain (HSE-18)", "[adviser][house]") {
     for (const int players : {2, 3}) {
         for (const int simulations : {0, 60}) {
             INFO(players << " players, " << simulations << " simulations");
@@ -88,10 +87,11 @@ TEST_CASE("A player who gains more from a tile than the others buys it for less 
     }
 }
 
-TEST_CASE("A tile with the same value for the player who drew it is not sold (HSE-18)", "[adviser][house]") {
+TEST_CASE("A tile that is as valuable for the player who drew it as for the buyer is not sold (HSE-18)",
+          "[adviser][house]") {
     for (const int players : {2, 3}) {
         INFO(players << " players");
-        CHECK(price_as_advised(game_with_city(players, ""), 0) == 0);  // red scores with a meeple on the tile
+        CHECK(price_as_advised(game_with_city(players, ""), 0) == 0);  // red can place a meeple on the tile and score
         CHECK(price_as_advised(game_with_city(players, "figure red meeple 1,0/0\n"), 0) == 0);
     }
 }

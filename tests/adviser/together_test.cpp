@@ -67,7 +67,7 @@ void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations
     }
 }
 
-/// Returns a position of a random game of the preset; the start if that game has ended.
+/// Returns a position of a random game of the preset; the starting position if the random game has ended.
 Game position_of(int preset, std::uint64_t seed) {
     Game game = game_of_preset(preset, 2 + static_cast<int>(seed % 2), seed);
     play_by_chance(game, seed, static_cast<int>(7 + 19 * (seed % 5)));
@@ -119,7 +119,8 @@ TEST_CASE("Merged advisers give the same advice in any order of merging", "[advi
         CHECK(all_advice(listener, game) == advice);
         CHECK(results_of(beginning_with_b) == results_of(listener));
         CHECK(listener.simulations() == a.simulations() + b.simulations() + c.simulations());
-        for (std::size_t i = 0; i < listener.advice_count(); ++i) {  // mistakes and random numbers differ
+        // Does not compare the deliberate mistakes and random numbers, which differ.
+        for (std::size_t i = 0; i < listener.advice_count(); ++i) {
             CHECK(beginning_with_b.advice(i).action == listener.advice(i).action);
             CHECK(beginning_with_b.advice(i).judgement == listener.advice(i).judgement);
         }
@@ -200,12 +201,12 @@ TEST_CASE("After a reset, an adviser keeps its first judgement and finds the sam
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with other workers tries as many actions as all workers together", "[adviser][together]") {
+TEST_CASE("An adviser with other workers tries more actions than a single adviser", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
-// With few actions, all of them are tried from the start, so that only the simulations can differ.
+// The position has few actions. All of them are tried from the start, so only the search further ahead can differ.
 TEST_CASE("An adviser with other workers searches further ahead sooner than a single adviser", "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
@@ -222,7 +223,7 @@ TEST_CASE("An adviser with other workers searches further ahead sooner than a si
     }
 }
 
-TEST_CASE("The worker count may change between simulations, and results are merged in any order",
+TEST_CASE("The worker count can change between simulations, and results are merged in any order",
           "[adviser][together]") {
     const Game game = usual_game("level3", 2, 9);
     Adviser adviser = thinker(game, 1, 9);
@@ -324,7 +325,7 @@ TEST_CASE("An adviser assumes that other workers have tried the same actions, an
 }
 
 // An adviser without new results from the others assumes that each of them has found as much as the adviser itself.
-TEST_CASE("An adviser that receives new results of all others does not estimate how much they have tried",
+TEST_CASE("An adviser that receives new results of all others does not estimate how much the others have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -426,7 +427,7 @@ TEST_CASE("Results need a buffer of their size, and damaged results are refused 
     CHECK(all_advice(adviser, game) == before);
 }
 
-TEST_CASE("Forged results with a correct checksum cannot exceed the limits of a sum", "[adviser][together]") {
+TEST_CASE("Forged results with a correct checksum cannot make a sum exceed its limits", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 6);
     const Bytes found = results_of(thinker(game, 2, 6));
@@ -453,7 +454,7 @@ TEST_CASE("Forged results with a correct checksum cannot give a winning chance a
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));
-    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // in the first candidate
+    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // offset of this byte of the first candidate
     forged[highest_of_winning] = 0x7F;
     sign(forged);
     CHECK(adviser.merge(forged.data(), forged.size()) == Status::invalid_argument);

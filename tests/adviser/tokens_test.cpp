@@ -1,4 +1,5 @@
-// The value of tokens of the small boxes for the adviser. Compares judgements of positions that differ only in tokens.
+// The adviser's valuation of the tokens in the small boxes. Compares judgements of positions that differ only in
+// tokens.
 #include "adviser/tokens.hpp"
 
 #include <catch2/catch.hpp>
@@ -103,7 +104,7 @@ TEST_CASE("Ingots on a feature raise the value of the feature for its owner", "[
     CHECK(sign * worth > 0.3);
 }
 
-TEST_CASE("The value of king and baron is the number of completed features, and higher if they are hard to lose",
+TEST_CASE("The value of the king or baron is the number of completed features, or higher if the piece is hard to lose",
           "[adviser]") {
     Game game = late("king");
     Table& table = inside_of(game).table;

@@ -1,4 +1,4 @@
-// Replaces operator new by one that counts every memory request.
+// Replaces operator new with a version that counts every memory request.
 #include <atomic>
 #include <cstdlib>
 #include <new>

@@ -1,7 +1,7 @@
 // The benchmark program. tests/benchmark/run builds it and runs it with these arguments:
 //
 //   mistbank_benchmark table [PRESET]                 prints speeds of games as a Markdown table
-//   mistbank_benchmark playouts [PRESET]              measures play-outs in every way, and the creation of games
+//   mistbank_benchmark playouts [PRESET]              measures play-outs through every API, and the creation of games
 //   mistbank_benchmark growth                         measures the base game with 10, 100 and 1,000 copies of its tiles
 //   mistbank_benchmark sizes                          measures every call on boards of many sizes and shapes
 //   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
@@ -10,7 +10,7 @@
 //                                                     plays only roll-outs, for counting instructions; HOW: "c" for
 //                                                     the C API; "recorded" for games that record; "library" for
 //                                                     play_out; or the number of copies of each tile of the base set
-//   mistbank_benchmark advice [PRESET [PLAYERS]]      measures the adviser's simulations in a second
+//   mistbank_benchmark advice [PRESET [PLAYERS]]      measures the adviser's simulations per second
 //   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
 //                                                     makes only simulations, for counting instructions
 #include <algorithm>
@@ -59,7 +59,7 @@ void print_row(const char* preset) {
     const double seed_time = nanoseconds(runs, 1, [&] { from_seed = roll_out(game, games, Start::from_seed); });
     const double c_time = nanoseconds(runs, 1, [&] { by_c = roll_out_by_c(c_game.get(), games); });
     if (by_c.checksum != from_seed.checksum) {
-        std::fprintf(stderr, "benchmark: the C API has played other games of %s\n", preset);
+        std::fprintf(stderr, "benchmark: the games of %s through the C API differ from those through C++\n", preset);
         std::exit(1);
     }
     const Calls calls = measure_calls(preset);

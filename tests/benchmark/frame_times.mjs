@@ -36,12 +36,13 @@ async function measured(page, work) {
         const frames = await page.evaluate(() => (cancelAnimationFrame(self.seeing), self.frames));
         intervals.push(...frames.slice(1).map((at, index) => at - frames[index]));
     });
-    const isFrame = ({ name, tdur }) => name === "ProxyMain::BeginMainFrame" && tdur !== undefined; // not a flow event
+    // Excludes flow events, which have no duration.
+    const isFrame = ({ name, tdur }) => name === "ProxyMain::BeginMainFrame" && tdur !== undefined;
     const busy = events.filter(isFrame).map(({ tdur }) => tdur / 1000);
     return { intervals, busy };
 }
 
-/** Returns the quantile of the numbers: `share` of them are less. */
+/** Returns the quantile: the fraction `share` of the numbers is less than the result. */
 function quantile(numbers, share) {
     const sorted = [...numbers].sort((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(1) ?? "-";

@@ -7,7 +7,7 @@
 
 namespace mistbank_benchmark {
 
-/// Returns the number of memory requests so far, by operator new and by the library's allocator.
+/// Returns the number of memory requests so far, to operator new and to the library's allocator.
 std::uint64_t allocations();
 /// Counts a memory request. The benchmark's allocators call this function.
 void count_allocation();

@@ -3,7 +3,7 @@
 
 namespace mistbank_benchmark {
 
-/// Nanoseconds of a turn for each way of playing. The last two numbers are microseconds for the creation of a game.
+/// Nanoseconds per turn for each way of playing. The last two values are microseconds for the creation of a game.
 struct PlayOuts {
     double listed = 0;          // with legal_actions and apply, without recording
     double listed_by_c = 0;     // with the same calls of the C API

@@ -25,7 +25,7 @@ enum class Start {
 /// Plays games with the seeds first, first + 1 and so on. `game` must not record and must be at its start.
 Played roll_out(mistbank::Game& game, int games, Start start, std::uint64_t first = 0);
 
-/// Plays games with the seeds 0, 1 and so on by the library's own function. The checksum depends on the players'
+/// Plays games with the seeds 0, 1 and so on with the library's own function. The checksum depends on the players'
 /// totals.
 Played roll_out_in_library(mistbank::Game& game, int games);
 

@@ -1,5 +1,4 @@
-// The fringe of boards of thousands of tiles: places are allocated and freed by the sides that cells require, and found
-// by them.
+// The fringe on boards of thousands of tiles. Cells that require the same sides have their places in one group.
 #include "board/fringe_groups.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,7 +20,7 @@ namespace {
 
 constexpr std::uint32_t most_cells_of_row = 300;
 
-// A row that knows the place of every cell, in addition to the groups.
+// The groups of a row, and an independent list of the place of every cell.
 struct Row {
     std::vector<FringeBlock> blocks = std::vector<FringeBlock>(FringeGroups::most_blocks(most_cells_of_row));
     std::vector<std::uint32_t> first = std::vector<std::uint32_t>(side_patterns);
@@ -51,7 +50,7 @@ void check_places(const Row& row) {
     }
 }
 
-// Compares the places and rotations from the groups with those from the cells.
+// Compares the places and rotations that the groups find with those computed from the list of cells.
 void check_fitting(const Row& row, const TurnedSides& sides) {
     std::set<std::pair<std::uint32_t, unsigned>> told, expected;
     row.groups.find_fitting(sides, [&](std::uint32_t block, unsigned rotations) {
@@ -88,7 +87,7 @@ Game game_of_base_sets(int sets, std::uint64_t seed) {
     return std::move(*game);
 }
 
-// Checks that a cell of the fringe with a rotation is listed if and only if no rule forbids it.
+// Checks that the legal actions list each cell of the fringe in exactly the rotations that the rules allow.
 void check_lays(const Game& game) {
     std::set<std::vector<int>> listed, allowed;
     for (const Action& lay : game.legal_actions()) listed.insert({lay.x, lay.y, lay.count});
@@ -120,7 +119,7 @@ TEST_CASE("Groups of the fringe hold the cells with the same constraints after a
     for (const unsigned patterns : {2u, 9u, 256u}) {
         Row row;
         for (int round = 0; round < 4000; ++round) {
-            // Alternates between filling and emptying.
+            // Alternates between rounds that fill the row and rounds that empty it.
             const bool takes = dice.below(10) < (round / 500 % 2 == 0 ? 7u : 3u);
             const auto asked = static_cast<SidePattern>(1 + dice.below(patterns - 1));
             if (takes && row.cells.size() < most_cells_of_row) {
@@ -177,13 +176,13 @@ TEST_CASE("On boards of thousands of tiles random lays are uniformly distributed
         REQUIRE(taken.count({lay.x, lay.y, lay.count}) == 1);
         ++taken[{lay.x, lay.y, lay.count}];
     }
-    for (const auto& [lay, times] : taken) {  // five standard deviations
+    for (const auto& [lay, times] : taken) {  // a tolerance of five standard deviations
         CHECK(times > each - 100);
         CHECK(times < each + 100);
     }
 }
 
-TEST_CASE("Games of thousands of tiles are undone, copied and saved as other games are", "[board]") {
+TEST_CASE("Games of thousands of tiles can be undone, copied and saved like other games", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 6);
     std::uint64_t random = 6;
     std::vector<std::uint64_t> hashes;

@@ -1,4 +1,4 @@
-// The cells that require the sides of a tile: fast searches compared with the simple one.
+// Searches for the cells that a tile fits. Compares the fast searches with a simple one.
 #include "board/fringe.hpp"
 
 #include <catch2/catch.hpp>
@@ -56,7 +56,7 @@ TEST_CASE("Comparing sixteen cells at once gives the same as comparing them one 
     }
 }
 
-TEST_CASE("Cells after the end of the fringe are left out", "[board]") {
+TEST_CASE("A search ignores entries after the end of the fringe", "[board]") {
     constexpr Fits everywhere = ~Fits{0};
     CHECK(among_first(everywhere, 0) == 0);
     CHECK(among_first(everywhere, 1) == 0xFu);

@@ -1,4 +1,4 @@
-// HIL-13: sides on which two cities of a tile end together. Any city that is laid there joins them.
+// HIL-13: two cities of a tile can share a side. Any city that is laid at this side joins the two cities.
 #include "board/shape.hpp"
 #include "game/view.hpp"
 #include "render/scene.hpp"
@@ -11,7 +11,8 @@ using scene::play;
 
 namespace {
 
-// Tile `twin` starts: two cities, W and E, which share its north side. The names say where the cities of a tile are.
+// The starting tile is `twin`: its two cities, W and E, share the north side. Names such as `se` tell which sides have
+// a city.
 const char* const printed = R"(
 tile twin
   copies 6
@@ -46,7 +47,7 @@ Game game_on(const char* preset = "base", const std::string& more = "", int play
     return scene::game(set, preset, players);
 }
 
-/// Lays tiles, such as "n -1,0 1", and places no meeple.
+/// Draws and lays tiles, for example "n -1,0 1", without placing meeples.
 void lay(Game& game, const std::vector<std::string>& tiles) {
     for (const std::string& tile : tiles) {
         const std::size_t gap = tile.find(' ');
@@ -80,7 +81,7 @@ TEST_CASE("HIL-13: a shape knows the second city of a side in each rotation", "[
     CHECK(int(shape.nodes[1].open) == 2);
     for (int rotation = 0; rotation < 4; ++rotation) {
         for (int side = 0; side < 4; ++side) {
-            const bool is_shared = side == rotation;  // the north side, turned
+            const bool is_shared = side == rotation;  // the rotated north side
             CHECK(int(shape.second_city_at(side, rotation)) == (is_shared ? 1 : none8));
             if (is_shared)
                 CHECK(int(shape.turned[static_cast<std::size_t>(rotation)].way[static_cast<std::size_t>(side)]) == 0);
@@ -90,7 +91,7 @@ TEST_CASE("HIL-13: a shape knows the second city of a side in each rotation", "[
     CHECK(shape_of(plain.types()[0]).second_cities == 0);
 }
 
-TEST_CASE("HIL-13: two cities with a shared side stay separate and open there until a city lies beside it",
+TEST_CASE("HIL-13: two cities with a shared side stay separate, and open at this side, until a city is laid at it",
           "[board][hills]") {
     Game game = game_on();
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
@@ -130,12 +131,11 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
         INFO(rotation);
         const TileSet set = scene::tiles(printed + std::string("start\n0 0 field\n"));
         Game game = scene::game(set, "base");
-        // A field beside the start; the city `n` turns its side to the cell where the twin will be laid, two cells
-        // further on.
+        // The starting tile is a field. The city of `n` faces the cell 2,0, where the twin will be laid.
         constexpr int dx[] = {0, 1, 0, -1};
         constexpr int dy[] = {-1, 0, 1, 0};
         const std::string cap = std::to_string(2 + dx[rotation]) + "," + std::to_string(dy[rotation]);
-        // A path of fields around to the cap's cell.
+        // The fields that lead around to the cell of `n`.
         std::vector<std::string> way = {"field 0,-1 0", "field 0,-2 0", "field 1,-2 0", "field 2,-2 0", "field 3,-2 0",
                                         "field 4,-2 0", "field 4,-1 0", "field 4,0 0",  "field 4,1 0",  "field 4,2 0",
                                         "field 3,2 0",  "field 2,2 0",  "field 1,2 0"};
@@ -166,11 +166,11 @@ TEST_CASE("HIL-13: if both tiles share the side, all four cities are joined", "[
 TEST_CASE("HIL-13: cities that are already joined are complete only when the shared side is closed too",
           "[board][hills]") {
     Game game = game_on();
-    // Around the south of the start, from its west side to its east side.
+    // A city around the south of the starting tile, from its west side to its east side.
     lay(game, {"se -1,0 0", "se -1,1 3", "hall 0,1 0", "se 1,1 2", "se 1,0 1"});
     CHECK(are_one(game, 0, 0, 0, 1));
     CHECK(game.feature(0, 0).tiles == 6);
-    CHECK(game.feature(0, 0).open_sides == 2);  // each segment has the shared side
+    CHECK(game.feature(0, 0).open_sides == 2);  // each of the two segments counts the shared side
     CHECK_FALSE(game.feature(0, 0).complete);
     lay(game, {"n 0,-1 2"});
     CHECK(game.feature(0, 0).tiles == 7);
@@ -178,12 +178,14 @@ TEST_CASE("HIL-13: cities that are already joined are complete only when the sha
     CHECK(game.feature(0, 0).complete);
 }
 
-TEST_CASE("HIL-13: the joined city is scored once, for the colours with most meeples in it", "[board][hills]") {
+TEST_CASE("HIL-13: the joined city is scored once, for the colours with the most meeples in the city",
+          "[board][hills]") {
     Game game = game_on();
     play(game, {"draw n", "lay -1,0 1", "meeple red 0"});   // red in the western city
-    play(game, {"draw n", "lay 1,0 3", "meeple green 0"});  // green in the eastern one
+    play(game, {"draw n", "lay 1,0 3", "meeple green 0"});  // green in the eastern city
     play(game, {"draw n", "lay 0,-1 2", "pass"});
-    // Nobody may join the two players' feature; it is complete and gives both 4 tiles and 2 coats of arms, doubled.
+    // No meeple can be placed in the joined city. It is complete and gives both players 12 points: 4 tiles and 2 coats
+    // of arms, doubled.
     CHECK(points_of(game, Colour::red) == 12);
     CHECK(points_of(game, Colour::green) == 12);
     CHECK(game.supply(Colour::red).of(FigureKind::normal) == 7);
@@ -195,7 +197,7 @@ TEST_CASE("HIL-13: the joined city is scored once, for the colours with most mee
     CHECK(flaws_of(inside_of(game).table) == "");
 }
 
-TEST_CASE("HIL-13: a meeple in one of the cities keeps others out once they are joined", "[board][hills]") {
+TEST_CASE("HIL-13: a meeple in one of the cities keeps other meeples out of the joined city", "[board][hills]") {
     Game game = game_on();
     play(game, {"draw n", "lay -1,0 1", "meeple red 0", "draw n", "lay 0,-1 2"});
     Error error;
@@ -208,7 +210,7 @@ TEST_CASE("HIL-13: a meeple in one of the cities keeps others out once they are 
     CHECK(apart.feature(0, 1).meeples[static_cast<int>(Colour::red)] == 0);
 }
 
-TEST_CASE("HIL-13: a field that touches both counts the joined city once", "[board][hills]") {
+TEST_CASE("HIL-13: a field that touches both cities counts the joined city once", "[board][hills]") {
     Game game = game_on();
     const int field = 2;
     CHECK(game.feature(0, field).cities == 0);
@@ -232,9 +234,8 @@ TEST_CASE("HIL-13, ABM-4: an abbey at the shared side closes both cities, and th
         CHECK(game.feature(0, city).tiles == 2);
         CHECK(game.feature(0, city).coats == 1);
     }
-    // Either segment of the side may name the scored city.
     if (game.decision().kind == DecisionKind::place_meeple) play(game, {"pass"});
-    CHECK(points_of(game, Colour::red) == 6);
+    CHECK(points_of(game, Colour::red) == 6);  // 2 tiles and 1 coat of arms, doubled
     CHECK(game.feature(0, 2).cities == 2);
 }
 

@@ -21,7 +21,7 @@ std::string text_of(const std::string& path) {
     return text.str();
 }
 
-/// Returns the first group of every match of `pattern` in the text.
+/// Returns the first capture group of every match of `pattern` in the text.
 std::set<std::string> found_in(const std::string& text, const char* pattern) {
     const std::regex wanted(pattern);
     std::set<std::string> found;
@@ -868,7 +868,7 @@ TEST_CASE("The library returns its version and the ABI that programs were built 
     CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
 
-TEST_CASE("Every status has a unique text, and an unknown status has one too", "[capi]") {
+TEST_CASE("Every status has a unique text, and an unknown status has a text too", "[capi]") {
     std::set<std::string> names;
     for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_POSITION; ++status)
         names.insert(mistbank_status_text(status));
@@ -972,4 +972,4 @@ TEST_CASE("These tests check every constant and every field of the header", "[ca
     CHECK(structs == sized);
 }
 
-TEST_CASE("A C99 program plays a game with this header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }
+TEST_CASE("A C99 program plays a game with the C header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }

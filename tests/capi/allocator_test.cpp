@@ -228,7 +228,7 @@ TEST_CASE("If any memory request of a call fails, the call reports it, changes n
     s.copy.reset();
     for (const Call& call : all_calls()) {
         const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // plays as many games as memory allows
-        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // memory for later calls
+        const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // requests memory only for later calls
         // The first observation of a game computes the planes of its tile types, and the game keeps this memory.
         const int kept = std::strstr(call.name, "planes") != nullptr ? 3 : 0;
         const int strays = stray_requests();
@@ -248,7 +248,7 @@ TEST_CASE("If any memory request of a call fails, the call reports it, changes n
             const bool answered = status == (does_without ? MISTBANK_OK : MISTBANK_OUT_OF_MEMORY);
             const bool unchanged = mistbank_game_state_hash(s.game.get()) == before &&
                                    (goes_on || now == (does_without ? undone : copied));
-            s.copy.reset();  // the copy may have kept memory
+            s.copy.reset();  // frees memory that the call has left in the copy
             if (!answered || !unchanged || s.heap.live < live || s.heap.live > live + kept)
                 FAIL(call.name << ", request " << refused << ": " << mistbank_status_text(status));
         }

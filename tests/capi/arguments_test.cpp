@@ -1,4 +1,4 @@
-// Functions check their arguments: for invalid ones they return an error status or -1, and change nothing.
+// Functions check their arguments. For an invalid argument they return an error status or -1, and change nothing.
 #include <algorithm>
 #include <array>
 
@@ -432,7 +432,7 @@ TEST_CASE("Creating a game with bad arguments fails with a message and creates n
 TEST_CASE("Reading a record, a position or a snapshot with bad arguments creates no game", "[capi]") {
     const GamePtr played = make_game("level2");
     play(played.get(), 10, 3);
-    const std::string text = record_of(played.get());  // valid; only the other arguments are bad
+    const std::string text = record_of(played.get());  // a valid record; only the other arguments are invalid
     const std::vector<std::uint8_t> snapshot = snapshot_of(played.get());
     const auto size = static_cast<std::int32_t>(snapshot.size());
     const mistbank_tile_set* none[] = {nullptr};
@@ -456,7 +456,7 @@ TEST_CASE("Reading a record, a position or a snapshot with bad arguments creates
     CHECK(game == nullptr);
 }
 
-TEST_CASE("Any bytes may be passed as an action or an event", "[capi]") {
+TEST_CASE("Any bytes can be passed as an action or an event", "[capi]") {
     const char* preset = GENERATE("level5", "everything");
     const GamePtr game = make_game(preset);
     play(game.get(), 40, 5);

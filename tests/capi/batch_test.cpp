@@ -69,7 +69,7 @@ TEST_CASE("A batch plays the same games as single games", "[capi][batch][threads
     }
 }
 
-TEST_CASE("A batch writes the chosen planes in the order of the choice", "[capi][batch]") {
+TEST_CASE("A batch writes the chosen planes in the chosen order", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 2, 3);
     Each<std::uint64_t> random = {5, 6, 7, 8};
     for (int step = 0; step < 30; ++step)

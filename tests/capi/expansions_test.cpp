@@ -18,7 +18,7 @@ using Prisoner = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // colou
 
 constexpr Cell nowhere = {INT32_MAX, INT32_MAX};
 
-using Tokens = std::map<std::int32_t, std::int32_t>;  // number on the token to count of these tokens
+using Tokens = std::map<std::int32_t, std::int32_t>;  // number of tokens, by the number on the token
 
 const Tokens tokens_of_the_bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};            // HIL
 const Tokens animals_of_the_game = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};  // TOP
@@ -101,7 +101,7 @@ private:
             prisoners.erase(prisoner);
             return;
         }
-        FAIL("nobody of colour " << colour << " and kind " << kind << " was held");
+        FAIL("no figure of colour " << colour << " and kind " << kind << " was captured");
     }
 };
 
@@ -371,7 +371,7 @@ TEST_CASE("Without their expansions there is no dragon, fairy, floor, prisoner, 
     }
 }
 
-TEST_CASE("TWR-1: the number of players determines the floors, and each built floor leaves one fewer", "[capi]") {
+TEST_CASE("TWR-1: the number of players determines the supply of floors, and building a floor uses one", "[capi]") {
     const std::int32_t dealt[] = {0, 10, 10, 9, 7, 6, 5};
     for (std::int32_t players = 1; players <= 6; ++players) {
         mistbank_rules rules = rules_of("tower");
@@ -419,7 +419,7 @@ TEST_CASE("ABM-1: each player has an abbey until laying it, and the last round b
     CHECK(any_tells_of_the_round);
 }
 
-TEST_CASE("MEET-22: an action names a meeple also by its ghosts and the fairy", "[capi]") {
+TEST_CASE("MEET-22: an action that names a meeple also names its ghosts and the fairy", "[capi]") {
     const GamePtr game = make_game("everything");
     const auto named = [&](const char* text) {
         mistbank_action action{};

@@ -468,7 +468,7 @@ TEST_CASE("A state saved in the host's memory can be restored any number of time
     CHECK(held_of(game.get()) == held);
 }
 
-TEST_CASE("The old function names of 2.0 for saving a state and for the summary still work", "[capi]") {
+TEST_CASE("The function names of version 2.0 for saving a state and for the summary still work", "[capi]") {
     const GamePtr game = make_game("level1");
     play(game.get(), 12, 5);
     const std::vector<std::uint8_t> saved = held_of(game.get());

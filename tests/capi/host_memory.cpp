@@ -60,7 +60,8 @@ void* get(std::size_t bytes) noexcept { return std::malloc(bytes); }
 
 // --- new ------------------------------------------------------------------------------------------------------------
 
-// The thread sanitizer has its own operator new, which cannot be replaced. Tests with this sanitizer watch no memory.
+// The thread sanitizer has its own operator new, which cannot be replaced. Tests with this sanitizer do not check
+// memory requests.
 #ifndef MISTBANK_TESTS_KEEP_NEW
 
 void* operator new(std::size_t bytes) {

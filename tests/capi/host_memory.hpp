@@ -14,7 +14,7 @@ namespace capi_test {
 struct Heap {
     int live = 0;
     int requests = 0;
-    int refuse_at = -1;  ///< number of the refused request; -1: none
+    int refuse_at = -1;  ///< index of the request to refuse, from 0; -1 to refuse none
 
     bool has_refused() const noexcept { return refuse_at >= 0 && requests > refuse_at; }
     mistbank_allocator allocator() noexcept { return {allocate, release, this}; }

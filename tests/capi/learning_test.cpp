@@ -33,7 +33,7 @@ TEST_CASE("A roll-out of a recording game can be undone", "[capi]") {
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("An index without an action now and an index out of range give different errors", "[capi]") {
+TEST_CASE("An index that no legal action has and an index out of range give different errors", "[capi]") {
     const GamePtr game = make_game("level1", 6);
     mistbank_window window{};
     REQUIRE(mistbank_game_window(game.get(), 9, 9, &window) == MISTBANK_OK);

@@ -9,7 +9,7 @@ using namespace capi_test;
 
 namespace {
 
-/// Tries an operation on a game. The operation may run out of memory, but must not damage the game.
+/// Tries an operation on a game. The operation can run out of memory, but must not damage the game.
 template <class Action>
 void attempt(const mistbank_game* game, Action&& action) {
     const std::uint64_t before = mistbank_game_state_hash(game);
@@ -21,7 +21,7 @@ void attempt(const mistbank_game* game, Action&& action) {
     CHECK(mistbank_game_event_count(game) == events);
 }
 
-/// Makes a query while the heap refuses no request; returns the result.
+/// Makes a query while the heap grants all requests; returns the result.
 template <class Tell>
 auto with_memory(Heap& heap, Tell&& tell) {
     const int refuse_at = std::exchange(heap.refuse_at, -1);
@@ -36,7 +36,7 @@ mistbank_status play_one(mistbank_game* game, Dice& dice) {
     return mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]);
 }
 
-/// Makes all operations that allocate memory. The heap may refuse one request.
+/// Makes all operations that allocate memory. The heap can refuse one request.
 void live(Heap& heap) {
     const mistbank_allocator allocator = heap.allocator();
     const mistbank_rules rules = rules_of("level3", 5);

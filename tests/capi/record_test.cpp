@@ -98,7 +98,7 @@ TEST_CASE("A record that is cut off at any byte is refused", "[capi]") {
     const std::string record = record_of(game.get());
     for (std::size_t length = 0; length < record.size(); ++length) {
         const Read read = replayed(record.substr(0, length));
-        // A cut can give an unknown name of a tile set, or another fingerprint.
+        // A cut record can name an unknown tile set, or have the fingerprint of a different set.
         const bool refused = read.status == MISTBANK_INVALID_RECORD || read.status == MISTBANK_UNKNOWN_NAME ||
                              read.status == MISTBANK_INVALID_TILE_SET;
         // A record is complete without the line end after the result.

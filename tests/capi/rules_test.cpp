@@ -158,7 +158,7 @@ TEST_CASE("The error for unknown or forbidden expansions names the field (MEET-1
 
 TEST_CASE("The base game and the demo can be played with every set of expansions (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        constexpr std::uint32_t stride = 1283;  // odd, so half of the tested sets contain each expansion
+        constexpr std::uint32_t stride = 1283;  // odd, so each expansion is in half of the tested sets
         for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_FESTIVAL + 1); set += stride) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;

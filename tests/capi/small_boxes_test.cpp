@@ -102,7 +102,7 @@ void check_ferries(const mistbank_game* game, const Told& told) {
         ferries.push_back({tile.x, tile.y, numbers[i + 1], numbers[i + 2]});
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 1], &first) == MISTBANK_OK);
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 2], &second) == MISTBANK_OK);
-        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: the ferry joins both roads to one
+        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: the ferry joins both roads into one
     }
     CHECK(ferries == told.ferries);
 }
@@ -151,7 +151,7 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     });
 }
 
-/// Chooses the counting figure of red that reaches a multiple of five, because that draws a message (MSG-4).
+/// Chooses red's figure on the track that reaches a multiple of five, because this draws a message (MSG-4).
 mistbank_action counter_for_message(const mistbank_game* game, const std::vector<mistbank_action>& legal) {
     const std::int32_t courier = number_of(game, "courier", MISTBANK_COLOUR_RED);
     return legal[(courier + decision_of(game).points) % 5 == 0 ? 1 : 0];

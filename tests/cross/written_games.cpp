@@ -19,7 +19,7 @@ using mistbank_tests::Golden;
 
 namespace {
 
-/// Draws at intervals and at the end, because drawing takes longer than playing.
+/// Draws pictures only at intervals and at the end, because drawing takes longer than playing.
 constexpr std::size_t drawn_every = 24;
 constexpr int window_width = 15;
 constexpr std::size_t rollouts_of_a_game = 5;
@@ -168,7 +168,8 @@ void write_set(const Files& files, const char* name) {
 
 }  // namespace
 
-// Not a separate test: MISTBANK_WRITTEN names a folder with a folder for each kind of files.
+// Not a test: writes the files for tests/cross/run. MISTBANK_WRITTEN names a folder with a folder for each kind of
+// files.
 TEST_CASE("The games for the comparison of platforms are written", "[.written]") {
     const char* folder = std::getenv("MISTBANK_WRITTEN");
     REQUIRE(folder != nullptr);

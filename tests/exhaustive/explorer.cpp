@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    // Returns the legal actions. With external draws, adds the answers that a host may give outside the list (see
-    // DecisionKind::draw).
+    // Returns the legal actions. With external draws, adds the answers that a host can give although the list does not
+    // contain them (see DecisionKind::draw).
     std::vector<Action> possible_actions() const {
         std::vector<Action> actions = game_.legal_actions();
         if (game_.decision().kind != DecisionKind::draw) return actions;

@@ -21,7 +21,7 @@ Action one_higher(Action action) {
 
 }  // namespace
 
-TEST_CASE("A list that only needs to know whether there is a choice is full at the second action", "[decisions]") {
+TEST_CASE("A list that only checks whether there is a choice is full at the second action", "[decisions]") {
     Action only;
     ActionList list = ActionList::until(2, &only);
     CHECK_FALSE(list.is_enough());

@@ -80,7 +80,7 @@ TEST_CASE("The error for a text that is not an action gives a reason", "[game][t
     CHECK(reason("a word that is much longer than any action could ever be, really") == "unknown action 'a'");
 }
 
-TEST_CASE("An action has one spelling, and the error for another spelling names it", "[game][text]") {
+TEST_CASE("An action has one spelling, and the error for another spelling names the right one", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto spelled = [&](const std::string& text) {
         Error error;

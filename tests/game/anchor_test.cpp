@@ -48,7 +48,7 @@ TEST_CASE("A game rotates the anchor of a segment with its tile", "[game]") {
     check_anchor(game.anchor_on(0, -1), 50, 50);
 }
 
-TEST_CASE("In a face-down tile the anchor of every segment is the middle of the tile", "[game][mist]") {
+TEST_CASE("On a face-down tile the anchor of every segment is the middle of the tile", "[game][mist]") {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = usual_game("level5", 2, seed);

@@ -42,8 +42,8 @@ Expected found(const char* preset, int revision) {
     return {preset, records.value(), hashes.value()};
 }
 
-// Hashes of games under the newest revision of the rules. They change only with a rule, the built-in sets or the order
-// of the legal actions. The hashes of records also change with the header; those of positions also change with the
+// Hashes of games under the newest revision of the rules. They change only if a rule, a built-in set or the order of
+// the legal actions changes. The hashes of records also change with the header; those of positions also change with the
 // content of a position.
 const Expected of_newest_revision[] = {
     {"level1", 0xeaa2aead7218ada4u, 0x77c6190285f9f315u},

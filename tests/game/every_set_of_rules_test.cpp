@@ -74,7 +74,7 @@ TEST_CASE("Sets of expansions of every kind with any house rules make a game, or
             continue;
         }
         INFO(error.message);
-        if (!game.has_value()) {  // only the tile set gives the size of the starting block (HSE-9)
+        if (!game.has_value()) {  // validate() does not know the size of the starting block (HSE-9)
             CHECK(error.status == Status::invalid_rules);
             CHECK(std::string(error.message).find("table_") == 0);
             continue;

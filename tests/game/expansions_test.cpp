@@ -135,8 +135,9 @@ TEST_CASE("The error for an expansion without its tiles names the clause and the
     CHECK(refusal(with(river | gcc), {ford}) ==
           "RIV-3: tile ford of the starting block has a river that no spring feeds");
     Error error;
-    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, and the block is not used
-    // The abbot needs no gardens: the demo has monasteries for it.
+    // The game starts with the spring, without the starting block.
+    CHECK(Game::create(with(river), &ford, 1, error).has_value());
+    // The abbot needs no gardens: it can be placed on the monasteries of the set.
     CHECK(Game::create(with(abbot), &base, 1, error).has_value());
 }
 

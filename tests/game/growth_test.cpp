@@ -19,8 +19,8 @@ namespace {
 
 constexpr int few = 500;
 constexpr int many = 4000;
-// The expected growth of the cost: 8 times for 8 times the tiles. It would be 64 times if each tile were compared with
-// all others.
+// The expected growth of the cost for 8 times the tiles. If each tile were compared with all others, the cost would
+// grow 64 times.
 constexpr double work = many / few;
 constexpr double leeway = 3.5;
 // Limit in seconds. Calls below this limit are fast at any size that a game can have.

@@ -1,4 +1,4 @@
-// Headers: lines of the host in records, snapshots and positions, and the names of players in texts.
+// Headers: lines that a host adds to records, snapshots and positions, and the names of players in texts.
 #include <catch2/catch.hpp>
 
 #include "mistbank/adviser.hpp"
@@ -57,7 +57,7 @@ TEST_CASE("Records of both kinds keep the headers of the host through replays", 
     }
 }
 
-TEST_CASE("Keys of older records that no host can set now are kept as they are", "[record][headers]") {
+TEST_CASE("Headers of older records stay unchanged, even if a host can no longer set their keys", "[record][headers]") {
     std::string record = record_with_headers(new_game(rules_of("base", 2, 7)), RecordKind::full);
     record.insert(record.find("system"), "  x-odd!key\tvalue  with  blanks \t# a remark\nx-\nx-twice 1\nx-twice 2\n");
     const Game game = game_of(record);
@@ -172,7 +172,8 @@ TEST_CASE("Clones and copies with a history have the headers of the original", "
     CHECK(unrecorded.headers().empty());
 }
 
-TEST_CASE("Texts use the names in headers, except where their options have a name", "[render][headers]") {
+TEST_CASE("Texts use the players' names in headers, unless the options of the text name the player",
+          "[render][headers]") {
     Game game = named_game();
     put_header(game, "x-name-green", "Bo");
     TextOptions options;

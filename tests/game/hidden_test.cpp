@@ -371,7 +371,7 @@ TEST_CASE("A position that needs dragon tiles in the river is refused", "[game][
 }
 
 // MEET-25: the pile holds only dragon tiles, so both tiles without a dragon lie under hills.
-TEST_CASE("The pile of a position without a line for the active pile is consistent with the known draws",
+TEST_CASE("If a position has no line for the active pile, its pile is consistent with the known draws",
           "[game][hidden][position]") {
     Error error;
     const TileSet set = *TileSet::parse(
@@ -393,7 +393,7 @@ TEST_CASE("The pile of a position without a line for the active pile is consiste
     }
 }
 
-TEST_CASE("The error for tiles under hills in the wrong order asks for the order of hiding",
+TEST_CASE("The error for tiles under hills in the wrong order asks for the order in which they were hidden",
           "[game][hidden][position]") {
     const std::string hills =
         "preset base\nexpansions hills_sheep\nunplayable returned\n"
@@ -410,7 +410,7 @@ std::uint64_t numbers_of_deal(Table& table) {
     for (Random counting(0); counting.state() != random.state(); counting.next()) ++numbers;
     return numbers;
 }
-constexpr std::uint64_t most_numbers = 100000;  // dealing takes some milliseconds
+constexpr std::uint64_t most_numbers = 100000;  // this many random numbers take some milliseconds
 
 // Positions without and with a tile that went back into the bag in sight of all players.
 const char* const returned_tiles[] = {"", "returned K@1\n"};

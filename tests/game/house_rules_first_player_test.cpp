@@ -1,4 +1,4 @@
-// HSE-17: the first player is found by chance or by the tile with the most road sides.
+// HSE-17: chance or the tile with the most road sides decides who plays first.
 #include <catch2/catch.hpp>
 #include <map>
 

@@ -157,7 +157,7 @@ TEST_CASE(
         set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
     Game game = house_game(with_hand(), {set});
     deal(game, "keep keep field", "field field field");
-    act(game, "lay 0,-1 8; pass?; draw keep");  // red's hand is then keep keep keep
+    act(game, "lay 0,-1 8; pass?; draw keep");  // red then holds three keeps
     CHECK(hand_of(game, 0) == "keep keep keep");
     act(game, "lay 0,1 0; pass?; draw field");
     // Red can neither lay nor take a tile.
@@ -587,7 +587,8 @@ TEST_CASE("Pictures and observations for other players do not reveal where a hid
     CHECK(game.state_hash() != other.state_hash());
 }
 
-TEST_CASE("The action index of laying a tile from a hand is unique and gives the action back", "[house][hand]") {
+TEST_CASE("The action index of laying a tile from a hand is unique and can be converted back to the action",
+          "[house][hand]") {
     Game game = house_game(with_hand());
     deal(game, "cap road field", "field field field");
     const ActionIndex numbers(game, window_around(game, 9, 9));
@@ -602,7 +603,7 @@ TEST_CASE("The action index of laying a tile from a hand is unique and gives the
 }
 
 TEST_CASE("The reshuffle of hidden hands uses all visible information (HSE-2, HSE-6)", "[house][hidden]") {
-    // Red's first hand fitted nowhere and was returned, so red may hold some of its tiles again. Green took tiles
+    // Red's first hand fitted nowhere and was returned, so red can hold some of these tiles again. Green took tiles
     // before that, so green cannot hold these tiles.
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);
     Rules rules = house_rules(0);
@@ -698,7 +699,7 @@ TEST_CASE("Each tile in the bag is equally likely to be drawn (HSE-6)", "[house]
     CHECK(back == Approx(games).margin(400));  // a returned tile is drawn with probability 1/2
 }
 
-TEST_CASE("A player with an empty hand, an abbey and a hole is asked, and declining ends the turn (HSE-4)",
+TEST_CASE("A player with an empty hand is asked to lay an abbey into a hole, and declining ends the turn (HSE-4)",
           "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 11\n" + field + "tile abbey\n copies 2\n mark abbey\n monastery\n" + start);
@@ -741,7 +742,7 @@ TEST_CASE("The additional turn for a hole is played from the hand, also with an 
     CHECK(game.is_over());
 }
 
-TEST_CASE("With tiles under hills, a host may report that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
+TEST_CASE("With tiles under hills, a host can report that nothing in the bag fits (HSE-6, HIL-2)", "[house][back]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 1\n" + field + "tile hill\n copies 1\n mark hill\n" + field +
                      "tile keep\n copies 4\n" + keep + "tile vine\n copies 1\n mark vineyard\n" + field + start);

@@ -1,4 +1,4 @@
-// HSE-18: a drawn tile that alone completes a feature can be sold.
+// HSE-18: a player who draws the only tile that completes a feature can sell this tile.
 #include <catch2/catch.hpp>
 
 #include "mistbank/action_index.hpp"
@@ -158,7 +158,7 @@ std::string json_of(const Game& game, int viewer) {
     return {text.data(), text.size()};
 }
 
-/// Returns a game in which green has drawn the only tile that completes a city, a cap. Blue offers 6 points, then red
+/// Returns a game in which green has drawn a cap, the only tile that completes a city. Blue offers 6 points, then red
 /// offers 2.
 Game game_with_two_offers() {
     Rules rules = house_rules();

@@ -152,7 +152,7 @@ TEST_CASE("House rules about the dragon and hills are reset in games without dra
 // --- counted hills (HSE-16) ---
 
 TEST_CASE(
-    "Of tied colours, the one with more meeples on hills wins if hills are counted, otherwise both (HIL-3, HSE-16)",
+    "Two tied colours on hills both win, unless hills are counted and one has more meeples on hills (HIL-3, HSE-16)",
     "[house]") {
     for (const bool counted : {false, true}) {
         HouseRules house;

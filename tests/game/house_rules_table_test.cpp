@@ -94,7 +94,7 @@ TEST_CASE("The error for an impossible house rule names the field and the clause
           "start_in_bag cannot be played with ghosts_castles_cemeteries, which starts the game (HSE-11)");
 }
 
-TEST_CASE("A table has two sizes, at least three cells, and contains the cell 0,0 (HSE-9)", "[rules][house]") {
+TEST_CASE("A table is at least three cells wide and high, and contains the cell 0,0 (HSE-9)", "[rules][house]") {
     const auto table = [](int width, int height, int x = -1, int y = -1) {
         HouseRules house;
         house.table_width = width;
@@ -243,7 +243,7 @@ TEST_CASE("A river that leaves the table ends at the edge, and its remaining til
     Rules rules = house_rules(3);
     rules.expansions = bit(Expansion::river);
     rules.house.table_width = rules.house.table_height = 3;
-    rules.house.table_x = 2;  // the spring flows east
+    rules.house.table_x = 2;  // the river leaves the spring to the east
     Error error;
     Game game = Game::create(rules, error).value();
     CHECK(game.set_aside_count() >= 11);

@@ -120,7 +120,7 @@ TEST_CASE("A game holds 65,000 segments, each with a number", "[huge]") {
     constexpr int tiles = 5000;
     const Game game = build(line_of(thirteen_segments, tiles - 4));
     CHECK(game.tile_count() == tiles - 4);
-    // One road and both halves of a field join between two neighbouring tiles.
+    // Two neighbouring tiles join one road and two fields.
     CHECK(game.features().size() == 13u * (tiles - 4) - 3u * (tiles - 5));
     CHECK(game.feature(tiles - 5, 1).tile == tiles - 5);
     CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);

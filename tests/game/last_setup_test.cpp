@@ -58,7 +58,7 @@ std::vector<Game> read_again(const Game& game, const std::vector<TileSet>& sets,
     return games;
 }
 
-// Changes of the rules that need a different setup.
+// Changes to the rules that require a different setup.
 const std::vector<std::function<void(Rules&)>> changes = {
     [](Rules& rules) { rules.system = System::demo; },
     [](Rules& rules) { rules.expansions ^= bit(Expansion::abbot); },
@@ -93,7 +93,7 @@ const std::vector<std::function<void(Rules&)>> changes = {
 
 }  // namespace
 
-TEST_CASE("A game after a game of the same rules equals a game with its own setup", "[game]") {
+TEST_CASE("A game created after a game with the same rules equals a game with its own setup", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = preset(preset_name(index)).value();
         INFO(preset_name(index));
@@ -104,7 +104,7 @@ TEST_CASE("A game after a game of the same rules equals a game with its own setu
     }
 }
 
-TEST_CASE("A game after a game of other rules equals a game with its own setup", "[game]") {
+TEST_CASE("A game created after a game with other rules equals a game with its own setup", "[game]") {
     for (const char* preset : {"ghosts_castles_cemeteries", "everything"}) {
         for (std::size_t number = 0; number < changes.size(); ++number) {
             Rules rules = rules_of(preset, 2, 7);
@@ -140,7 +140,7 @@ TEST_CASE("A stored game of the built-in sets shares the setup of the last game 
     }
 }
 
-TEST_CASE("A stored game with a given tile set or the host's memory has its own setup", "[game][record]") {
+TEST_CASE("A stored game that is read with a given tile set or the host's memory has its own setup", "[game][record]") {
     Error error;
     const Game game = made(rules_of("base", 2, 7));
     const std::vector<TileSet> given = {TileSet::parse(TileSet::builtin_text("base"), error).value()};
@@ -166,7 +166,7 @@ TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not those
     require_same(rules);
 }
 
-TEST_CASE("Several threads can create games of the same rules and of other rules", "[game][threads]") {
+TEST_CASE("Several threads can create games with the same rules and with different rules", "[game][threads]") {
     const auto make_some = [](std::uint64_t& sum) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Error error;

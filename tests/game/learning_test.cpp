@@ -246,7 +246,7 @@ TEST_CASE("An observation omits components that the game does not use", "[game]"
     check_tiles(*game, seen);
 }
 
-TEST_CASE("An action index means at most one action of the current decision", "[game]") {
+TEST_CASE("Each action index belongs to at most one action of the current decision", "[game]") {
     const char* const preset = GENERATE("level4", "everything");
     Game game = new_game(rules_of(preset, 2, 3));
     RandomPlayer player(8);
@@ -284,7 +284,7 @@ TEST_CASE("A window is centred on the middle of all tiles", "[game]") {
     CHECK(window.number_of(window.x, window.y + window.height) == -1);
 }
 
-TEST_CASE("A cell outside the window has no action index and is not observed", "[game]") {
+TEST_CASE("Actions on cells outside the window have no action index, and these cells are not observed", "[game]") {
     const Game game = new_game(rules_of("base", 2, 3));
     const Window window = {40, 40, 3, 3};
     const ActionIndex numbers(game, window);

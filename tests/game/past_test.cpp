@@ -12,7 +12,8 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Undo returns through every position of a game, and the same actions lead forward again", "[game][undo]") {
+TEST_CASE("Undo restores every earlier position of a game, and the same actions lead to the same positions again",
+          "[game][undo]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 10; seed += seed_step(2)) {
             Game game = usual_game(preset_name(index), 1 + static_cast<int>(seed % 5), seed);

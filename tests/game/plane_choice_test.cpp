@@ -96,7 +96,7 @@ TEST_CASE("The used planes of games with hands include the planes of the second 
     check_whole_game(game.clone(), 4);
 }
 
-TEST_CASE("The base game uses less than 60 % of the planes, the same planes in every position", "[game][planes]") {
+TEST_CASE("The base game uses fewer than 60 % of the planes, and the same planes in every position", "[game][planes]") {
     Game game = new_game(rules_of("base", 2, 3));
     const PlaneChoice used = PlaneChoice::used_by(game);
     CHECK(used.count() * 10 < plane_count() * 6);
@@ -105,7 +105,7 @@ TEST_CASE("The base game uses less than 60 % of the planes, the same planes in e
     CHECK(PlaneChoice::used_by(game).count() == used.count());
 }
 
-TEST_CASE("Chosen planes are observed in the order of the choice", "[game][batch][planes]") {
+TEST_CASE("Chosen planes are observed in the chosen order", "[game][batch][planes]") {
     std::vector<std::int32_t> planes(static_cast<std::size_t>(plane_count()));
     std::iota(planes.rbegin(), planes.rend(), 0);
     for (const std::size_t count : {std::size_t{1}, std::size_t{7}, planes.size()}) {
@@ -130,7 +130,7 @@ TEST_CASE("Chosen planes are observed in the order of the choice", "[game][batch
     }
 }
 
-TEST_CASE("A choice of planes needs at least one plane and has no plane twice", "[game][planes]") {
+TEST_CASE("A choice of planes needs at least one plane and must not contain a plane twice", "[game][planes]") {
     const std::int32_t twice[] = {3, 4, 3};
     const std::int32_t outside[] = {1, plane_count()};
     const std::int32_t negative[] = {-1};

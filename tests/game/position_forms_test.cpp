@@ -42,7 +42,7 @@ TEST_CASE("A position with drawn messages and tokens can be stored in every form
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("The messages seen in a position come first in the order of messages", "[game][position]") {
+TEST_CASE("Messages that a position lists as seen come first in the order of messages", "[game][position]") {
     const std::string text = to_position(accepted("preset messages\n"));
     const std::size_t at = text.find("messages ", text.find("draws"));
     REQUIRE(at != std::string::npos);
@@ -123,7 +123,8 @@ TEST_CASE("Tiles that were set aside, including river tiles, keep their order in
     }
 }
 
-// The reader of a position deals the parts that a viewer may not see. None of them may be missing.
+// A viewer's position omits information that is hidden from the viewer. The reader deals all of the missing
+// information.
 TEST_CASE("A viewer's view of a game of any preset can be stored in every form", "[game][position]") {
     const std::size_t step = games_are_slow() ? 60 : 12;
     for (int number = 0; preset_name(number) != nullptr; ++number) {

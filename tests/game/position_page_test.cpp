@@ -109,7 +109,7 @@ TEST_CASE("The page about positions documents the names that each word accepts",
     }
 }
 
-TEST_CASE("Each position on that page makes a game or is refused, as the page says", "[position]") {
+TEST_CASE("Each example on the page about positions makes a game or is refused, as the page says", "[position]") {
     int games = 0;
     int refused = 0;
     for (const std::string& example : examples_of(text_of("FORMAT.md"))) {
@@ -135,7 +135,7 @@ TEST_CASE("Each position on that page makes a game or is refused, as the page sa
     CHECK(refused == 3);
 }
 
-TEST_CASE("The first position on that page has the content that the page describes", "[position]") {
+TEST_CASE("The first example on the page about positions has the content that the page describes", "[position]") {
     Error error;
     const Game game = from_position(examples_of(text_of("FORMAT.md")).front(), nullptr, 0, error).value();
     CHECK(game.decision().kind == DecisionKind::lay_tile);

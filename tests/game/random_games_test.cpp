@@ -21,7 +21,7 @@ int games_per_preset() {
 
 // Fails with a message. Catch's assertions are too slow for millions of checks.
 void must(bool holds, const char* what) {
-    if (!holds) FAIL(what);
+    if (!holds) FAIL("this does not hold: " << what);
 }
 
 int normal_at_start(const Rules& rules, Colour colour) {
@@ -59,7 +59,7 @@ bool is_meeple(FigureKind kind) {
            kind != FigureKind::shepherd;
 }
 
-// ABM-13: whether wagons may wait off the board, from the scoring of their feature to step 3c.
+// ABM-13: whether wagons can wait off the board, which they do from the scoring of their feature to step 3c.
 bool wagons_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
@@ -95,7 +95,7 @@ void check_ghosts(const Game& game) {
         must(figure.ghosts < 3, "a third ghost sends a meeple home");
         must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
              "guards, builders and pigs are never haunted");
-        const bool keeps = kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon may bring ghosts
+        const bool keeps = kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon can bring ghosts
         must(figure.ghosts == 0 || !keeps || figure.kind == FigureKind::wagon, "keepers are never haunted");
     }
     const int on_wagons = game.ghosts_on_board() - on_tiles - on_meeples;
@@ -218,7 +218,8 @@ void check_further_pieces(const Game& game) {
 
 int at_most(int most, int number) { return number < most ? number : most; }
 
-// FER-2: each laid lake has a ferry while the supply has ferries. The ferry of this part may still be missing.
+// FER-2: each laid lake has a ferry while the supply has ferries. The ferry of the lake that was just laid can still be
+// missing.
 void check_ferries(const Game& game) {
     constexpr int ferries_of_the_game = 8;
     int lakes = 0;
@@ -467,7 +468,8 @@ int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_ca
 
 TEST_CASE("Random games of every level and edition keep every invariant to the end", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
-        // Games with more expansions take longer. The test of sets of expansions below plays more of them.
+        // Plays fewer games with other expansions, because they take longer. The test of sets of expansions below plays
+        // more of them.
         const bool has_share =
             (preset(preset_name(index))->expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
         const int games = has_share ? games_per_preset() / 25 + 1 : games_per_preset();
@@ -538,7 +540,8 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
 // MEET-2: any set of expansions makes a game with the base game and with the demo.
 TEST_CASE("Random games of every set of expansions and number of players keep every invariant", "[game][random]") {
     constexpr std::uint32_t all_sets = 1u << expansion_count;
-    constexpr std::uint32_t stride = 648055;  // odd, and about the golden section of all sets, for variety
+    // Odd, and near the golden section of the number of sets, so that successive sets differ.
+    constexpr std::uint32_t stride = 648055;
     for (int number = 0; number <= games_per_preset() / 2; ++number) {
         const std::uint32_t combination = static_cast<std::uint32_t>(number) * stride % (2 * all_sets);
         Rules rules = *preset(combination < all_sets ? "base" : "demo");

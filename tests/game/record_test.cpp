@@ -224,7 +224,7 @@ TEST_CASE("Records and snapshots of version 1.0 are read with the words and numb
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
-TEST_CASE("With automatic draws, the drawn tiles are comments that the reader checks", "[record]") {
+TEST_CASE("With automatic draws, a record contains the drawn tiles only as a check for the reader", "[record]") {
     const std::string record = full_record(played("level2", 2, 7, 6));
     const std::size_t at = record.find("\ndraw ") + 6;
     const std::string id = record.substr(at, record.find('\n', at) - at);
@@ -328,7 +328,7 @@ TEST_CASE("Games of different revisions cannot be copied into each other", "[rec
     CHECK(newest.copy_from(new_game(rules)) == Status::ok);
 }
 
-TEST_CASE("A host may add custom keys to the header, and a record may require a later version", "[record]") {
+TEST_CASE("A host can add custom keys to the header, and a record can require a later version", "[record]") {
     const std::string bare = std::string(header) + "actions\nresult open\n";
     Error error;
     const std::string with_own =
@@ -390,7 +390,7 @@ TEST_CASE("A record names a built-in set without its text, wherever the set come
     CHECK(to_snapshot(game, error).value() == to_snapshot(new_game(rules_of("level2", 2, 7)), error).value());
 }
 
-TEST_CASE("The text of a set in a record may have any line endings", "[record]") {
+TEST_CASE("The text of a set in a record can have any line endings", "[record]") {
     const std::string block = "tiles tiny\n" + barred(tiny_set);
     Error error;
     const Game game = replay(as_record(block), nullptr, 0, error).value();
@@ -489,14 +489,15 @@ std::string reason_for_snapshot(const std::vector<std::uint8_t>& bytes) {
 
 }  // namespace
 
-TEST_CASE("Unknown rules in a snapshot of a later version are skipped at their default values", "[snapshot]") {
+TEST_CASE("Unknown rules in a snapshot of a later version are ignored if they have their default values",
+          "[snapshot]") {
     const Game game = played("level5", 2, 9, 12);
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
     CHECK(bytes[version_at] == 2);
     std::vector<std::uint8_t> longer = bytes;
     const std::size_t end = rules_at + bytes[rules_length_at];
-    constexpr std::size_t house_rules = 31;  // all default values are omitted
+    constexpr std::size_t house_rules = 31;  // number of house rules; a snapshot omits default values
     constexpr std::size_t more = house_rules + 3;
     longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(end), more, std::uint8_t{0});
     longer[rules_length_at] = static_cast<std::uint8_t>(longer[rules_length_at] + more);

@@ -18,8 +18,8 @@ SideKind kind_of(const Game& game, int type, int rotation, int side) {
     return game.type(type).side_kind(static_cast<Side>((side - rotation + 4) % 4));
 }
 
-// Returns the expected error of COM-1 or COM-2 for this place, computed from the neighbouring tiles. Empty if the tile
-// may lie there.
+// Returns the expected error of COM-1 or COM-2 for laying a tile on this cell, computed from the neighbouring tiles.
+// Empty if the tile can be laid.
 std::string expected_refusal(const Game& game, const Action& lay) {
     if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: the cell already has a tile";
     bool has_neighbour = false;
@@ -40,7 +40,7 @@ std::string expected_refusal(const Game& game, const Action& lay) {
 
 }  // namespace
 
-TEST_CASE("The error for an illegal place of a tile names the first side that does not match, or another reason",
+TEST_CASE("The error for laying a tile on an illegal cell names the first side that does not match, or another reason",
           "[game]") {
     int refused = 0;
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {

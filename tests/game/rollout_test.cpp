@@ -53,7 +53,7 @@ TEST_CASE("A roll-out ends the game and returns its result", "[game]") {
     CHECK(play_out(game, 11).actions == 0);
 }
 
-TEST_CASE("Returns are 0 during a game, then 1 for winners and -1 for losers", "[game]") {
+TEST_CASE("The players' returns are 0 during a game, then 1 for winners and -1 for losers", "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     const int players = GENERATE(1, 2, 3, 5);
     const Rules rules = rules_of(preset_name(number), players, 5);
@@ -73,7 +73,7 @@ TEST_CASE("Returns are 0 during a game, then 1 for winners and -1 for losers", "
         CHECK(game.returns() == std::vector<double>(size, game.outcome() == Outcome::won ? 1.0 : -1.0));
 }
 
-TEST_CASE("Returns are 1 for every player of a winning team", "[game]") {
+TEST_CASE("The return is 1 for every player of a winning team", "[game]") {
     const auto won = [](std::uint64_t seed) {
         Game game = usual_game("level1", 3, seed);
         play_out(game, seed);
@@ -84,7 +84,7 @@ TEST_CASE("Returns are 1 for every player of a winning team", "[game]") {
     CHECK(returns == std::vector<double>(3, 1.0));
 }
 
-TEST_CASE("Returns are not written if the buffer is too small", "[game]") {
+TEST_CASE("The players' returns are not written if the buffer is too small", "[game]") {
     const Game game = new_game(rules_of("base", 4, 5));
     double out[] = {7.0, 7.0, 7.0, 7.0, 7.0};
     CHECK(game.returns(out, 3) == 4);

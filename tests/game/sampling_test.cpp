@@ -143,7 +143,7 @@ TEST_CASE("The choice of the greatest number is not random; of equal numbers, th
     CHECK(choosing.random == before);
 }
 
-TEST_CASE("The choice is the legal action of its index, whatever the other numbers are", "[game][batch][choice]") {
+TEST_CASE("Only the numbers of legal actions affect the choice", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Sampling by = GENERATE(Sampling::logits, Sampling::weights);

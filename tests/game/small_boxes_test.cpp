@@ -321,8 +321,9 @@ TEST_CASE("A host that draws names an unseen message, or the next known message 
     CHECK(asked > 2 * messages_of_the_game);
 }
 
-TEST_CASE("MSG-8, TWR-12: the part that a message brings has no ransom, but the builder's part after it has one",
-          "[messages]") {
+TEST_CASE(
+    "MSG-8, TWR-12: a part of a turn that a message adds has no ransom, but a later part from the builder has one",
+    "[messages]") {
     Error error;
     std::optional<Game> game = from_position(R"(mistbank-position 1
 preset base

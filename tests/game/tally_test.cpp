@@ -1,4 +1,5 @@
-// Tallies: the sources of points, also for games that begin with a position and do not know its sources.
+// Tallies: the points of each player by source. A game that begins with a position does not know the sources of earlier
+// points.
 #include <catch2/catch.hpp>
 #include <numeric>
 #include <string>

@@ -62,14 +62,14 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 
 def append(header: Path, enumeration: str, symbol: str) -> None:
-    """Returns the declaration of a constant after the last one of the enumeration."""
+    """Adds a constant to the enumeration in the header, after the last constant."""
     last = contract.read(PROJECT).enumeration(enumeration).members[-1]
     begins = f"{last.symbol} = {last.value}"
     replaced(header, begins, f"{begins},\n    {symbol} = {last.value + 1}")
 
 
 def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
-    """Adds to the catalogue a description of the constant after the header's last one."""
+    """Adds to the catalogue a description of the constant that append() adds to the header."""
     described = json.loads(path.read_text(encoding="utf-8"))
     members = described["enumerations"][enumeration]["members"]
     members.append({"value": members[-1]["value"] + 1} | description)

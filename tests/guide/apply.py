@@ -39,7 +39,7 @@ def blocks() -> list[Block]:
 
 
 def touched() -> list[str]:
-    """Returns the code files that the guide writes or changes; no tests and documents."""
+    """Returns the code files that the guide writes or changes. Excludes tests and documents."""
     paths = {it.path for it in blocks() if it.use in ("writes", "changes")}
     return sorted(it for it in paths if not it.startswith(("tests/", "docs/")) and not it.endswith(".md"))
 
@@ -92,7 +92,7 @@ def run(command: list[str]) -> None:
 
 def main() -> None:
     write(tree_with_changes())
-    # These options compile fast and validate every state of a game.
+    # With these options the library compiles fast and validates every state of a game.
     options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DMISTBANK_VALIDATE=ON", "-DMISTBANK_BUILD_TESTS=ON"]
     run(["cmake", "-G", "Ninja", "-S", ".", "-B", "build/release", *options])
     for block in blocks():

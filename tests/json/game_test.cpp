@@ -48,7 +48,7 @@ std::string without_text(const std::string& text) {
 
 TEST_CASE("Every action can be read from its JSON, with and without the text form", "[json]") {
     for (int kind = 1; kind <= static_cast<int>(ActionKind::keep_tile); ++kind) {
-        if (kind == 8) continue;  // the number is not used for a kind of action
+        if (kind == 8) continue;  // no kind of action has this number
         const Game game = usual_game("everything", 2, 1);
         Action action;
         action.kind = static_cast<ActionKind>(kind);

@@ -1,4 +1,4 @@
-// Positions read from JSON: the same game, the views of all viewers, and errors with their place.
+// Positions read from JSON: the same game, the views of all viewers, and the places of errors.
 #include "mistbank/position.hpp"
 
 #include <rapidcheck/catch.h>

@@ -292,7 +292,7 @@ TEST_CASE("A text of any shape is read in linear time", "[json][processor-time]"
     mistbank::Error error;
     CHECK_FALSE(mistbank::tile_set_from_json(tiles + "]}", error));
     CHECK(error.message == "line 40001, column 1: expected a value, not ']'");
-    // The limit is many times the cost of one pass, but far below the cost of restarting at every place.
+    // The limit is many times the cost of one pass, but far below the cost of starting again at every character.
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 

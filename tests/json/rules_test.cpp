@@ -85,7 +85,7 @@ TEST_CASE("Every field of rules can be read from JSON", "[json]") {
     CHECK((house.dragon_after_scoring && house.hill_majority));
 }
 
-TEST_CASE("The error for rules in JSON with wrong types or names names the place", "[json]") {
+TEST_CASE("The error for JSON rules with a wrong type or name gives the line and column", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") ==
           "invalid JSON: line 1, column 13: 'players' must be a number, not a text");

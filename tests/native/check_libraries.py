@@ -26,7 +26,7 @@ ABI = re.search(r"MISTBANK_ABI_VERSION (\d+)", (PROJECT / "capi/mistbank.h").rea
 
 
 def of(system: str) -> list[tuple[str, Path]]:
-    """The platforms of this system with their libraries."""
+    """Returns the platforms of this system with their libraries."""
     found = [(platform, given.libraries / platform) for platform in given.platforms if platform.startswith(system)]
     return [(platform, next(folder.glob("libmistbank.*"))) for platform, folder in found]
 
@@ -102,7 +102,7 @@ class Linux(unittest.TestCase):
                 self.assertLessEqual(needed, parts | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
                 versions = re.findall(r"\b([A-Z]+)_(\d+)\.(\d+)", tell("readelf", "-V", library))
                 self.assertGreater(len(versions), 0)
-                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # no library of GCC
+                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # needs no library of GCC
                 self.assertLessEqual(max((int(major), int(minor)) for _, major, minor in versions), (2, 17))
 
     def test_functions_of_the_c_library_are_not_linked_in(self) -> None:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the recipes of a release, for vcpkg and for Conan, with stand-ins for both, which are not available here: builds
-and installs the library from the source archive as the recipes say, and links and runs a C program as their
-documentation says. Compiles the library once for all of them.
+"""Tests the recipes of a release for vcpkg and Conan. Both programs are not available here, so stand-ins run the recipes.
+The tests build and install the library from the source archive, then link and run a C program as the documentation of
+vcpkg or Conan says. The library is compiled only once.
 
     tests/native/check_recipes.py RELEASE WORK
 
@@ -197,7 +197,7 @@ class Both(unittest.TestCase):
                     self.assertTrue(found.startswith(address), f"{path}: {found}")
 
 
-# vcpkg first: it unpacks the sources.
+# Tests vcpkg first, because this test unpacks the sources.
 suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "results"))

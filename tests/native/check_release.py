@@ -214,7 +214,7 @@ class Archives(unittest.TestCase):
             self.assertFalse(self.is_found(ARCHIVED[0], other), other)
 
     def is_found(self, platform: str, version: str) -> bool:
-        """Builds a project for this machine that requires this version."""
+        """Returns whether CMake finds the package of this platform for a project that requires this version."""
         folder = WORK / "finds"
         shutil.rmtree(folder, ignore_errors=True)
         for name, content in content_of(archive_of(platform)).items():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the workflows in .github without a service that runs them: their form, the scripts of their steps, and that
-the files and programs that these name exist. The last line is "N failed, M passed"."""
+"""Checks the workflows in .github without running them: their form, the scripts of their steps, and whether the files and
+programs that the scripts name exist. The last line is "N failed, M passed"."""
 
 import re
 import subprocess

@@ -26,7 +26,7 @@ class Library:
     run_paths: int = 0
     signed: bool = False
     signature_is_adhoc: bool = False
-    changed_pages: list[int] = field(default_factory=list)  # the page has another hash in the signature
+    changed_pages: list[int] = field(default_factory=list)  # pages whose hash differs from their hash in the signature
 
 
 def string_at(data: bytes, at: int) -> str:
@@ -34,7 +34,7 @@ def string_at(data: bytes, at: int) -> str:
 
 
 def read_signature(library: Library, data: bytes, at: int) -> None:
-    """Reads an envelope with a list of parts; the wanted part has a hash of each page before the envelope."""
+    """Reads the signature, an envelope with a list of parts. The wanted part has a hash of each page before the envelope."""
     magic, _, count = struct.unpack_from(">III", data, at)
     assert magic == 0xFADE0CC0, "no signature where there should be one"
     for part in range(count):

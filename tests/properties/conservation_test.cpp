@@ -10,7 +10,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-// The number of components of each kind, over all places.
+// The number of components of each kind, in all places together.
 struct Amounts {
     int ghosts = 0;
     int ingots = 0;
@@ -48,7 +48,8 @@ Amounts count_amounts(const Game& game) {
     for (int i = 0; i < game.tile_count(); ++i) {
         if (!game.tile(i).face_down) see(game.tile(i).type);
     }
-    for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {  // ABM-1: held abbeys have the first type
+    // ABM-1: the players' abbeys have the first abbey type.
+    for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {
         if (!game.type(type).has(Mark::abbey)) continue;
         amounts.tiles[static_cast<std::size_t>(type)] += abbeys;
         abbeys = 0;
@@ -85,7 +86,7 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
-// ABM-13: whether a wagon and its ghosts may be off the board and out of the supply, from the scoring of the wagon's
+// ABM-13: whether a wagon and its ghosts can be off the board and out of the supply, from the scoring of the wagon's
 // feature to step 3c.
 bool a_wagon_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;

@@ -35,8 +35,8 @@ const char* const tiny_shapes[] = {
 };
 const char* const tiny_marks[] = {"", "", " mark dragon\n", " mark hill\n", " mark volcano\n", " mark portal\n"};
 
-// Returns a set of a few types with a few tiles each. They include a hill, a volcano, a dragon tile and goods, so that
-// their expansions can be played.
+// Returns a set of a few types with a few tiles each. The tiles include a hill, a volcano, a dragon tile and goods, so
+// that their expansions can be played.
 TileSet tiny_set(Dice& dice) {
     std::string text;
     const auto tile = [&](int number, const std::string& mark, std::uint32_t copies, std::size_t shape) {
@@ -76,7 +76,8 @@ Rules tiny_rules(Dice& dice, std::uint64_t seed) {
     return rules;
 }
 
-// Returns a tiny set. Removes the abbeys unless Abbey & Mayor is in play, because other games may not have them.
+// Returns a tiny set. Removes the abbeys unless Abbey & Mayor is in play, because games without this expansion must not
+// have abbeys.
 std::vector<TileSet> sets_for(const Rules& rules, Dice& dice) {
     const TileSet set = tiny_set(dice);
     if (rules.plays(Expansion::abbey_mayor)) return {set};

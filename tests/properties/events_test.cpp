@@ -156,7 +156,7 @@ private:
         RC_ASSERT(piles_[active_pile_] == event.total);
     }
 
-    // PRD-3: returns the dragon tiles that were set aside to the pile.
+    // PRD-3: puts the dragon tiles that were set aside back into the pile.
     void take_dragons_back(const Event& event) {
         std::vector<int> others;
         for (const int type : set_aside_) {

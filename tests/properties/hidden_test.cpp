@@ -19,7 +19,7 @@ Sample with_draws(Sample sample, Draws draws) {
     return sample;
 }
 
-// With external draws: returns the host's action for a random result; no action for other events.
+// Returns the action by which a host reports this random result with external draws; no action for other events.
 Action said_of(const Event& event) {
     Action action;
     action.count = event.count;

@@ -120,7 +120,7 @@ std::vector<TileSet> played_sets(const Sample& sample) {
 // --- the same game, rotated or recoloured ---
 
 // Whether both games ask about different places because the order depends on the direction of the board. Cemeteries
-// that close together are ordered by row, then column (CEM-6), and so are ferries that may move (FER-4).
+// that close together are ordered by row, then column (CEM-6), and so are ferries that can move (FER-4).
 bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     const Decision mine = a.decision();
     const Decision other = b.decision();

@@ -1,4 +1,5 @@
-// Describes the results of all queries of a game as text. The text can be that of a rotated board or of other colours.
+// Describes the results of all queries of a game as text. The text can describe the game on a rotated board or with
+// other colours.
 #pragma once
 
 #include <array>
@@ -8,9 +9,10 @@
 
 namespace mistbank_tests {
 
-/// A view of a game, in which the board may be rotated and the colours renamed.
+/// A view of a game. The view can rotate the board and rename the colours. The rotations of tiles stay the same because
+/// the tile types are rotated too.
 struct Lens {
-    bool turned = false;  ///< by one clockwise quarter turn around 0,0; rotations stay, as the tiles turn too
+    bool turned = false;  ///< turns the board clockwise by a quarter turn around 0,0
     std::array<mistbank::Colour, mistbank::max_colours> colours = {mistbank::Colour::red,   mistbank::Colour::green,
                                                                    mistbank::Colour::blue,  mistbank::Colour::yellow,
                                                                    mistbank::Colour::black, mistbank::Colour::pink};
@@ -22,7 +24,7 @@ struct Lens {
     void cell(std::int16_t& x, std::int16_t& y) const;
 };
 
-/// Returns the state of the game without its events. Sorts lists whose order may depend on the direction of the board.
+/// Returns the state of the game without its events. Sorts lists whose order can depend on the direction of the board.
 /// Omits the types of face-down tiles in a finished game.
 std::string picture(const mistbank::Game& game, const Lens& lens = {});
 

@@ -269,8 +269,8 @@ TEST_CASE("A viewer's position that is read back looks the same to the viewer an
              [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
 }
 
-// At the start and at the end few tiles are unseen, which is rare in the middle of a game. The first tile may still be
-// unnamed, or tiles of other players may have returned to the bag. For each of the listed seeds, a position was once
+// The start and the end of a game have cases that are rare in the middle: few tiles are unseen, the first tile is not
+// named yet, or tiles of other players have returned to the bag. For each of the listed seeds, a position was once
 // refused.
 TEST_CASE("A viewer's position at the start or the end can be read back with any house rules",
           "[properties][position]") {

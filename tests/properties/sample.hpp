@@ -16,7 +16,7 @@ namespace mistbank_tests {
 struct Sample {
     mistbank::Rules rules;
     bool gentle = false;                 ///< cooperative games use gentle_mists(), with which games last longer
-    std::vector<std::uint16_t> choices;  ///< action index: the choice modulo the number of actions
+    std::vector<std::uint16_t> choices;  ///< each choice, modulo the number of legal actions, is an action index
 };
 
 /// Returns the tile sets of the sample; empty for the built-in sets.

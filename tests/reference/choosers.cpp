@@ -59,7 +59,7 @@ bool comes_to_fifth(const Game& game, const Action& action) {
     return (number + decision.points) % 5 == 0;
 }
 
-// Whether the placement is in a garden or castle: few figures are placed there.
+// Whether the figure is placed in a garden or castle, which random players rarely do.
 bool stands_in_the_middle(const Game& game, const Action& action) {
     const TileType& type = game.type(game.tile(game.tile_at(action.x, action.y)).type);
     const SegmentKind kind = type.segments.at(action.segment).kind;
@@ -101,7 +101,7 @@ int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
     return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());
 }
 
-// Returns an answer that a host may give although it is not in the list; usually none.
+// Returns an answer that a host can give although the list of legal actions does not contain it; usually none.
 std::optional<Action> LeaningPlayer::unlisted_draw(const Game& game) {
     if (game.decision().kind != DecisionKind::draw) return std::nullopt;
     for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {

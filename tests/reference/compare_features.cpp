@@ -34,7 +34,7 @@ void compare_feature(const Region& region, const Feature& found, Differences& di
     }
 }
 
-// The library names a feature by its first laid segment. It must give the same answer for each segment of the feature.
+// The library names a feature by its first laid segment, and must give the same answer for each segment of the feature.
 void compare_members(const Table& table, const Region& region, const Game& game, Differences& differences) {
     const auto [tile, segment] = first_segment(table, region);
     for (const Spot& spot : region.spots) {

@@ -86,7 +86,7 @@ void compare_hands(const Table& table, const Game& game, Differences& difference
     }
 }
 
-// Returns the number of the tile on the cell; -1 without a cell.
+// Returns the number of the tile on the cell; -1 if there is no cell.
 int tile_of(const Table& table, const std::optional<Cell>& cell) { return cell ? table.board.at(*cell).number : -1; }
 
 int count_of(const std::map<int, int>& tokens, int number) {

@@ -43,7 +43,7 @@ void eat_all_on(Table& table, const std::vector<Cell>& cells) {
     while (const std::optional<std::size_t> next = next_to_eat(table, cells)) send_home(table, *next);
 }
 
-// PRD-3: returns the waiting dragon tiles to the pile.
+// PRD-3: puts the waiting dragon tiles back into the pile.
 void shuffle_back(Table& table) {
     std::vector<int> still_aside;
     for (const int type : table.set_aside) {

@@ -97,7 +97,7 @@ void place(Table& table, Script& script, const Action& action) {
     if (figure.kind == FigureKind::shepherd) draw_first_token(table, script);
 }
 
-// MEET-8: returns the builder and the pig of a colour when its last meeple leaves the feature.
+// MEET-8: sends a colour's builder and pig back to the supply when the colour's last meeple leaves the feature.
 void send_helpers_home(Table& table, Colour colour, const Spot& left) {
     const Region region = region_at(table, left);
     if (region.meeples.at(static_cast<std::size_t>(colour)) > 0) return;

@@ -73,7 +73,7 @@ TrackFigure go_forward(Table& table, Script& script, Colour colour, int points) 
     return figure;
 }
 
-// Moves the colour of a loss back, but not below 0 (MSG-5, MEET-20).
+// Moves the colour that loses points back, but not below 0 (MSG-5, MEET-20).
 void go_back(Table& table, Colour colour, int points) {
     const auto chosen = table.advancing.find(colour);
     const TrackFigure first = chosen == table.advancing.end() ? TrackFigure::marker : chosen->second;

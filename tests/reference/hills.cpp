@@ -28,7 +28,7 @@ void send_shepherds_home(Table& table, const Region& field) {
     }
 }
 
-// HIL-8: scores the flocks in a field and returns the shepherds.
+// HIL-8: scores the flocks in a field and returns the shepherds to their supplies.
 void guide(Table& table, Script& script, const Region& field) {
     int sheep = 0;
     for (const std::size_t i : shepherds_in(table, field)) {

@@ -40,7 +40,8 @@ std::string report(const Game& game, const std::string& difference) {
 // differences remain visible for two actions.
 constexpr std::size_t actions_compared = mistbank_tests::is_validating ? 3 : 1;
 
-// Whether seen tiles may go back into a bag. Dealing hidden tiles again would then imply a past that no game records.
+// Whether tiles that players have seen can return to a bag. Dealing hidden tiles again can then make the recorded
+// history impossible.
 bool may_forget(const Rules& rules) {
     const HouseRules& house = rules.house;
     const bool has_bag = house.has_hands() || house.tile_sales || house.first_player != FirstPlayer::host;

@@ -97,7 +97,7 @@ void play_roosts_and_mills(Tally& tally) {
     }
 }
 
-// A random set may also show marks of expansions that are not in play.
+// A random set can also show marks of expansions that are not in play.
 Extras extras_of(const Rules& rules, int game) {
     Extras extras = extras_for(rules.expansions);
     extras.gardens |= game % 3 == 0;

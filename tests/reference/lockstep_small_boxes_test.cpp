@@ -80,8 +80,8 @@ TEST_CASE("Library and reference agree with the small boxes", "[reference][small
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-// The part that a message brought has used up the hand. The builder's part needs a tile from the hand, so it is
-// cancelled. It does not return when the hand is filled.
+// The part of the turn that a message added has used up the hand. The builder's part needs a tile from the hand, so it
+// is cancelled. It does not return when the hand is filled.
 TEST_CASE("A second part of the turn that lacks tiles does not return when the hand is filled (HSE-1, TRB-6)",
           "[reference][house]") {
     constexpr std::uint64_t seed = 30058;

@@ -21,7 +21,7 @@ std::vector<std::size_t> meeples_on(const Table& table, const std::vector<Segmen
     return meeples;
 }
 
-// MSG-9: returns the meeples that the message may score.
+// MSG-9: returns the meeples that the message can score.
 std::vector<std::size_t> meeples_to_score(const Table& table) {
     return meeples_on(table, {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::monastery,
                               SegmentKind::garden, SegmentKind::castle});
@@ -45,7 +45,7 @@ int coats_in_own_cities(const Table& table) {
     return coats;
 }
 
-// Whether a tile is left for the part that a message brings (MSG-8, MSG-11).
+// Whether a tile is left for the part of the turn that a message adds (MSG-8, MSG-11).
 bool can_draw_tile(const Table& table, const Script& script) {
     if (hands_are_dealt(table) && !table.rules.house.draw_ahead) return !has_empty_hand(table, table.player);
     return !script.is_out_of_tiles_at_message(table);
@@ -69,7 +69,7 @@ void gain(Table& table, Script& script, int points) {
     score_in_game(table, script, {{colour_of(table, table.player), points}});
 }
 
-// MSG-9: scores one of the player's meeples and returns it.
+// MSG-9: scores one of the player's meeples and returns the meeple to the supply.
 void score_meeple(Table& table, Script& script, const About& about) {
     std::vector<Action> ways;
     for (const std::size_t i : meeples_to_score(table))

@@ -10,8 +10,8 @@
 
 namespace mistbank_reference {
 
-/// Returns a number of games: `share` in 10,000 of MISTBANK_GAMES. MISTBANK_GAMES is the number of games of the library
-/// alone; games with the reference take 100 times as long.
+/// Returns the number of games for a test: `share` ten-thousandths of MISTBANK_GAMES. MISTBANK_GAMES is the number of
+/// games of the library alone; games with the reference take 100 times as long.
 int games_of(int share);
 bool plays_usual_number();
 

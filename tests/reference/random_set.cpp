@@ -132,7 +132,7 @@ void insert_somewhere(Dice& dice, std::vector<std::string>& lines, const std::st
     lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(dice.below(lines.size() + 1)), line);
 }
 
-// Adds marks to segments. One segment may get several marks, unlike in printed sets.
+// Adds marks to segments. One segment can get several marks, unlike in printed sets.
 void add_marks(Dice& dice, std::vector<std::string>& lines, const Extras& extras) {
     for (std::string& line : lines) {
         if (extras.inns_cathedrals && begins_with(line, "road") && chance(dice, 30)) line += " inn";
@@ -199,7 +199,7 @@ bool has_line(const RandomTile& tile, const char* words) {
                        [&](const std::string& line) { return begins_with(line, words); });
 }
 
-// Adds marks of whole tiles. One tile may get several marks, unlike in printed sets. River tiles get no volcano, dragon
+// Adds marks of whole tiles. One tile can get several marks, unlike in printed sets. River tiles get no volcano, dragon
 // or hill, and no tile gets two machines.
 void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
     for (const TileMark& mark : marks) {
@@ -405,8 +405,8 @@ bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& bl
     return beside;
 }
 
-// Returns a starting block of up to four tiles in a square. The tiles have few symbols, because no supply may run out
-// before the game begins. `with_middle` gives the first tile a building in its middle.
+// Returns a starting block of up to four tiles in a square. The tiles have few symbols, because the supplies must not
+// run out before the game begins. `with_middle` gives the first tile a building in its middle.
 std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles, bool with_middle) {
     std::vector<Placed> block;
     int symbols = 0;

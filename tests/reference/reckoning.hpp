@@ -37,7 +37,7 @@ bool fields_score(const Table& table);
 std::vector<Region> all_regions(const Table& table);
 
 /// Whether segments of this kind never join other segments. These are monasteries, gardens, castles and cemeteries,
-/// which must be surrounded, and the segments behind the printed ones (MEET-22).
+/// which must be surrounded, and the segments that are numbered after the printed ones (MEET-22).
 bool in_the_middle(mistbank::SegmentKind kind);
 /// Whether segments of this kind are not features. They are buildings or gardens that the game does not use (LVL-1),
 /// water (RIV-1), or places for meeples (TWR-10, TOP-14, VOD-5).

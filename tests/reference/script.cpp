@@ -98,7 +98,7 @@ int Script::draw(const Table& table) {
     return action.kind == ActionKind::pass ? no_tile : action.x;
 }
 
-// Whether all fitting tiles may be among the tiles that only the host knows.
+// Whether it is possible that only the host knows which tiles fit.
 bool Script::host_may_know_that_nothing_fits(const Table& table) {
     if (table.rules.house.unplayable != Unplayable::returned) return false;
     const int unknown = table.hidden + unnamed_in_hidden_hands(table);

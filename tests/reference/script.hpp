@@ -10,7 +10,7 @@
 
 namespace mistbank_reference {
 
-/// The subject of a question, in the detail that the library reports.
+/// The subject of a question, with the details that the library reports.
 struct About {
     std::optional<Spot> spot;
     int hound = 0;
@@ -39,7 +39,7 @@ struct Question {
     mistbank::DecisionKind kind = mistbank::DecisionKind::over;
     std::vector<mistbank::Action> options;
     About about;
-    std::vector<mistbank::Action> unlisted;  ///< further answers that a host may give outside the list
+    std::vector<mistbank::Action> unlisted;  ///< answers that a host can give although `options` does not contain them
 };
 
 /// Thrown when the game is over; the table shows the result.
@@ -75,7 +75,7 @@ public:
     int take(const Table& table, int player, bool is_exchange);
     /// Returns the tiles in the active player's hidden hand, which holds `size` tiles.
     std::vector<int> look_at_hand(const Table& table, std::size_t size);
-    /// With external draws: lists the types that a drawn tile or a tile in a hidden hand may have (HID-2).
+    /// With external draws: lists the types that a drawn tile or a tile in a hidden hand can have (HID-2).
     std::vector<mistbank::Action> ways_to_draw(const Table& table) const;
     /// Whether any tile of the pile can be laid (HSE-6). See is_out_of_tiles().
     bool anything_left_fits(const Table& table) const;
@@ -97,8 +97,8 @@ public:
     /// Whether only waiting dragon tiles are left to draw (MEET-25). Only the library knows the tiles under hills; with
     /// external draws nobody knows them.
     bool is_out_of_tiles(const Table& table) const;
-    /// Like is_out_of_tiles(), for a message that brings another tile. If a tile is left, the library asks for a choice
-    /// (MSG-8).
+    /// Like is_out_of_tiles(), for a message that adds a part with another tile. If a tile is left, the library asks
+    /// for a choice (MSG-8).
     bool is_out_of_tiles_at_message(const Table& table) const;
 
 private:

@@ -36,7 +36,7 @@ struct Extras {
     bool goods = false;            ///< goods in cities, at times several kinds in one city; a tile with all three
     bool river = false;            ///< one spring, one lake, and some straight and bent tiles between them
     bool inner_fields = false;     ///< fields that own no half side
-    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses; some kinds may be too few
+    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses; a kind can have too few tiles
     bool towers = false;           ///< foundations
     bool machines = false;         ///< flying machines of every direction
     bool abbeys = false;           ///< an abbey

@@ -89,7 +89,7 @@ bool river_allows(const Table& table, const Tile& tile, Cell cell);
 /// Whether any river tile is still to be laid.
 bool river_flows_on(const Table& table);
 bool is_of_river(const Table& table, int type);
-/// Whether both types lie in one layer of the pile (RIV-2).
+/// Whether both types lie in the same layer of the pile (RIV-2).
 bool lie_together(const Table& table, int type, int other);
 /// Returns the number of copies of this type that can be drawn next: a pile in layers is drawn from the top (RIV-2).
 int drawable(const Table& table, int type);
@@ -286,8 +286,8 @@ void take_back(Table& table, const mistbank::Action& action);
 
 // --- king.cpp ------------------------------------------------------------------------------------------------------
 
-/// Gives the king or the robber baron to the active player, if the city or road is larger than all completed before
-/// (KNG-2).
+/// Gives the king or the robber baron to the active player, if the city or road is larger than all cities or roads
+/// completed before (KNG-2).
 void crown(Table& table, const Region& completed);
 /// Scores the king and the robber baron at the end of the game (KNG-5).
 void score_king_and_baron(Table& table);
@@ -310,12 +310,12 @@ void place_robbers(Table& table, Script& script);
 /// Pays the robbers for gains of figures that started on their spaces, and returns these robbers to their supplies
 /// (ROB-4, ROB-5).
 void rob(Table& table, Script& script, const Track& before, const std::vector<Gain>& gains);
-/// Moves each robber that no figure of another colour shares a space with (ROB-6). `before` is the earlier track.
+/// Moves each robber whose space has no figure of another colour (ROB-6). `before` is the earlier track.
 void let_robbers_follow(Table& table, const Track& before);
 
 // --- messages.cpp --------------------------------------------------------------------------------------------------
 
-/// Lists the numbers of the messages that may be drawn next (MSG-2).
+/// Lists the numbers of the messages that can be drawn next (MSG-2).
 std::vector<int> messages_that_may_come(const Table& table);
 void note_start_of_part(Table& table);
 /// Draws and carries out a message in step 3e (MSG-4, MSG-6).
@@ -356,8 +356,8 @@ void score_together(Table& table, Script& script);
 Spot name_of(const Table& table, const Region& region);
 /// Returns the completed features with a meeple, in the order of CMP-4.
 std::vector<Region> waiting_for_scoring(const Table& table);
-/// Gives `each` points to each of these colours. In level 6 they go to the colour's own scoring meeple (SIX-3),
-/// otherwise to the common one.
+/// Gives `each` points to each of these colours. In level 6 the points go to the colour's own scoring meeple (SIX-3),
+/// in other levels to the common one.
 void give_points(Table& table, Script& script, const std::vector<mistbank::Colour>& colours, int each,
                  const Spot& spot);
 /// Whether the scoring meeples have reached this number (SIX-4).

@@ -102,7 +102,7 @@ bool is_played(const Table& table, const TileType& type) {
     return true;
 }
 
-// MEET-19: whether the spring is the first tile. It is, unless a large block is.
+// MEET-19: whether the spring is the first tile. If a large block starts, the spring is not the first tile.
 bool spring_starts(const Table& table) { return table.settings.river && !table.settings.large_start; }
 
 // The starting tiles of all sets are not part of the piles. Those of the first set lie on the board; the others stay in
@@ -176,7 +176,7 @@ void lay_out_tokens(Table& table) {
     if (table.settings.gold) table.ingots_aside = 16;
 }
 
-// COO-3. GCC-3 ignores the ghost symbols on the starting tiles.
+// COO-3: places ghosts for the ghost symbols on the starting tiles. Competitive games ignore these symbols (GCC-3).
 void place_first_ghosts(Table& table) {
     table.ghost_supply = table.settings.ghosts;
     if (!table.settings.cooperative) return;

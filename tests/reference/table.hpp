@@ -29,9 +29,9 @@ struct Settings {
     bool cooperative = false;
     bool large_start = false;  ///< the first set's starting block is on the board, with or without a river (MEET-19)
     bool river = false;
-    bool monasteries = false;  ///< monasteries take meeples
-    bool gardens = false;      ///< gardens take abbots
-    bool castles = false;      ///< castles take meeples
+    bool monasteries = false;  ///< meeples can be placed in monasteries
+    bool gardens = false;      ///< abbots can be placed in gardens
+    bool castles = false;      ///< meeples can be placed in castles
     bool inns = false;         ///< inns and cathedrals count
     bool goods = false;        ///< goods are taken
     bool dragon = false;       ///< the dragon, the fairy, princesses and portals are in play
@@ -149,7 +149,7 @@ struct Table {
     /// The number under each figure of the active player at the start of this part (MSG-4).
     std::map<TrackFigure, int> start_of_part;
     bool message_drawn = false;  ///< a message was drawn in this turn (MSG-4)
-    bool part_earned = false;    ///< a message has brought another part that is not yet played (MSG-8)
+    bool part_earned = false;    ///< a message has added a part that is not yet played (MSG-8)
     bool is_message_part = false;
     bool nothing_fits = false;  ///< no tile of the pile fits anywhere: the game ends (HSE-6)
     /// The players still to be asked for an abbey after the pile is used up (ABM-9).
@@ -179,7 +179,7 @@ mistbank::Colour colour_of(const Table& table, int player);
 std::vector<Cell> as_one_tile(const Table& table, Cell cell);
 /// Whether all players can see that only waiting dragon tiles, or no tiles, are left (MEET-25).
 bool pile_is_used_up(const Table& table);
-/// Whether it is possible that only waiting dragon tiles are left: all other tiles may lie under hills or in hidden
+/// Whether it is possible that only waiting dragon tiles are left: all other tiles can lie under hills or in hidden
 /// hands.
 bool pile_may_be_used_up(const Table& table);
 /// Puts a tile on the board and numbers it in the order of laying.

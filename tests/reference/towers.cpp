@@ -56,7 +56,7 @@ void free_prisoner(Table& table, Colour holder, Colour colour, FigureKind kind) 
     ++in_supply(table, colour, kind);
 }
 
-// TWR-9: exchanges a captured figure for a figure of the taker that the captured figure's owner holds, if there is one.
+// TWR-9: if the owner of the captured figure holds a figure of the capturing player, exchanges the two figures.
 void exchange(Table& table, Script& script, Colour owner, FigureKind just_taken) {
     const Colour taker = colour_of(table, table.player);
     std::vector<Action> ways;

@@ -91,7 +91,7 @@ bool play_part(Table& table, Script& script) {
     return play_on_with_tile(table, script);
 }
 
-// Plays a part of the turn, and another part if a message brings one (MSG-8). Returns whether the player's builder has
+// Plays a part of the turn, and another part if a message adds one (MSG-8). Returns whether the player's builder has
 // earned a further part.
 bool play_parts(Table& table, Script& script) {
     bool builder_worked = play_part(table, script);
@@ -124,7 +124,7 @@ bool has_hole_turn(const Table& table, const Script& script) {
     return hands_are_dealt(table) ? !stays_without_tiles(table, table.player) : !script.is_out_of_tiles(table);
 }
 
-// ABM-9: begins with the player on the left of the player whose turn used up the pile; the latter comes last.
+// ABM-9: begins with the player on the left of the player whose turn used up the pile; that player comes last.
 void begin_last_round(Table& table) {
     set_bought_tiles_aside(table);
     table.last_round.emplace();

@@ -11,7 +11,8 @@ bool is_in_lake(const Table& table, const Figure& figure) {
     return kind_of(table.board, figure.spot) == SegmentKind::vodyanoy;
 }
 
-// VOD-2: returns the 8 cells around the lake. If one of them is in the starting block, the whole block belongs to them.
+// VOD-2: returns the 8 cells around the lake. If one of these cells is in the starting block, adds all cells of the
+// block.
 std::set<Cell> cells_around_lake(const Table& table, Cell lake) {
     std::set<Cell> cells;
     for (const Cell near : around(lake)) {

@@ -40,7 +40,7 @@ std::string first_meaning(const char* rules_name, const std::string& begin) {
     return "";
 }
 
-/// Whether the words are a sentence without unfilled fields and stray spaces.
+/// Whether the words are a sentence without unfilled fields or stray spaces.
 bool is_filled(const std::string& words) {
     const bool is_sentence = !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.back() != ' ';
     return is_sentence && words.find_first_of("{}[]|?") == std::string::npos && words.find("  ") == std::string::npos &&

@@ -33,7 +33,7 @@ Game everything(std::uint64_t seed) {
     return std::move(*made);
 }
 
-/// A set with a city with each of the goods, and with roads, gardens and monasteries.
+/// A set of cities with goods and cathedrals, roads with inns, and gardens.
 constexpr const char* town_and_country =
     "tile town\n city N E S W wine grain\n"
     "tile row\n copies 9\n city N E S W cathedral\n"

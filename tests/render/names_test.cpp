@@ -24,8 +24,8 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// Replaces both the names of colours and these names by a common form: "a red meeple" and "<red>'s meeple" both become
-/// "red's meeple".
+/// Replaces both the names of colours and these names with a common form: "a red meeple" and "<red>'s meeple" both
+/// become "red's meeple".
 std::string neutral(std::string text) {
     for (int i = 0; i < max_colours; ++i) {
         const std::string colour = name_of(static_cast<Colour>(i));

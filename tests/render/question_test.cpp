@@ -30,7 +30,7 @@ TEST_CASE("A question states the player's task", "[render][question]") {
     CHECK(question(*game) == "put a meeple on U at 1,0, or none");
 }
 
-TEST_CASE("The summary contains the question of every decision, also with colours", "[render][question]") {
+TEST_CASE("The summary contains the question of every decision, with and without colour codes", "[render][question]") {
     std::set<DecisionKind> asked;
     for (const char* name : {"level6", "level5", "everything", "tower"}) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {

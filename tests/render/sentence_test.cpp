@@ -53,7 +53,7 @@ TEST_CASE("Every kind of event has a sentence that contains only known fields", 
     CHECK(kinds == static_cast<int>(EventKind::tile_sold));
 }
 
-TEST_CASE("Sentences of turns, draws and tiles name players and cells", "[render]") {
+TEST_CASE("Sentences about turns, draws and tiles name players and cells", "[render]") {
     const Game game = village();
     Event turn = event(EventKind::turn_began);
     turn.total = 3;
@@ -83,7 +83,7 @@ TEST_CASE("A player is named by their colours, and a single player is called the
     CHECK(sentence(scene::game(set, "level1", 3), turn) == "turn 0 begins: red");
 }
 
-TEST_CASE("Sentences of mist, ghosts and cemeteries name the pieces and their cells", "[render]") {
+TEST_CASE("Sentences about mist, ghosts and cemeteries name the pieces and their cells", "[render]") {
     const Game game = village();
     CHECK(sentence(game, event(EventKind::bank_finished, 2)) == "the mist at 0,0 is finished");
     Event ghosts = event(EventKind::ghosts_placed, 2);
@@ -103,7 +103,7 @@ TEST_CASE("Sentences of mist, ghosts and cemeteries name the pieces and their ce
     CHECK(sentence(game, buried) == "the cemetery at 0,1 is closed");
 }
 
-TEST_CASE("Sentences of meeples and hounds name their colours", "[render]") {
+TEST_CASE("Sentences about meeples and hounds name their colours", "[render]") {
     const Game game = village();
     Event meeple = event(EventKind::figure_placed, 1);
     meeple.colour = Colour::black;
@@ -127,7 +127,7 @@ TEST_CASE("Sentences of meeples and hounds name their colours", "[render]") {
     CHECK(sentence(game, hound) == "hound II leaves the game with its buried meeple");
 }
 
-TEST_CASE("Sentences of scores explain the points", "[render]") {
+TEST_CASE("Sentences about scores explain the points", "[render]") {
     const Game game = village();
     CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::city, 1, 8)) ==
           "the city at 0,0 scores 8: 3 tiles, 1 coat, 1 colour");
@@ -164,7 +164,7 @@ TEST_CASE("Sentences about piles and the end of the game give the reasons", "[re
     CHECK(*reasons.begin() == "the game is lost: no tiles are left to draw");
 }
 
-TEST_CASE("Sentences of expansions name figures, goods and marks", "[render]") {
+TEST_CASE("Sentences about expansions name figures, goods and marks", "[render]") {
     const TileSet set = tiles(
         "tile shop\n copies 9\n city N wine\n garden\n road S inn\n field EL ER SL\n field SR WL WR\n"
         "tile dome\n city N E S W cathedral\n"
@@ -324,7 +324,7 @@ TEST_CASE("Sentences about the small boxes name their tokens and numbers", "[ren
     CHECK(sentence(game, told) == "red's builder at 0,0 is taken back");
 }
 
-TEST_CASE("MSG-8: the sentence about a further part of a turn does not name a builder if a message may be its cause",
+TEST_CASE("MSG-8: the sentence about a further part of a turn does not name a builder if a message can be the cause",
           "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     const Game game = scene::game(set, "messages");
@@ -370,7 +370,8 @@ TEST_CASE("Each kind of event has a different sentence", "[render]") {
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }
 
-TEST_CASE("Sentences of whole games are complete, also after their tiles were undone", "[render]") {
+TEST_CASE("Sentences of whole games are complete, and events still have a sentence after their tiles were undone",
+          "[render]") {
     for (int level = 1; level <= 6; ++level) {
         Game game = builtin_game("level" + std::to_string(level), 7);
         play_randomly(game, 7, [](const Game&) {});

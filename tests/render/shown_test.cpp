@@ -56,7 +56,7 @@ TEST_CASE("Each field in a text about components is a fact or a phrase of the ex
     CHECK(fields > 30);
 }
 
-TEST_CASE("The tokens and components to display are facts of their source", "[render][shown]") {
+TEST_CASE("Each token or component to display names a fact of its source", "[render][shown]") {
     each_source_shown([](const FactSource& source) {
         for (const ShownToken& token : source.shown->tokens) CHECK(render::fact_of(source, token.fact) != nullptr);
         for (const ShownPiece& piece : source.shown->pieces) CHECK(render::fact_of(source, piece.fact) != nullptr);

@@ -293,7 +293,7 @@ TEST_CASE("The legend shows markers, couriers, robbers and the messages seen", "
     for (const std::uint32_t seed : {5u, 6u}) {
         game->restart(seed);
         std::mt19937 random(seed);
-        for (look(*game); !game->is_over(); look(*game)) {  // couriers take all points that they may take
+        for (look(*game); !game->is_over(); look(*game)) {  // couriers take all points that they can take
             const auto actions = game->legal_actions();
             const bool chooses = game->decision().kind == DecisionKind::advance;
             REQUIRE(game->apply(chooses ? actions.back() : actions[random() % actions.size()]) == Status::ok);
@@ -303,7 +303,7 @@ TEST_CASE("The legend shows markers, couriers, robbers and the messages seen", "
     CHECK(has_courier);
 }
 
-TEST_CASE("KNG-1: the legend shows the owners of the king and the robber baron, and the records",
+TEST_CASE("KNG-1: the legend shows the owners of the king and the robber baron, and the sizes of their features",
           "[render][svg][king]") {
     Game game = small_game("king", 3, 2);
     const std::string at_begin = picture(game);

@@ -149,7 +149,8 @@ TEST_CASE("MAG-1: mage and witch are shown on their tiles", "[render][mage]") {
     CHECK(contains(summary(game), "mage     on the road at 0,0\n"));
 }
 
-TEST_CASE("ROB-1: the summary shows the robbers on the track and the player who may place one", "[render][track]") {
+TEST_CASE("ROB-1: the summary shows the robbers on the track and the player who can place a robber",
+          "[render][track]") {
     Game game = game_of({Expansion::robbers});
     CHECK(contains(summary(game), "robbers  none on the track\n"));
     play(game, {"draw bag", "lay 0,1 0"});
@@ -190,7 +191,8 @@ TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the me
     CHECK(asks_message);
 }
 
-TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron, and the records", "[render][king]") {
+TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron, and the sizes of their features",
+          "[render][king]") {
     Game game = game_of({Expansion::king});
     CHECK(contains(summary(game), "king     with nobody yet\n"));
     CHECK(contains(summary(game), "baron    with nobody yet\n"));
@@ -201,7 +203,7 @@ TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron,
     CHECK(contains(summary(game), "baron    with nobody yet\n"));
 }
 
-TEST_CASE("A game of all boxes is named in full, and its lines have no gap", "[render]") {
+TEST_CASE("The summary names every box of a game with all boxes, and the board has lines of equal width", "[render]") {
     Rules rules = *preset("everything");
     rules.seed = 5;
     Error error;

@@ -179,7 +179,7 @@ TEST_CASE("The error for a mark that no picture can show names the mark", "[rend
     CHECK(refused(game, mark) == "marks[1].label must be UTF-8 without control characters");
 }
 
-TEST_CASE("A mark of a segment is a ring around the place of its figure", "[render][svg]") {
+TEST_CASE("A mark on a segment is a ring around the place of a figure on this segment", "[render][svg]") {
     const TileSet set = tiles("tile yard\n copies 9\n monastery\n field all at 20 20\nstart\n 0 0 yard\n");
     Game game = scene::game(set, "base");
     play(game, {"draw yard", "lay 1,0 0", "meeple red 0"});

@@ -56,7 +56,7 @@ TEST_CASE("Every figure on the board shows the letter of its colour unless the o
     CHECK(looked > 300);
 }
 
-TEST_CASE("The supplies in the legend show letters too", "[render][svg]") {
+TEST_CASE("The supplies in the legend show the letters of the colours", "[render][svg]") {
     const std::string team = legend_of(picture(builtin_game("level3", 1)));
     CHECK(contains(team, ">R</text>"));
     CHECK(contains(team, ">G</text>"));

@@ -67,7 +67,7 @@ const Sign& sign_of(const TileShape& shape, Mark mark) {
     for (const Sign& sign : shape.signs) {
         if (sign.mark == mark) return sign;
     }
-    FAIL("the tile has no sign for this mark");
+    FAIL("the picture of the tile does not show this mark");
     return shape.signs[0];
 }
 

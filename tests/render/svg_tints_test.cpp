@@ -1,4 +1,4 @@
-// The colours of owners. The eye must distinguish them, as measured by distances in CIE Lab.
+// Tests that the eye can distinguish the colours of owners. Measures their distances in CIE Lab.
 #include <array>
 #include <cmath>
 
@@ -77,7 +77,7 @@ TEST_CASE("The colour of an owner differs clearly from every ground and from eve
         const std::map<std::string, Rgb> grounds = {{"field", rgb(palette.field)},
                                                     {"road", rgb(palette.road)},
                                                     {"city", rgb(palette.city)},
-                                                    {"building", rgb(palette.field)}};  // the yard's surroundings
+                                                    {"building", rgb(palette.field)}};  // its yard lies in a field
         std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kind, then colour
         SvgOptions options;
         options.owners = true;

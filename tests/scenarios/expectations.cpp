@@ -252,8 +252,8 @@ void expect_part(const View& view, Words& words) { same("part", words.take_numbe
 
 void expect_turn(const View& view, Words& words) { same("turn", words.take_number(), view.game.turn()); }
 
-/// Reads "COLOUR at X,Y/S". Whether a figure of this colour and kind stands there; several figures may stand on one
-/// segment (MEET-22).
+/// Reads "COLOUR at X,Y/S". Returns whether a figure of this colour and kind stands on the segment, perhaps with other
+/// figures (MEET-22).
 bool stands_there(const View& view, Words& words, FigureKind kind, std::string& what) {
     const Colour colour = read_colour(words.take());
     words.demand("at");
@@ -525,7 +525,7 @@ void expect_ferries(const View& view, Words& words) {
     same("ferries", words.rest(), found.empty() ? "none" : found);
 }
 
-/// Checks the owner of the king and the record in tiles, for example "king red 4" or "king none 0".
+/// Checks the owner of the king and the size of the largest city in tiles, for example "king red 4" or "king none 0".
 void expect_king(const View& view, Words& words) {
     same("king", words.rest(),
          std::string(name_of(holder_of(view.game, "king"))) + " " + std::to_string(view.game.fact("largest_city")));

@@ -143,7 +143,7 @@ private:
 TEST_CASE("The replay data of the scenarios are written for the bindings", "[.write-scenarios]") {
     using namespace mistbank::scenarios;
     const char* path = std::getenv("MISTBANK_SCENARIOS");
-    if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be written");
+    if (path == nullptr) FAIL("MISTBANK_SCENARIOS must name the file to write");
     const std::string folder = std::string(tests_folder) + "/scenarios";
     std::ofstream file(path, std::ios::binary);
     const char* before = "[";

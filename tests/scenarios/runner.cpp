@@ -253,7 +253,7 @@ private:
         return "mistbank-position 1" + record->substr(first, record->find("\nactions\n") - first) + "\n";
     }
 
-    /// Replaces the line number in a message about the position ("line 12, column 3: ...") by the line number in the
+    /// Replaces the line number in a message about the position ("line 12, column 3: ...") with the line number in the
     /// scenario, and appends the text of that line. The position begins with a generated header.
     std::string with_own_line(const std::string& message) const {
         const std::string& text = beginning_.position;

@@ -37,7 +37,7 @@ TEST_CASE("Every scenario file can be read", "[scenarios]") {
     for (const Script& script : scripts()) CHECK(script.error == "");
 }
 
-// The test has no sections, because for each section Catch2 would repeat all earlier ones.
+// This test has no sections, because Catch2 would play all scenarios again for each section.
 TEST_CASE("Every scenario passes", "[scenarios]") {
     for (const Script& script : scripts()) {
         for (const Scenario& scenario : script.scenarios) {
@@ -52,7 +52,7 @@ TEST_CASE("Every scenario passes", "[scenarios]") {
 // Not a test: plays the file given to tests/scenarios/play.
 TEST_CASE("The scenarios in a file pass", "[.play-scenarios]") {
     const char* path = std::getenv("MISTBANK_SCENARIOS");
-    if (path == nullptr) FAIL("MISTBANK_SCENARIOS names the file to be played");
+    if (path == nullptr) FAIL("MISTBANK_SCENARIOS must name the file to play");
     const Script script = read_script(path, mistbank::scenarios::read_file(path));
     REQUIRE(script.error == "");
     for (const Scenario& scenario : script.scenarios) {
@@ -67,7 +67,7 @@ TEST_CASE("A correct scenario passes", "[scenarios]") {
     CHECK(played("do draw road  # a comment\n# another\nexpect decision lay_tile").empty());
 }
 
-TEST_CASE("A correct scenario passes with the words of every game", "[scenarios]") {
+TEST_CASE("A scenario with correct expectations of every kind passes", "[scenarios]") {
     CHECK(played("expect last draw 0\nexpect winners\nexpect decision draw player=0 colour=none tile=none").empty());
     CHECK(played("do draw road\nexpect last draw 1\nexpect decision lay_tile tile=road hound=0 points=0").empty());
     CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect haunted 0 at 1,0/0\nexpect guards red 0").empty());

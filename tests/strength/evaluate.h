@@ -7,9 +7,9 @@
 /* The weights of the evaluation. */
 typedef struct weights {
     double road_side; /* the chance that one more open side of a road will be closed */
-    double city_side; /* the same chance for a city */
-    double cell;      /* the same chance for an empty cell around a castle */
-    double mist_side; /* the same chance for an open misty side */
+    double city_side; /* the chance that one more open side of a city will be closed */
+    double cell;      /* the chance that one more empty cell around a castle will be filled */
+    double mist_side; /* the chance that one more open misty side will be closed */
     double danger;    /* cost of an empty supply of ghosts, in points */
     double comfort;   /* number of ghosts in the supply that reduces the cost to a third */
     double hand;      /* value of meeples in the supply; each further meeple has less value */
@@ -17,7 +17,7 @@ typedef struct weights {
     double ghost;     /* cost of a ghost on the board, in addition to `danger` */
     double shore;     /* value of an open misty side that mist can continue with one ghost fewer */
     double cemetery;  /* value of an open cemetery */
-    double horizon;   /* number of tiles in a pile below which features may stay incomplete */
+    double horizon;   /* number of tiles left in a pile below which features can stay incomplete */
     double per_tile;  /* expected points for each tile left in the pile */
     double pace;      /* cost of each point that the team is behind the expected points */
     double victory;   /* bonus for a win and penalty for a loss */

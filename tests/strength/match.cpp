@@ -56,7 +56,7 @@ struct Foreseen {
     double winning;
 };
 
-// Returns the player's or the team's share of the game.
+// Returns the share of a win that the player or the team gets, from 0 to 1.
 double share_won(const Game& game, int player) {
     int firsts = 0;
     bool is_first = false;
@@ -96,7 +96,7 @@ Result play(const Match& match, int number, const char* foreseen_into) {
     const std::unique_ptr<Player> one = player_named(match.one, *board, seed);
     const std::unique_ptr<Player> other = player_named(match.is_of_a_team() ? "chance" : match.other, *board, seed);
     if (!one || !other) {
-        std::fprintf(stderr, "there is no such player\n");
+        std::fprintf(stderr, "unknown player\n");
         std::exit(2);
     }
     Game& game = board->game;

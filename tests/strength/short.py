@@ -50,7 +50,7 @@ def play(compared, match):
 def check(name):
     found = [row for row in rows() if row[0] == name]
     if not found:
-        sys.exit(f"there is no row {name}")
+        sys.exit(f"unknown match {name}")
     _, compared, least, measured, match = found[0]
     mean, error = play(compared, match)
     print(f"{name}: {compared} {mean:.1f} (standard error {error:.1f}), at least {least}, when last written {measured}")

@@ -21,7 +21,7 @@ namespace {
 constexpr int most_copies = 9999;
 
 [[noreturn]] void stop(const std::string& reason) {
-    std::fprintf(stderr, "a board cannot be built: %s\n", reason.c_str());
+    std::fprintf(stderr, "the board cannot be built: %s\n", reason.c_str());
     std::abort();
 }
 
@@ -117,8 +117,8 @@ void place_meeple(Game& game, int segment) {
     apply(game, action);
 }
 
-// Continues to the next draw. Takes the last legal action at each decision except the placement of a meeple. The cell
-// of the last action is the furthest out.
+// Continues to the next draw. Takes the last legal action at each decision except the placement of a meeple. The last
+// legal action lies furthest from the start.
 void answer(Game& game, const Placing& placing) {
     while (!game.is_over()) {
         switch (game.decision().kind) {
@@ -247,7 +247,7 @@ void review_first_action(Game& game) {
     adviser->review(game, game.legal_actions().front(), 1, review);
 }
 
-// Stops if the text was refused. A text above the size limit may be refused.
+// Stops if the text was refused although it is not above the size limit.
 void require_read(const std::optional<Game>& game, std::size_t size, std::size_t limit, const Error& error) {
     if (!game && size <= limit) stop(error.message.c_str());
 }

@@ -45,8 +45,8 @@ std::vector<BoardPlan> every_shape(int tiles);
 
 /// Returns a tile set with these tiles and `more` further tiles of the first kind.
 mistbank::TileSet set_of(const BoardPlan& plan, int more);
-/// Builds the board by the rules of the plan's preset with external draws. In the resulting game one more tile is to be
-/// laid; if `more` is 0, the game is over.
+/// Builds the board with the rules of the plan's preset and external draws. In the resulting game one more tile is to
+/// be laid; if `more` is 0, the game is over.
 mistbank::Game build(const BoardPlan& plan, int more = 4, mistbank::Recording recording = mistbank::Recording::none);
 
 /// A call whose cost grows with the board.

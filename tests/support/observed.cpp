@@ -193,7 +193,8 @@ void check_figures(const Game& game, const Observed& seen, int player) {
     CHECK(seen.sum("buried") == buried);
     CHECK(seen.sum("guards") == guards);
     CHECK(seen.sum("ghosts_on_meeples") == haunting);
-    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // off the board (ABM-15)
+    // Ghosts on wagons that are off the board (ABM-15).
+    const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;
     const bool may_wait = game.decision().kind == DecisionKind::move_wagon ||
                           game.decision().kind == DecisionKind::order_of_scoring ||
                           game.decision().kind == DecisionKind::advance;
@@ -407,7 +408,7 @@ void check_tiles(const Game& game, const Observed& seen) {
             CHECK(seen.plane("mist_" + side, tile.x, tile.y) == type.misty(static_cast<Side>(printed)));
         }
         check_expansions_of_tile(game, seen, tile);
-        bool held[4] = {};  // if two cities share a side (HIL-13), either city may decide
+        bool held[4] = {};  // if two cities share a side (HIL-13), one of them is enough
         bool haunted[4] = {};
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& segment = type.segments[static_cast<std::size_t>(number)];
@@ -459,7 +460,7 @@ void check_indices(const Game& game, const Observed& seen, int player) {
         REQUIRE(number >= 0);
         REQUIRE(number < numbers.count());
         const bool is_new = found.insert(number).second;
-        if (!is_new && chooses_figure(action.kind)) continue;  // equal to the first figure
+        if (!is_new && chooses_figure(action.kind)) continue;  // the figure is equal to an earlier one
         CHECK(is_new);
         const std::optional<Action> back = numbers.action_of(number);
         REQUIRE(back);

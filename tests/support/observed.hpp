@@ -47,7 +47,8 @@ std::string of_seat(const char* name, int seat);
 void check_tiles(const mistbank::Game& game, const Observed& seen);
 /// Compares all other planes and scalars with the queries: figures, supplies, tokens, hands.
 void check_sums(const mistbank::Game& game, const Observed& seen, int player);
-/// Checks that every legal action has a unique index, and that the planes show the action if the player may know it.
+/// Checks that every legal action has a unique index, and that the planes show the action unless it is hidden from the
+/// player.
 void check_indices(const mistbank::Game& game, const Observed& seen, int player);
 
 }  // namespace mistbank_tests

@@ -110,7 +110,7 @@ def does_not_write(name: str) -> Check:
 
 
 def columns_of(line: str) -> int:
-    shown = re.sub(r"^(> )+", "", line)  # removes prompts, whose lines the return key would end on a keyboard
+    shown = re.sub(r"^(> )+", "", line)  # removes prompts; on a keyboard, the return key would start a new line
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in shown)
 
 
@@ -531,5 +531,5 @@ def test_session(terminal: Terminal, played: Session, name: str) -> None:
         pytest.skip("Windows takes no locale from the environment")
     result = terminal.play(played)
     print("\n".join(result.output.splitlines()[-40:]))  # pytest prints this output for a failed test
-    assert result.output, "the program printed nothing"  # otherwise checks for missing words would pass
+    assert result.output, "the program printed nothing"  # without output, checks for absent words would pass
     played.checks[name](result)

@@ -402,7 +402,7 @@ TEST_CASE("HIL: Hills & Sheep has 18 tiles with 8 hills, 8 vineyards, 2 monaster
     CHECK(sides(set, SideKind::field) == 30);
 }
 
-TEST_CASE("HIL-1: each tile is only one of hill, vineyard and monastery", "[tiles][hills]") {
+TEST_CASE("HIL-1: each tile of the set is a hill, a vineyard or a monastery, and only one of them", "[tiles][hills]") {
     for (const TileType& type : types_of("hills_sheep")) {
         INFO(type.id);
         CHECK(type.has(Mark::hill) + type.has(Mark::vineyard) + type.has(SegmentKind::monastery) == 1);

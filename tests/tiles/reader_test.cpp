@@ -137,7 +137,7 @@ TEST_CASE("A tile returns the kinds of its sides and segments", "[tiles]") {
     CHECK(set.types()[3].side_kind(Side::south) == SideKind::field);
 }
 
-TEST_CASE("The place of a meeple is the place that the tile gives", "[tiles]") {
+TEST_CASE("A meeple stands at the place that the text of the segment gives", "[tiles]") {
     const Segment road = segment_of("road N at 0 100\nfield all");
     CHECK(int(road.anchor_x) == 0);
     CHECK(int(road.anchor_y) == 100);
@@ -251,7 +251,7 @@ TEST_CASE("Line endings, a missing last one and a byte-order mark do not change 
     CHECK(parsed("\xef\xbb\xbf" + good_text).fingerprint() == fingerprint);
 }
 
-TEST_CASE("A set may reach each of its limits", "[tiles]") {
+TEST_CASE("A set can reach each of its limits", "[tiles]") {
     CHECK(parsed(many_tiles(max_tile_types)).types().size() == 1024);
     CHECK(parsed(set_of_tile("copies 9999\nfield all")).types()[0].copies == 9999);
     std::string row;
@@ -295,7 +295,7 @@ TEST_CASE("The error for a text that is not a tile set names the first word", "[
     });
 }
 
-TEST_CASE("The error for invalid bytes names their place", "[tiles]") {
+TEST_CASE("The error for invalid bytes names the line and the column", "[tiles]") {
     const auto line = [](const std::string& bytes) { return "mistbank-tiles 1\n# " + bytes; };
     check_refusals({
         {line(std::string(1, '\0')), "line 2, column 3: byte 0x00 is a control character"},
@@ -641,7 +641,7 @@ TEST_CASE("The built-in sets can be listed by their names", "[tiles]") {
     CHECK(TileSet::builtin_name(TileSet::builtin_count()) == nullptr);
 }
 
-TEST_CASE("There is no built-in set with an unknown name", "[tiles]") {
+TEST_CASE("An unknown name of a built-in set is refused", "[tiles]") {
     Error error;
     CHECK_FALSE(TileSet::builtin("fog", error));
     CHECK(error.status == Status::unknown_name);

@@ -1,4 +1,4 @@
-// Damages to the state of a game, each with the check that must notice it and the check's words.
+// Kinds of damage to the state of a game, each with the check that must notice the damage and the check's message.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,11 @@
 namespace mistbank_tests {
 
 struct Damage {
-    const char* preset;  ///< preset of a game where it can be done
+    const char* preset;  ///< preset of a game in which the damage is possible
     const char* words;   ///< part of the expected message
     void (*check)(const mistbank::Table& table, mistbank::Flaws& flaws);
-    bool (*inflict)(mistbank::Table& table);  ///< returns false and changes nothing if the state does not allow it
+    /// Damages the state. Returns false and changes nothing if the state does not allow the damage.
+    bool (*inflict)(mistbank::Table& table);
 };
 
 const std::vector<Damage>& damages_to_the_board();

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the first or the last face-down tile; null for none.
+// Returns the first or the last face-down tile; null if there is none.
 PlacedTile* face_down_tile(Table& table, bool last = false) {
     PlacedTile* found = nullptr;
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {

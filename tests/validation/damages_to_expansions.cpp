@@ -7,7 +7,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the root of a city that is complete, or of one that is not; null for none.
+// Returns the root of a complete or an incomplete city; null if there is none.
 Node* city(Table& table, bool complete) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         Node& root = table.board.nodes[node];
@@ -16,13 +16,13 @@ Node* city(Table& table, bool complete) {
     return nullptr;
 }
 
-// The active player's builder is on the board, and this part's tile is laid.
+// Whether the active player's builder is on the board and the tile of this part of the turn is laid.
 bool builder_stands(const Table& table) {
     if (table.state->laid == none32) return false;
     return figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board) >= 0;
 }
 
-// Returns a tile beside the first lake of the Vodyanoy; none32 for none.
+// Returns a tile beside the first lake of the Vodyanoy; none32 if there is none.
 TileIndex tile_beside_lake(const Table& table) {
     for (TileIndex tile = 0; table.lakes->count > 0 && tile < table.board.counts->tiles; ++tile) {
         if (tile != table.lake_tiles[0] && lies_around(table, table.lake_tiles[0], tile)) return tile;
@@ -55,7 +55,7 @@ const std::vector<Damage>& damages_to_expansions() {
              return true;
          }},
         {"vodyanoy", "stands uncaught beside the lake", check_lakes,
-         [](Table& table) {  // while a figure is being placed: earlier figures are already caught
+         [](Table& table) {  // needs a decision to place a figure, because all earlier figures are then caught
              const TileIndex tile = tile_beside_lake(table);
              const FigureSet meeples = meeples_on_board(table, Colour::red);
              const bool is_placing = table.state->decision == DecisionKind::place_meeple;

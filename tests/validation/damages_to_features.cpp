@@ -6,7 +6,8 @@ using namespace mistbank;
 
 namespace {
 
-// Returns a segment that is joined to an older one, and a root that another segment is joined to; none32 for none.
+// joined() returns a segment that is joined to an older one, and root_of_kind() the first root of this kind. Both
+// return none32 if there is none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) != node) return node;

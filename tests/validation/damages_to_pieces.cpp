@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the first figure of this kind there, null for none.
+// Returns the first figure of this kind in this place; null if there is none.
 Figure* figure_in(Table& table, FigurePlace place, FigureKind kind = FigureKind::normal) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         Figure& figure = table.figures[index];
@@ -26,7 +26,7 @@ bool change_figure(Table& table, FigurePlace place, Change change, FigureKind ki
     return true;
 }
 
-// Returns the node of the first unoccupied segment of this kind; none32 for none.
+// Returns the node of the first unoccupied segment of this kind; none32 if there is none.
 NodeIndex free_node(const Table& table, SegmentKind kind) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         if (table.board.nodes[node].kind == kind && table.board.nodes[node].figure == 0) return node;
@@ -34,7 +34,7 @@ NodeIndex free_node(const Table& table, SegmentKind kind) {
     return none32;
 }
 
-// Moves a meeple on the board completely, as a wrong rule would.
+// Moves a meeple to another segment and updates both segments, as a faulty rule would.
 bool move_figure(Table& table, SegmentKind to) {
     const NodeIndex node = free_node(table, to);
     Figure* figure = figure_in(table, FigurePlace::board);
@@ -52,7 +52,7 @@ PlacedTile* haunted_tile(Table& table) {
     return nullptr;
 }
 
-// Returns the node of a cemetery that is open, or of one that is not; none32 for none.
+// Returns the node of an open or a closed cemetery; none32 if there is none.
 NodeIndex cemetery(const Table& table, bool open) {
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
         const PlacedTile& placed = table.board.tiles[tile];
@@ -80,13 +80,13 @@ const std::vector<Damage>& damages_to_pieces() {
                                   [&](Figure& figure) { table.board.nodes[figure.node].figure = 0; });
          }},
         {"base", "is not there", check_figures,
-         [](Table& table) {  // a cycle of figures on one segment
+         [](Table& table) {  // the list of figures on a segment becomes a cycle
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(&figure - table.figures + 1);
              });
          }},
         {"everything", "is not there", check_figures,
-         [](Table& table) {  // a figure after another that stands elsewhere
+         [](Table& table) {  // the list of figures on a segment continues with a figure that stands elsewhere
              return change_figure(table, FigurePlace::board, [&](Figure& figure) {
                  figure.next = static_cast<std::uint8_t>(table.setup->figure_count);
              });

@@ -6,7 +6,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns a segment where this kind of figure could stand, complete or not; none32 for none.
+// Returns a segment of a complete or an incomplete road or city; none32 if there is none.
 NodeIndex way(const Table& table, bool complete) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         const SegmentKind kind = table.board.nodes[node].kind;
@@ -27,7 +27,7 @@ bool is_between_parts(const Table& table) { return table.state->decision == Deci
 
 bool is_asked(const Table& table, DecisionKind decision) { return table.state->decision == decision; }
 
-// Returns the third road that ends at the lake of the first ferry; -1 for none.
+// Returns the third road that ends at the lake of the first ferry; -1 if there is none.
 int road_without_ferry(const Table& table) {
     const Link& ferry = table.ferries->links.of[0];
     const Shape& shape = table.board.shape(table.board.tiles[ferry.tile]);

@@ -1,4 +1,4 @@
-// Checks of house rules in a validating build: each damage is noticed, with its own words.
+// Checks of house rules in a validating build: each kind of damage is noticed, and the message has the expected words.
 #include <catch2/catch.hpp>
 
 #include "game/view.hpp"
@@ -32,7 +32,7 @@ Rules with_sales(std::uint64_t seed) {
 
 struct Damage {
     const char* words;
-    bool (*inflict)(Table& table);  ///< returns false and changes nothing if the state does not allow it
+    bool (*inflict)(Table& table);  ///< returns false and changes nothing if the state does not allow the damage
 };
 
 void inflict(const Damage& damage, Rules (*rules)(std::uint64_t seed)) {

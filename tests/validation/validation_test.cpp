@@ -1,4 +1,5 @@
-// Checks of a validating build: sound games pass, and each damage is noticed by its own check with its own words.
+// Checks of a validating build: sound games pass, and the right check notices each kind of damage with the expected
+// message.
 #include "rules/validation/validation.hpp"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ void must_be_noticed(const Damage& damage) {
             return;
         }
     }
-    FAIL("no game gave the occasion");
+    FAIL("no game reached a state in which the damage is possible");
 }
 
 }  // namespace
@@ -137,7 +138,7 @@ struct Death {
     std::string last_words;
 };
 
-// Runs it in a child process, because it may abort.
+// Runs `deed` in a child process, because the deed can abort the process.
 template <class Deed>
 Death outcome_of(Deed&& deed) {
     int ends[2];
@@ -164,7 +165,7 @@ Death outcome_of(Deed&& deed) {
 
 }  // namespace
 
-TEST_CASE("A damaged state stops the program with its place and reason", "[validation]") {
+TEST_CASE("A damaged state stops the program, and the message names the check and the reason", "[validation]") {
     Game game = game_of("level3", 1);
     CHECK_FALSE(outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); }).aborted);
     inside_of(game).table.state->ghost_supply += 2;

@@ -1,5 +1,5 @@
-// Plays the same roll-outs as `mistbank_benchmark table` with the JavaScript package, with one call for each step, as a host
-// does. Also plays 1,000 games by one call, which runs wholly in WebAssembly, to compare with `mistbank_benchmark playouts`.
+// Plays the same roll-outs as `mistbank_benchmark table` with the JavaScript package, with one call for each step, as a host does.
+// Also plays 1,000 games in one call, which runs entirely in WebAssembly, to compare with `mistbank_benchmark playouts`.
 //
 //     node roll_outs.js FOLDER PRESET...    prints two rows of a table for each preset; FOLDER: the folder of the package
 

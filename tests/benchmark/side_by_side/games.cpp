@@ -25,7 +25,7 @@ double by_lists(const char* name, int games, bool records, Prepare prepare) {
 
 void begin_anew(Game& game, std::uint64_t seed) { game.restart(seed); }
 
-// Returns a recording game that was played to its end, or only half of the way.
+// played() returns a recording game that was played to its end; half_played() returns a game in the middle.
 Game played(const char* name, std::uint64_t seed) {
     Game game = game_of(name);
     game.restart(seed);

@@ -1,4 +1,4 @@
-// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations in a
+// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations per
 // second). Each file in this folder is compiled with the libraries of both commits, and left out if a library is too
 // old for it.
 #pragma once

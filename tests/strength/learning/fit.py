@@ -27,9 +27,9 @@ BATCH = 512
 EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
 RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
 TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
-TRUST = 0.4  # weight of the simulations' result; the end of the game has the rest
-SHARE_OF_LINES = 0.5  # weight of a position after a line that may not have been played
-POSITIONS_APART = 400  # number of successive positions that are all trained or all tested, as positions of a game are similar
+TRUST = 0.4  # weight of the simulations' result in the target; the end of the game has the rest
+SHARE_OF_LINES = 0.5  # weight of a position after a line that was possibly not played
+POSITIONS_APART = 400  # number of successive positions that all train or all test, because positions of a game are similar
 
 
 def share(number):
@@ -88,7 +88,7 @@ def learn(network, start, signs, results, weights):
 
 
 # Calibrates the results of simulations. Newton's method fits a linear function of the predicted log-odds to the ends of games.
-# A small penalty keeps the function near the identity, because there may be few games.
+# A small penalty keeps the function near the identity, because there can be few games.
 def in_line(thought, end):
     thought = thought.copy()
     played = ~np.isnan(end[:, 0])

@@ -84,7 +84,7 @@ inline void put(RivalWeights& row, int number, double value) {
     std::memcpy(reinterpret_cast<char*>(&row) + sizeof value * static_cast<std::size_t>(number), &value, sizeof value);
 }
 
-/// Reads the table from a file. Returns false if the file is missing or has another number of weights.
+/// Reads the table from a file. Returns false if the file is missing or has a different number of weights.
 inline bool read_weights(const char* source, LearnedWeights& weights) {
     std::ifstream file(source);
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());

@@ -31,13 +31,12 @@ constexpr int percent_with_two_players = 75;
 constexpr int percent_of_edition_2022 = 15;
 constexpr int percent_with_detours = 70;     // percentage of games with detours: random actions other than the best
 constexpr int percent_of_detours = 4;        // percentage of decisions with a detour in these games
-constexpr std::size_t choice_of_detour = 6;  // a detour chooses one of this many best actions
+constexpr std::size_t choice_of_detour = 6;  // number of best actions from which a detour chooses
 constexpr int levels = 6;
 constexpr int fewest_visits = 3;  // smallest number of visits of a line whose evaluation is stored
 constexpr int percent_of_lines = 50;
 
-/// A position for training: the position after `actions` actions of the game and a line, which may not have been
-/// played.
+/// A position for training: the position after `actions` actions of the game and a line, which was possibly not played.
 struct Moment {
     std::uint32_t actions;
     std::int32_t length;
@@ -220,7 +219,7 @@ int play_games(char** arguments) {
     const bool knows_levels = !chosen.empty() && chosen.find_first_not_of("123456") == std::string::npos;
     std::FILE* const out = std::fopen(arguments[1], "wb");
     if (!knows_levels || out == nullptr || !read_network(arguments[0])) {
-        std::fprintf(stderr, "levels, network or file of games: cannot be used\n");
+        std::fprintf(stderr, "the levels, the network or the file of games cannot be used\n");
         return 2;
     }
     const int games = std::atoi(arguments[2]), simulations = std::atoi(arguments[4]);
@@ -253,7 +252,7 @@ int read_positions(char** arguments) {
     std::FILE* const in = std::fopen(arguments[0], "rb");
     std::FILE* const out = std::fopen(arguments[1], "wb");
     if (in == nullptr || out == nullptr) {
-        std::fprintf(stderr, "file of games or of positions: cannot be used\n");
+        std::fprintf(stderr, "the file of games or the file of positions cannot be used\n");
         return 2;
     }
     Played played;

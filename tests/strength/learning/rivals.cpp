@@ -251,7 +251,7 @@ int main(int argc, char** argv) {
     const std::optional<Family> family = family_named(argv[2]);
     const int players = std::atoi(argv[3]), rounds = std::atoi(argv[4]);
     if (!family || players < fewest_rivals || players > most_rivals || !read_weights(argv[1], known)) {
-        std::fprintf(stderr, "weights, family or number of players: cannot be used\n");
+        std::fprintf(stderr, "the weights, the family or the number of players cannot be used\n");
         return 2;
     }
     RivalWeights& row = known.of[static_cast<int>(*family)][players - fewest_rivals];

@@ -2,7 +2,7 @@ import subprocess
 
 
 def cmake_layout(conanfile, src_folder="."):
-    pass  # the check has named the folders
+    pass  # check_recipes.py has already set the folders
 
 
 class CMakeToolchain:

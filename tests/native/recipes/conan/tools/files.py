@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def get(conanfile, url, sha256, strip_root=False):
-    """Takes the archive from the folder that the check has named; the vcpkg port has already unpacked it."""
+    """Takes the archive from the folder that check_recipes.py has set. The test of the vcpkg port has unpacked it."""
     archive = conanfile.archives / url.rsplit("/", 1)[1]
     assert hashlib.sha256(archive.read_bytes()).hexdigest() == sha256, f"{url}: another checksum"
     (unpacked,) = (Path(conanfile.source_folder) / sha256).iterdir()
@@ -20,7 +20,7 @@ def copy(conanfile, pattern, src, dst):
 
 
 def rmdir(conanfile, path):
-    shutil.rmtree(path)  # the text must exist, otherwise the recipe is outdated
+    shutil.rmtree(path)  # fails if the folder does not exist, because the recipe is then outdated
 
 
 def collect_libs(conanfile):
