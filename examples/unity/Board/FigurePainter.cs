@@ -7,9 +7,6 @@ namespace Mistbank.Samples
     /// <summary>Plain white shapes of figures, ghosts and spots, and the colours for tinting the shapes.</summary>
     public static class FigurePainter
     {
-        /// <summary>The colour of hounds.</summary>
-        public static readonly Color Hound = new Color(0.45f, 0.3f, 0.15f);
-
         /// <summary>The colour of ghosts.</summary>
         public static readonly Color Ghost = new Color(0.95f, 0.95f, 1f);
 

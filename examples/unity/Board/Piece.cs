@@ -2,7 +2,8 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A piece of an expansion on the board, such as the dragon or the floor of a tower.</summary>
+    /// <summary>A piece on the board that is not a figure, such as a ghost, the dragon or the floor of a
+    /// tower.</summary>
     public readonly struct Piece
     {
         private const int InRow = 7; // number of small pieces in a row on a tile
@@ -26,7 +27,7 @@ namespace Mistbank.Samples
             Width = width;
         }
 
-        /// <summary>The pieces of all expansions, including expansions of later versions of the library.</summary>
+        /// <summary>All pieces, including those of expansions of later versions of the library.</summary>
         public static List<Piece> All(Game game)
         {
             var pieces = new List<Piece>();
@@ -51,6 +52,14 @@ namespace Mistbank.Samples
             return new Piece(fact, tile, new Place(east, south), 0.1f);
         }
 
+        /// <summary>A piece on a segment, beside the earlier pieces on the segment.</summary>
+        private static Piece OnSegment(List<Piece> pieces, int fact, int tile, Place middle)
+        {
+            Place place = middle.Beside(0.12f);
+            while (pieces.Exists(piece => piece.Tile == tile && piece.Place.Equals(place))) place = place.Beside(0.1f);
+            return new Piece(fact, tile, place, 0.24f);
+        }
+
         /// <summary>Adds the pieces of a fact whose numbers are places: the middle of a tile, a segment, or two joined
         /// segments.</summary>
         private static void AddPlaced(List<Piece> pieces, Game game, int fact)
@@ -59,13 +68,14 @@ namespace Mistbank.Samples
             if (kind == FactKind.Number || kind == FactKind.Colour) return;
             ReadOnlyArray<int> numbers = game.Fact(fact, 0);
             int step = kind == FactKind.Pair ? 3 : kind == FactKind.Segment ? 2 : 1;
-            for (int i = 0; i < numbers.Length && numbers[i] >= 0; i += step)
+            for (int i = 0; i < numbers.Length; i += step)
             {
+                if (numbers[i] < 0) continue;
                 int tile = numbers[i];
                 if (kind == FactKind.Tile)
                     pieces.Add(new Piece(fact, tile, new Place(game.Tile(tile).X, game.Tile(tile).Y), 0.4f));
                 else if (kind == FactKind.Segment)
-                    pieces.Add(new Piece(fact, tile, Place.Of(game, tile, numbers[i + 1]).Beside(0.12f), 0.24f));
+                    pieces.Add(OnSegment(pieces, fact, tile, Place.Of(game, tile, numbers[i + 1])));
                 else
                 {
                     pieces.Add(new Piece(fact, tile, Place.Of(game, tile, numbers[i + 1]), 0.12f));

@@ -6,18 +6,13 @@ namespace Mistbank.Samples
     /// <summary>The state of the game as text, in the words of the library.</summary>
     public static class Standing
     {
-        /// <summary>Returns the state as lines: turn, points, ghosts, hounds, piles, the hand of the deciding player,
-        /// the facts of the game, the supplies.</summary>
+        /// <summary>Returns the state as lines: turn, points, the hand of the deciding player, the facts of the game
+        /// such as piles and ghosts, the supplies.</summary>
         public static List<string> Lines(Game game)
         {
             string part = game.Part == 2 ? ", second part" : "";
             var lines = new List<string> { $"turn {game.Turn}: {Player(game, game.ActivePlayer)}{part}" };
             for (int i = 0; i < game.ScoringMeepleCount; ++i) lines.Add(Points(game, game.ScoringMeeple(i)));
-            if (game.GhostSupply + game.GhostsOnBoard > 0)
-                lines.Add($"ghosts: {game.GhostSupply} in the supply, {game.GhostsOnBoard} on the board");
-            for (int hound = 1; hound <= 2; ++hound)
-                if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
-            lines.Add(Piles(game));
             if (game.HandSize(game.DecidingPlayer) > 0) lines.Add(Hand(game, game.DecidingPlayer));
             lines.AddRange(FactsOf(game, Scope.Game, 0));
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
@@ -69,21 +64,6 @@ namespace Mistbank.Samples
         {
             string name = meeple.Colour == Colour.None ? "team" : Of(meeple.Colour);
             return $"{name}: {meeple.Total}{(game.Goal > 0 ? $" of {game.Goal}" : "")} points";
-        }
-
-        private static string Hound(Game game, int hound)
-        {
-            int figure = game.HoundMeeple(hound);
-            if (figure >= 0) return $"next to a {Of(game.Figure(figure).Colour)} meeple";
-            return game.HoundArrived(hound) ? "gone" : $"comes at {game.HoundNumber(hound)} points";
-        }
-
-        private static string Piles(Game game)
-        {
-            string text = "";
-            for (int pile = game.ActivePile; pile < game.PileCount; ++pile)
-                text += (text == "" ? "" : " + ") + game.PileSize(pile);
-            return $"tiles left: {text}";
         }
 
         /// <summary>Returns the hand of a player in words, with only the tiles that this player may see.</summary>

@@ -68,7 +68,6 @@ namespace Mistbank.Samples
             hand = null;
             foreach (ChoiceCell cell in model.Cells) AddLit(cell);
             AddFigures(model.Game);
-            AddGhosts(model.Game);
             AddPieces(model.Game);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
@@ -151,29 +150,14 @@ namespace Mistbank.Samples
             AddPiece($"figure {place}", FigurePainter.Figure(figure.Kind), colour, FigureLayer, width, place);
             if (figure.Fairy) AddPiece("halo", FigurePainter.Disc(), FigurePainter.Halo, PieceLayer, width + 0.06f, place);
             for (int i = 0; i < figure.Ghosts; ++i) AddGhost(place, i);
-            Texture2D hound = FigurePainter.Figure(FigureKind.Pig);
-            for (int hounds = figure.Hounds; hounds != 0; hounds &= hounds - 1)
-                AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
         }
 
-        /// <summary>Adds the pieces of expansions. Each kind of piece has its own colour.</summary>
+        /// <summary>Adds pieces other than figures, such as ghosts. Each kind of piece has its own colour.</summary>
         private void AddPieces(Game game)
         {
             foreach (Piece piece in Piece.All(game))
                 AddPiece($"piece {Facts.Noun(piece.Fact)}", FigurePainter.Star(), FigurePainter.ColourOf(piece.Fact),
                     PieceLayer, piece.Width, piece.Place);
-        }
-
-        private void AddGhosts(Game game)
-        {
-            for (int tile = 0; tile < game.TileCount; ++tile)
-            {
-                Tile lies = game.Tile(tile);
-                if (lies.Ghosts == 0) continue;
-                int segments = game.Type(lies.Type).SegmentCount;
-                for (int segment = 0; segment < segments; ++segment)
-                    for (int i = 0; i < game.GhostsOn(tile, segment); ++i) AddGhost(Place.Of(game, tile, segment), i);
-            }
         }
 
         private void AddGhost(Place place, int others)

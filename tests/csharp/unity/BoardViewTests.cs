@@ -85,11 +85,11 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.TileCount, Count("tile "));
                 Assert.Equal(Game.FigureCount, Count("figure "));
                 bool mayWait = Game.Phase == DecisionKind.MoveWagon || Game.Phase == DecisionKind.OrderOfScoring;
-                int waiting = Game.GhostsOnBoard - Count("ghost"); // ghosts on scored wagons that can still move
+                int waiting = Game.GhostsOnBoard - Count("ghost") - Count("piece ghost"); // ghosts on scored wagons that can still move
                 Assert.InRange(waiting, 0, mayWait ? 2 * Limits.MaxPlayers : 0);
                 Assert.Equal(Model.Cells.Count, Count("lit "));
                 Assert.Equal(Model.Spots.Count, Count("spot"));
-                Assert.Equal(Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), Count("hound"));
+                Assert.Equal(Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), Count("piece hound"));
                 Assert.Equal(Game.Tiles().Sum(tile => tile.Floors), Count("piece floor"));
                 Assert.Equal(Game.DragonTile < 0 ? 0 : 1, Count("piece dragon"));
                 Assert.Equal(Game.FairyTile < 0 ? 0 : 1, Count("piece fairy"));
