@@ -15,7 +15,7 @@ namespace Mistbank
         public const int SimulationsPerCheck = 8;
 
         /// <summary>Runs simulations of the open decision of a game without blocking the caller. A task of the thread
-        /// pool uses a copy of the game, so the game may change meanwhile. The advice is the same as after
+        /// pool uses a copy of the game, so the game can change in the meantime. The advice is the same as after
         /// <see cref="Think"/> with the same number of simulations. Until the task has ended, other uses of the adviser
         /// throw InvalidOperationException. Dispose ends the task with ObjectDisposedException.</summary>
         /// <param name="game">A game with the adviser's rules and tile sets.</param>

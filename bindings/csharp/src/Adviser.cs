@@ -9,11 +9,11 @@ namespace Mistbank
 {
     /// <summary>Analyses the open decision of a game and judges each legal action. An adviser can play every game of
     /// the library, as an opponent or a partner, and give hints. It does not change the game, and uses only the
-    /// information of the deciding player. The same position, seed and number of simulations give the same advice, in
-    /// any number of calls. A later version of the library may give other advice, and play better. Only one thread at a
-    /// time may use an adviser. No other thread may use the game while Think runs; ThinkAsync uses a copy of the game.
-    /// Several advisers with different seeds can think about one position in parallel; one adviser then merges the
-    /// results of the others.</summary>
+    /// information of the deciding player. The same position, seed and number of simulations give the same advice; the
+    /// number of calls has no effect. A later version of the library may give other advice, and play better. Only one
+    /// thread at a time may use an adviser. No other thread may use the game while Think runs; ThinkAsync uses a copy
+    /// of the game. Several advisers with different seeds can think about one position in parallel; one adviser then
+    /// merges the results of the others.</summary>
     /// <example><code>
     /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
     /// await adviser.ThinkAsync(game, 200, cancellation.Token); // or adviser.Think(game, 200), which waits
@@ -54,7 +54,7 @@ namespace Mistbank
 
         /// <summary>The number of parallel advisers whose results are merged, including this one: 1 (the default) to
         /// <see cref="Limits.MaxWorkers"/>. From the next simulation on, each adviser tries as many actions, and looks
-        /// as far ahead, as one adviser with the simulations of all.</summary>
+        /// as far ahead, as one adviser with the simulations of all advisers.</summary>
         /// <exception cref="InvalidArgumentException">The number is out of range; nothing changes.</exception>
         public int WorkerCount
         {
@@ -72,7 +72,7 @@ namespace Mistbank
         /// nothing.</summary>
         /// <param name="game">A game with the adviser's rules and tile sets; Think does not change the game.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement. Each
-        /// simulation plays some further turns of the game.</param>
+        /// simulation plays the next few turns of the game.</param>
         /// <exception cref="GameOverException">No decision is open.</exception>
         /// <exception cref="InvalidArgumentException">The game has other rules or tile sets, or the number is out of
         /// range.</exception>
@@ -104,7 +104,7 @@ namespace Mistbank
 
         /// <summary>Adds the results of another adviser about the same position. The advisers need different seeds,
         /// because equal seeds give equal samples. The final advice does not depend on the order of merging. Neither
-        /// adviser may be thinking at the same time.</summary>
+        /// adviser may think during the call.</summary>
         /// <param name="other">The other adviser, which does not change.</param>
         /// <exception cref="InvalidArgumentException">The advisers have not thought about the same position, or are the
         /// same adviser; nothing changes.</exception>
@@ -125,7 +125,7 @@ namespace Mistbank
         {
             byte nothing;
             Status status;
-            fixed (byte* at = &MemoryMarshal.GetReference(bytes)) // Mono cannot pin the span itself
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes)) // Mono cannot pin a span directly
                 status = Native.mistbank_adviser_merge_results(Open, at == null ? &nothing : at, bytes.Length);
             if (status == Status.Ok) return;
             throw new InvalidArgumentException("damaged results, or results about another position");
@@ -202,8 +202,8 @@ namespace Mistbank
             return new(new ReadOnlySpan<GameAction>(actions, count).ToArray());
         }
 
-        /// <summary>Returns the reasons for the judgement of an action, in words for people: the effects of its line,
-        /// the most important first, and then the expected result.</summary>
+        /// <summary>Returns the reasons for the judgement of an action, in words for people: the effects of the
+        /// expected line, the most important first, and then the expected result.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public string Explanation(int index)

@@ -5,10 +5,10 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>Many games of the same rules, for learning programs and statistics. One call steps all games. The games
-    /// record no history. Every span has an entry for each game, in order; spans of another length are refused. The
-    /// batch plays the games on its own threads, and no result depends on the number of threads. Only one thread at a
-    /// time may use a batch. In a batch of n games with the seed s in the rules, game i starts with the seed s + i.
+    /// <summary>Many games with the same rules, for learning programs and statistics. One call steps all games. The
+    /// games record no history. Every span has an entry for each game, in order; spans of another length are refused.
+    /// The batch plays the games on its own threads, and no result depends on the number of threads. Only one thread at
+    /// a time may use a batch. In a batch of n games with the seed s in the rules, game i starts with the seed s + i.
     /// After k new deals, game i has the seed s + i + k n.</summary>
     public sealed unsafe partial class Batch : IDisposable
     {
@@ -39,20 +39,20 @@ namespace Mistbank
         /// <summary>The number of games.</summary>
         public int Count { get; }
 
-        /// <summary>Deals all games that are over again, each with its next seed.</summary>
+        /// <summary>Deals again all games that are over, each with its next seed.</summary>
         public void Deal() => Check(Native.mistbank_batch_deal(handle, null, 0));
 
         /// <summary>Deals games again, each with its next seed.</summary>
-        /// <param name="which">An entry for each game: 0 to keep the game, any other value to deal it.</param>
+        /// <param name="which">An entry for each game: 0 keeps the game; any other value deals it again.</param>
         public void Deal(Span<byte> which)
         {
             fixed (byte* at = which) Check(Native.mistbank_batch_deal(handle, Given(at), which.Length));
         }
 
-        /// <summary>Writes the legal actions of all games, game after game.</summary>
+        /// <summary>Writes the legal actions of all games, one game after the other.</summary>
         /// <param name="into">Receives the actions; an empty span requests only the offsets.</param>
         /// <param name="offsets">Receives one more entry than there are games, even if the call throws. The actions of
-        /// game i have the positions offsets[i] to offsets[i + 1] - 1.</param>
+        /// game i are at the positions offsets[i] to offsets[i + 1] - 1.</param>
         /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; no action was written.</exception>
         public ulong LegalActions(Span<GameAction> into, Span<ulong> offsets)
@@ -67,11 +67,11 @@ namespace Mistbank
 
         /// <summary>Tries every legal action of each game, and returns the points after each action. The games do not
         /// change. Random results are the same as if the action were applied in the game.</summary>
-        /// <param name="actions">Receives the actions, as from LegalActions.</param>
+        /// <param name="actions">Receives the actions in the order of LegalActions.</param>
         /// <param name="points">Receives the points after each action. Its length must equal the length of
         /// <paramref name="actions"/>. Empty spans request only the offsets.</param>
         /// <param name="offsets">Receives one more entry than there are games, even if the call throws. The actions of
-        /// game i have the positions offsets[i] to offsets[i + 1] - 1.</param>
+        /// game i are at the positions offsets[i] to offsets[i + 1] - 1.</param>
         /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The spans are too short; no action was written.</exception>
         public ulong Lookahead(Span<GameAction> actions, Span<Points> points, Span<ulong> offsets)
@@ -93,12 +93,12 @@ namespace Mistbank
             return offsets[Count];
         }
 
-        /// <summary>Chooses a legal action of each game by numbers for its indices, such as the output of a network.
-        /// Numbers of illegal indices are ignored. The same numbers and states of generators give the same choice on
-        /// every machine.</summary>
+        /// <summary>Chooses a legal action of each game from numbers for the action indices, such as the output of a
+        /// network. Numbers of illegal indices are ignored. The same numbers and states of generators give the same
+        /// choice on every machine.</summary>
         /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
-        /// <param name="by">The method of the choice.</param>
+        /// <param name="by">The method that chooses an action from the numbers.</param>
         /// <param name="numbers">Games x IndexCount numbers, in the order of LegalMasks; an empty span: all legal
         /// indices are equally likely.</param>
         /// <param name="random">The states of the generators, one for each game. The call advances them, except for
@@ -122,7 +122,7 @@ namespace Mistbank
                 throw new InvalidArgumentException($"numbers must have {needed} entries, not {numbers.Length}");
             statuses.Clear();
             Status status;
-            fixed (float* numbersAt = &MemoryMarshal.GetReference(numbers)) // Mono cannot pin the span itself
+            fixed (float* numbersAt = &MemoryMarshal.GetReference(numbers)) // Mono cannot pin a span directly
             fixed (ulong* randomAt = random)
             fixed (GameAction* intoAt = into)
             fixed (int* indicesAt = indices)
@@ -155,7 +155,7 @@ namespace Mistbank
         {
             ulong needed = 0;
             Status status;
-            fixed (int* planesAt = &MemoryMarshal.GetReference(planes)) // Mono cannot pin the span itself
+            fixed (int* planesAt = &MemoryMarshal.GetReference(planes)) // Mono cannot pin a span directly
             fixed (byte* at = into)
                 status = Native.mistbank_batch_chosen_planes(
                     handle, width, height, planesAt, planes.Length, at, (ulong)into.Length, &needed);
@@ -175,7 +175,7 @@ namespace Mistbank
         /// <summary>Makes a game equal to a game of the batch, for queries without spans. The game stops
         /// recording.</summary>
         /// <param name="index">The number of the game, from 0.</param>
-        /// <param name="game">A game of equal rules and tile sets.</param>
+        /// <param name="game">A game with equal rules and tile sets.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         /// <exception cref="InvalidArgumentException">The game has other rules or tile sets.</exception>
         public void GameInto(int index, Game game)
@@ -193,8 +193,8 @@ namespace Mistbank
             if (one != other) throw new InvalidArgumentException($"the spans must have equal lengths, not {one} and {other}");
         }
 
-        /// <summary>Throws the exception for a status, also if a span was too short. An empty span is a null pointer
-        /// for the library, which then returns Status.Ok and the needed length.</summary>
+        /// <summary>Throws the exception for a status, and BufferTooSmallException for any span that was too short. The
+        /// library gets an empty span as a null pointer; it then returns Status.Ok and the needed length.</summary>
         private static void Written(Status status, ulong needed, int capacity)
         {
             bool isShort = status == Status.BufferTooSmall || (status == Status.Ok && (ulong)capacity < needed);

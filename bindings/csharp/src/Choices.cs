@@ -6,8 +6,8 @@ using System.Collections.Generic;
 
 namespace Mistbank
 {
-    /// <summary>The legal actions of a decision, sorted for front ends. Every action, also of a later version, belongs
-    /// to a cell or a spot, or is a button.</summary>
+    /// <summary>The legal actions of a decision, sorted for front ends. Every action belongs to a cell or a spot, or is
+    /// a button. This also holds for actions that later versions add.</summary>
     public sealed class Choices : IReadOnlyList<Choice>
     {
         private readonly Choice[] all;
@@ -30,7 +30,7 @@ namespace Mistbank
             Buttons = new(buttons.ToArray());
         }
 
-        /// <summary>The empty cells where a tile can be laid; with a hand, the cells of each tile in the
+        /// <summary>The empty cells where a tile can be laid; with a hand, the cells for each tile in the
         /// hand.</summary>
         public ReadOnlyArray<ChoiceCell> Cells { get; }
 
@@ -91,10 +91,10 @@ namespace Mistbank
         /// <summary>The choices, one for each fitting rotation. An abbey or a face-down tile has one choice.</summary>
         public ReadOnlyArray<Choice> Choices { get; }
 
-        /// <summary>The column of the cell, growing east.</summary>
+        /// <summary>The column of the cell, increasing eastward.</summary>
         public int X => Choices[0].X;
 
-        /// <summary>The row of the cell, growing south.</summary>
+        /// <summary>The row of the cell, increasing southward.</summary>
         public int Y => Choices[0].Y;
 
         /// <summary>The place of the tile in the hand; 0 without hands.</summary>
@@ -113,7 +113,7 @@ namespace Mistbank
             At(rotation) ?? throw new InvalidOperationException(
                 $"the tile does not fit on {X},{Y} after {rotation} quarter turns");
 
-        /// <summary>Returns the first fitting rotation at or clockwise after a rotation.</summary>
+        /// <summary>Returns the first fitting rotation in clockwise order, starting with the given rotation.</summary>
         /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         public int NextRotation(int rotation)
@@ -143,17 +143,17 @@ namespace Mistbank
         /// <summary>The kind of the place.</summary>
         public Target Target => Choices[0].Target;
 
-        /// <summary>The column of the cell of the place, growing east.</summary>
+        /// <summary>The column of the place, increasing eastward.</summary>
         public int X => Choices[0].X;
 
-        /// <summary>The row of the cell of the place, growing south.</summary>
+        /// <summary>The row of the place, increasing southward.</summary>
         public int Y => Choices[0].Y;
 
-        /// <summary>The x of the point of the place: percent of the cell's width from the west. The points of segments
+        /// <summary>The x of the point to click, in percent of the cell's width from the west. The points of segments
         /// rotate with their tile.</summary>
         public int AnchorX => Choices[0].AnchorX;
 
-        /// <summary>The y of the point of the place: percent of the cell's height from the north.</summary>
+        /// <summary>The y of the point to click, in percent of the cell's height from the north.</summary>
         public int AnchorY => Choices[0].AnchorY;
     }
 

@@ -31,7 +31,7 @@ namespace Mistbank
         public static string Clauses(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_clauses(NumberOf((uint)expansion)));
 
-        /// <summary>Returns the additions of an expansion to the game, in one line.</summary>
+        /// <summary>Returns a summary of an expansion in one line.</summary>
         /// <param name="expansion">A single expansion.</param>
         public static string Summary(this Expansions expansion) =>
             Utf8.TextOf(Native.mistbank_expansion_summary(NumberOf((uint)expansion)));
@@ -77,7 +77,7 @@ namespace Mistbank
         /// <param name="kind">A kind of segment; "?" for any other value.</param>
         public static string Title(this SegmentKind kind) => Utf8.TextOf(Native.mistbank_segment_title((int)kind));
 
-        /// <summary>Returns the way in which segments of a kind form features.</summary>
+        /// <summary>Returns how segments of a kind form features.</summary>
         /// <param name="kind">A kind of segment; <see cref="Mistbank.Extent.None"/> for any other value.</param>
         public static Extent Extent(this SegmentKind kind) => (Extent)Native.mistbank_segment_extent((int)kind);
 
@@ -92,8 +92,8 @@ namespace Mistbank
         public static string Name(this Enumeration enumeration, int value) =>
             Utf8.TextOf(Native.mistbank_name((int)enumeration, value));
 
-        /// <summary>Returns the value with a name, for an expansion or a mark the number of its bit; -1 for an unknown
-        /// name.</summary>
+        /// <summary>Returns the value that has this name; for an expansion or a mark, the number of its bit; for an
+        /// unknown name, -1.</summary>
         /// <param name="enumeration">The enumeration of the value.</param>
         /// <param name="name">The name, which is case-sensitive.</param>
         public static int Value(this Enumeration enumeration, string name)
@@ -130,20 +130,22 @@ namespace Mistbank
         /// <summary>The title, such as "coat of arms".</summary>
         public string Title { get; }
 
-        /// <summary>The characters that draw the element on boards as text, or an example.</summary>
+        /// <summary>The characters that show the element in boards as text, or an example of these
+        /// characters.</summary>
         public string Signs { get; }
 
-        /// <summary>The characters of boards in ASCII, or an example.</summary>
+        /// <summary>The ASCII characters that show the element in boards as text, or an example of these
+        /// characters.</summary>
         public string Ascii { get; }
 
         /// <summary>The effect in the game, in one or two sentences; empty without an effect.</summary>
         public string Effect { get; }
     }
 
-    /// <summary>Descriptions of the fields of Rules. Texts are "?" for an unknown number of a field.</summary>
+    /// <summary>Descriptions of the fields of Rules. For an unknown number, each text is "?".</summary>
     public static unsafe class RuleFields
     {
-        /// <summary>The number of fields. The names of fields never change, but their numbers may differ in other
+        /// <summary>The number of fields. The names of fields never change, but their numbers can differ between
         /// versions.</summary>
         public static int Count
         {
@@ -172,12 +174,13 @@ namespace Mistbank
         /// <param name="field">0 to Count-1.</param>
         public static string Title(int field) => Utf8.TextOf(Native.mistbank_rule_field_title(field));
 
-        /// <summary>Returns the meaning of a field, in a sentence; for a flag, and for other house rules, the meaning
-        /// of a value other than the default.</summary>
+        /// <summary>Returns the meaning of a field, in a sentence. For flags, and for other house rules, the sentence
+        /// describes a value other than the default.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Meaning(int field) => Utf8.TextOf(Native.mistbank_rule_field_meaning(field));
 
-        /// <summary>Returns the id of the clause of a field, such as "HSE-7"; empty for no single clause.</summary>
+        /// <summary>Returns the id of a field's clause, such as "HSE-7"; empty if the field has no clause or several
+        /// clauses.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Clause(int field) => Utf8.TextOf(Native.mistbank_rule_field_clause(field));
     }

@@ -8,7 +8,7 @@ namespace Mistbank
     /// <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
-        /// <summary>The number of facts. The names of facts never change, but their numbers may differ in other
+        /// <summary>The number of facts. The names of facts never change, but their numbers can differ between
         /// versions.</summary>
         public static int Count
         {
@@ -42,11 +42,11 @@ namespace Mistbank
         /// <param name="fact">0 to Count-1.</param>
         public static string Noun(int fact) => Utf8.TextOf(Native.mistbank_fact_noun(fact));
 
-        /// <summary>Returns the id of the clause of a fact, such as "GLD-7"; "?" for an unknown number.</summary>
+        /// <summary>Returns the id of a fact's clause, such as "GLD-7"; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Clause(int fact) => Utf8.TextOf(Native.mistbank_fact_clause(fact));
 
-        /// <summary>Returns the effect of the piece of a fact, in one or two sentences. Empty if the title is
+        /// <summary>Returns the effect of the piece that a fact counts, in one or two sentences. Empty if the title is
         /// sufficient; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Effect(int fact) => Utf8.TextOf(Native.mistbank_fact_effect(fact));
@@ -60,7 +60,7 @@ namespace Mistbank
         /// <summary>Returns the name of one of a fact's numbers, such as "wine" for the first number of goods. Empty if
         /// the numbers have no names; "?" for an unknown fact.</summary>
         /// <param name="fact">0 to Count-1.</param>
-        /// <param name="number">The index in the list of <see cref="Game.Fact(string, int)"/>.</param>
+        /// <param name="number">The index in the list that <see cref="Game.Fact(string, int)"/> returns.</param>
         public static string NumberName(int fact, int number) => Utf8.TextOf(Native.mistbank_fact_number_name(fact, number));
 
         /// <summary>Returns the number of the fact with this name; -1 for an unknown name.</summary>

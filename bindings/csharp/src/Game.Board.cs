@@ -9,7 +9,7 @@ namespace Mistbank
     {
         // --- tile types ---
 
-        /// <summary>Returns the id of a tile type; the same string each time.</summary>
+        /// <summary>Returns the id of a tile type. Every call returns the same string object.</summary>
         /// <param name="type">The index of the type, 0 to TypeCount-1.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public string TypeId(int type)

@@ -8,8 +8,8 @@ namespace Mistbank
     {
         // --- the decision ---
 
-        /// <summary>Chooses a legal action uniformly at random, faster than from a list.</summary>
-        /// <param name="random">The state of a random generator, which the call advances. The first state is any
+        /// <summary>Chooses a legal action uniformly at random. This is faster than a choice from the list.</summary>
+        /// <param name="random">The state of a random generator, which the call advances. The initial state can be any
         /// number.</param>
         /// <exception cref="GameOverException">No action is left.</exception>
         public GameAction RandomAction(ref ulong random)

@@ -9,7 +9,7 @@ namespace Mistbank
     {
         // --- records, positions and snapshots ---
 
-        private const int UsualSnapshot = 4096; // size of the first buffer in bytes; longer ones need a second call
+        private const int UsualSnapshot = 4096; // bytes of the first buffer; longer snapshots need a second call
 
         /// <summary>Replays a record and checks every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
@@ -95,9 +95,9 @@ namespace Mistbank
         }
 
         /// <summary>Creates a game from a position in JSON, from <see cref="ToJson"/> or another program, see
-        /// src/json/FORMAT.md. The host's position gives the same game. In another viewer's position, hidden
-        /// information is dealt with the seed in the rules.</summary>
-        /// <param name="json">The JSON object, up to 16 MiB; the result of ToJson for a huge board may be
+        /// src/json/FORMAT.md. A position written for the host gives the same game. In a position written for another
+        /// viewer, hidden information is dealt with the seed in the rules.</summary>
+        /// <param name="json">The JSON object, up to 16 MiB; the result of ToJson for a huge board can be
         /// longer.</param>
         /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If the
         /// position names no sets, a set that its rules do not use is refused.</param>
@@ -121,9 +121,9 @@ namespace Mistbank
 
         // --- headers ---
 
-        /// <summary>The headers of the game by key, a copy: lines of the host that records, snapshots and positions keep.
-        /// The header "x-name-red" is the name of the player with this colour: texts use it unless they are given
-        /// names.</summary>
+        /// <summary>A copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and
+        /// positions. The header "x-name-red" is the name of the player with this colour; texts use this name unless
+        /// their call gives another one.</summary>
         public IReadOnlyDictionary<string, string> Headers
         {
             get
@@ -142,9 +142,9 @@ namespace Mistbank
         }
 
         /// <summary>Sets a header.</summary>
-        /// <param name="key">"x-" and 1 to 61 letters, digits, "-", "_" or ".".</param>
-        /// <param name="value">Replaces the previous value: no control characters, no "#", no blanks at its ends. Null
-        /// removes the header.</param>
+        /// <param name="key">"x-" followed by 1 to 61 letters, digits, "-", "_" or ".".</param>
+        /// <param name="value">The new value, without control characters, "#" or blanks at the ends; null removes the
+        /// header.</param>
         /// <exception cref="InvalidArgumentException">The key or the value is invalid, or all headers together are longer
         /// than <see cref="Limits.MaxHeadersText"/>.</exception>
         public void SetHeader(string key, string? value)
@@ -308,8 +308,8 @@ namespace Mistbank
             });
         }
 
-        /// <summary>Returns the board as an SVG picture with custom marks, drawn in their order: marks of cells below
-        /// the figures, other marks on top.</summary>
+        /// <summary>Returns the board as an SVG picture with custom marks. Marks of cells are drawn below the figures,
+        /// all other marks on top.</summary>
         /// <param name="options">The options; null for the defaults.</param>
         /// <param name="marks">The marks; their cells must lie within the rectangle of the board or touch it.</param>
         /// <exception cref="InvalidArgumentException">An option or a mark is out of range; the message names the option

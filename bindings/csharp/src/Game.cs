@@ -129,8 +129,8 @@ namespace Mistbank
             return new Game(clone) { typeIds = typeIds };
         }
 
-        /// <summary>Makes this game equal to a game of the same rules and tile sets. Between games without recording
-        /// this only copies memory, which is fast enough for trying out actions.</summary>
+        /// <summary>Makes this game equal to a game with the same rules and tile sets. Without recorded histories, the
+        /// call only copies memory, which is fast enough for trying out actions.</summary>
         /// <param name="other">The game to copy; may be the same game.</param>
         /// <exception cref="InvalidArgumentException">The other game has other rules or tile sets.</exception>
         public void CopyFrom(Game other)
@@ -171,8 +171,8 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Restores a state that SaveState wrote for this game, or for a game of equal rules and tile sets. A
-        /// recording game deletes its history and stops recording.</summary>
+        /// <summary>Restores a state that SaveState wrote for this game, or for a game with equal rules and tile sets.
+        /// A recording game deletes its history and stops recording.</summary>
         /// <param name="saved">The bytes.</param>
         /// <exception cref="InvalidArgumentException">The bytes are from a game with other rules or tile sets, or are
         /// damaged.</exception>
@@ -180,7 +180,7 @@ namespace Mistbank
         {
             byte nothing;
             Status status;
-            fixed (byte* at = &MemoryMarshal.GetReference(saved)) // Mono cannot pin the span itself
+            fixed (byte* at = &MemoryMarshal.GetReference(saved)) // Mono cannot pin a span directly
                 status = Native.mistbank_game_restore_state(Open, at == null ? &nothing : at, saved.Length);
             Check(status);
         }

@@ -8,8 +8,9 @@ namespace Mistbank
     {
         /// <summary>Creates an action, legal or not. Leave out fields that its kind does not use.</summary>
         /// <param name="kind">The kind of action.</param>
-        /// <param name="x">The x of the cell, growing east, -32768 to 32767; for a draw the tile type.</param>
-        /// <param name="y">The y of the cell, growing south, -32768 to 32767.</param>
+        /// <param name="x">The column of the cell, increasing eastward, -32768 to 32767; for a draw the tile
+        /// type.</param>
+        /// <param name="y">The row of the cell, increasing southward, -32768 to 32767.</param>
         /// <param name="segment">The number of a segment of the tile, 0 to 255.</param>
         /// <param name="colour">The colour of the meeple.</param>
         /// <param name="count">A number from 0 to 255 whose meaning depends on the kind. Laying a tile: clockwise
@@ -64,15 +65,15 @@ namespace Mistbank
         /// <summary>The kind of the figure that the action places, haunts, takes and so on.</summary>
         public FigureKind FigureKind => (FigureKind)(count & 15);
 
-        /// <summary>The name of <see cref="FigureKind"/> in version 2.0.</summary>
+        /// <summary>The same value as <see cref="FigureKind"/>, under its name in version 2.0.</summary>
         public FigureKind Figure => FigureKind;
 
-        /// <summary>The number of ghosts on the figure of the action, which distinguishes the figure from others in the
-        /// same place.</summary>
+        /// <summary>The number of ghosts on the action's figure. This number distinguishes the figure from others in
+        /// the same place.</summary>
         public int Ghosts => count >> 4 & 3;
 
-        /// <summary>Whether the fairy is with the figure of the action, which distinguishes the figure from others in
-        /// the same place.</summary>
+        /// <summary>Whether the fairy is with the action's figure. This distinguishes the figure from others in the
+        /// same place.</summary>
         public bool Fairy => (count >> 6 & 1) != 0;
     }
 
@@ -81,8 +82,8 @@ namespace Mistbank
         /// <summary>The kind of the figure of the event, as in <see cref="GameAction.FigureKind"/>.</summary>
         public FigureKind FigureKind => Figure;
 
-        /// <summary>Returns the kind and the place, for logs; <see cref="Game.Sentence(in GameEvent)"/> describes the
-        /// event in words.</summary>
+        /// <summary>Returns the kind and the place of the event, for logs; <see cref="Game.Sentence(in GameEvent)"/>
+        /// describes the event in words.</summary>
         public override string ToString() => $"{Kind} {x},{y}/{segment}";
     }
 }

@@ -66,8 +66,8 @@ namespace Mistbank
     {
         /// <summary>Returns the decisions of a game in their order. A decision is reviewed when the enumeration reaches
         /// it.</summary>
-        /// <param name="game">A game, over or not. The enumeration does not change the game, which may meanwhile
-        /// continue or be disposed.</param>
+        /// <param name="game">A game, over or not. The enumeration uses a copy, so the game can continue or be disposed
+        /// in the meantime.</param>
         /// <param name="simulations">The number of simulations for each decision, 1 to
         /// <see cref="Limits.MaxSimulations"/>. Below 32 no decision is called bad, because the loss may be
         /// noise.</param>

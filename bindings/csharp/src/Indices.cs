@@ -7,14 +7,14 @@ namespace Mistbank
     /// <summary>Checks of indices.</summary>
     internal static class Indices
     {
-        /// <summary>Throws unless a number lies from 0 to <paramref name="count"/> - 1.</summary>
+        /// <summary>Throws unless a number is from 0 to <paramref name="count"/> - 1.</summary>
         internal static void Need(string name, int value, int count)
         {
             if (value >= 0 && value < count) return;
             throw OutOfRange(name, value, count > 0 ? $"must be from 0 to {count - 1}" : "must name an existing entry");
         }
 
-        /// <summary>Throws unless a number lies from <paramref name="least"/> to <paramref name="most"/>.</summary>
+        /// <summary>Throws unless a number is from <paramref name="least"/> to <paramref name="most"/>.</summary>
         internal static void Need(string name, int value, int least, int most)
         {
             if (value < least || value > most) throw OutOfRange(name, value, $"must be from {least} to {most}");

@@ -34,7 +34,7 @@ namespace Mistbank
 
         internal delegate byte* Namer(int index);
 
-        /// <summary>Returns all names of a kind, from a function for their number and a function for each
+        /// <summary>Returns a list of names. One function returns the number of names, the other returns each
         /// name.</summary>
         internal static ReadOnlyArray<string> Names(Func<int> count, Namer nameAt)
         {

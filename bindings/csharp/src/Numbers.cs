@@ -13,7 +13,7 @@ namespace Mistbank
     {
         private readonly int red, green, blue, yellow, black, pink;
 
-        /// <summary>The number of a colour.</summary>
+        /// <summary>The number for a colour.</summary>
         /// <param name="colour">A colour from red to pink.</param>
         /// <exception cref="ArgumentOutOfRangeException">The argument is not a colour from red to pink.</exception>
         public int this[Colour colour]
@@ -43,7 +43,7 @@ namespace Mistbank
     {
         private readonly double player0, player1, player2, player3, player4, player5;
 
-        /// <summary>The number of a player.</summary>
+        /// <summary>The number for a player.</summary>
         /// <param name="player">0 to 5; the number is 0 for players that the game does not have.</param>
         /// <exception cref="ArgumentOutOfRangeException">The player is out of range.</exception>
         public double this[int player]
@@ -64,7 +64,7 @@ namespace Mistbank
         private readonly int kind0, kind1, kind2, kind3, kind4, kind5, kind6, kind7, kind8, kind9, kind10, kind11,
             kind12, kind13, kind14, kind15;
 
-        /// <summary>The number of a kind of figure.</summary>
+        /// <summary>The number for a kind of figure.</summary>
         /// <param name="kind">Any kind of figure.</param>
         /// <exception cref="ArgumentOutOfRangeException">The argument is not a kind of figure.</exception>
         public int this[FigureKind kind]
@@ -120,7 +120,7 @@ namespace Mistbank
     {
         private readonly int wine, grain, cloth;
 
-        /// <summary>The number of a good.</summary>
+        /// <summary>The number for a good.</summary>
         /// <param name="good">Wine, grain or cloth.</param>
         /// <exception cref="ArgumentOutOfRangeException">The argument is not a good.</exception>
         public int this[Good good]

@@ -18,17 +18,17 @@ namespace Mistbank
         }
 
         /// <summary>Marks a cell.</summary>
-        /// <param name="x">The x of the cell, growing east.</param>
-        /// <param name="y">The y of the cell, growing south.</param>
+        /// <param name="x">The column of the cell, increasing eastward.</param>
+        /// <param name="y">The row of the cell, increasing southward.</param>
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>
         public static PictureMark Cell(int x, int y, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Cell, x, y, 0, 0, 0, colour, label);
 
-        /// <summary>Marks the place of a figure on a segment.</summary>
-        /// <param name="x">The x of the cell, growing east.</param>
-        /// <param name="y">The y of the cell, growing south.</param>
+        /// <summary>Marks the position for a figure on a segment.</summary>
+        /// <param name="x">The column of the cell, increasing eastward.</param>
+        /// <param name="y">The row of the cell, increasing southward.</param>
         /// <param name="segment">The number of the segment on the face-up tile of the cell.</param>
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
@@ -37,10 +37,10 @@ namespace Mistbank
             new PictureMark(PictureMarkKind.Segment, x, y, segment, 0, 0, colour, label);
 
         /// <summary>Draws an arrow from one cell to another, or a ring if both cells are the same.</summary>
-        /// <param name="x">The x of the start, growing east.</param>
-        /// <param name="y">The y of the start, growing south.</param>
-        /// <param name="toX">The x of the end, growing east.</param>
-        /// <param name="toY">The y of the end, growing south.</param>
+        /// <param name="x">The column of the start, increasing eastward.</param>
+        /// <param name="y">The row of the start, increasing southward.</param>
+        /// <param name="toX">The column of the end, increasing eastward.</param>
+        /// <param name="toY">The row of the end, increasing southward.</param>
         /// <param name="colour">0xRRGGBB.</param>
         /// <param name="label">A text next to the mark, up to 15 bytes of UTF-8; null for none.</param>
         /// <exception cref="InvalidArgumentException">The label is too long.</exception>

@@ -6,7 +6,7 @@ using System.Text;
 
 namespace Mistbank
 {
-    /// <summary>Conversion of names of players to options of texts.</summary>
+    /// <summary>Converts names of players to text options.</summary>
     internal static unsafe class PlayerNames
     {
         internal static TextOptions Options(IReadOnlyDictionary<Colour, string>? names)

@@ -61,7 +61,7 @@ namespace Mistbank
             return status == Status.Ok ? told : throw MistbankException.Of(status, told);
         }
 
-        /// <summary>Reads the text of any length that a call writes. Returns the call's status.</summary>
+        /// <summary>Reads a text of any length that a call writes. Returns the call's status.</summary>
         internal static Status Read(Writer write, out string text)
         {
             int length;
@@ -71,8 +71,9 @@ namespace Mistbank
             return status == Status.BufferTooSmall ? ReadLong(write, length + 1, out text) : status;
         }
 
-        /// <summary>Reads a long text that a call writes. Returns the call's status. One call suffices if the text has
-        /// fewer bytes than <paramref name="guess"/>.</summary>
+        /// <summary>Reads a long text that a call writes, with a first buffer of <paramref name="guess"/> bytes.
+        /// Returns the call's status. One call suffices if the text has fewer bytes than
+        /// <paramref name="guess"/>.</summary>
         internal static Status ReadLong(Writer write, int guess, out string text)
         {
             int length;

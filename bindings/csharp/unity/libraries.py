@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Platform:
-    folder: str  # the library's folder in the package
+    folder: str  # the folder of the library in the package
     suffix: str
     player: tuple[str, str]  # group and name of the players in a .meta file
     processor: str
@@ -54,17 +54,17 @@ def copy_stripped(library: Path, target: Path) -> None:
     shutil.copy(library, target)
     if not has_symbols(target):
         return
-    for tool in ("strip", "llvm-strip"):  # the first tool may support only files of this machine
+    for tool in ("strip", "llvm-strip"):  # strip may support only files for this machine's processor
         if shutil.which(tool):
             done = subprocess.run([tool, "--strip-unneeded", str(target)], capture_output=True)
             if done.returncode == 0 and not has_symbols(target):
                 return
-    sys.exit(f"package: {library} has symbols that no tool here can strip; strip it where it was built")
+    sys.exit(f"package: {library} has symbols that no tool here can strip; strip the library on the machine that built it")
 
 
 # --- ELF ---
 
-WIDTHS = {1: "I", 2: "Q"}  # struct codes for addresses of 32 and 64 bits, by the class in the ELF header
+WIDTHS = {1: "I", 2: "Q"}  # struct codes for 32-bit and 64-bit addresses; keys are classes of ELF headers
 SYMBOL_TABLE = 2  # the type of a section with symbols
 
 

@@ -83,7 +83,8 @@ def of_library(platform: Platform) -> str:
 
 
 def of_source(libraries: dict[Path, Platform]) -> str:
-    """Returns the settings of the C++ source, which is compiled for all players of COMPILED without a library."""
+    """Returns the settings of the C++ source. It is compiled for those players in COMPILED for which the package has no
+    library."""
     served = {platform.player for platform in libraries.values()}
     players = [enabled(*player, **settings) for player, settings in COMPILED.items() if player not in served]
     return PLUGIN.format(platforms="".join(players), constraints=" []")

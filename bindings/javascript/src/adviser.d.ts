@@ -5,8 +5,8 @@ import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
 /** Analyses the open decision of a game and gives advice. An adviser does not change the game, and uses only the information
- *  of the deciding player. The same position, seed and number of simulations give the same advice, in any number of calls.
- *  A later version of the library may give other advice, and play better.
+ *  of the deciding player. The same position, seed and number of simulations give the same advice; the number of calls has no
+ *  effect. A later version of the library may give other advice, and play better.
  *
  *  A call of think() blocks until it ends: in a page, use several short calls, or a worker. Several advisers can think
  *  about one position in separate workers; one adviser then merges the results of the others.
@@ -23,7 +23,8 @@ export class Adviser extends Handle {
      *  @param options strength: the strength of choose(); advice does not depend on the strength; default Best.
      *  seed: the seed for samples of hidden information, and for the blunders of weaker strengths; default 0.
      *  workers: number of parallel advisers whose results are merged, including this one, 1 to Limits.maxWorkers.
-     *  Each adviser tries as many actions, and looks as far ahead, as one adviser with the simulations of all; default 1 */
+     *  Each adviser tries as many actions, and looks as far ahead, as one adviser with the simulations of all advisers;
+     *  default 1 */
     constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; workers?: number });
 
     /** The strength of choose(). */
@@ -31,7 +32,7 @@ export class Adviser extends Handle {
     /** The seed for samples of hidden information, and for the blunders of weaker strengths. */
     readonly seed: bigint;
     /** Runs simulations of the open decision. For the same position as before, the simulations are added to the earlier ones;
-     *  for another position, the adviser starts again. Throws GameOverError; InvalidArgumentError for a game of other rules
+     *  for another position, the adviser starts again. Throws GameOverError; InvalidArgumentError for a game with other rules
      *  or tile sets. A refused call changes nothing.
      *  @param game a game with the adviser's rules and tile sets; think() does not change the game
      *  @param simulations 0 to Limits.maxSimulations; 0 gives the static judgement */
@@ -70,7 +71,8 @@ export class Adviser extends Handle {
     /** Returns one entry of the advice.
      *  @param index 0 to count-1 */
     adviceAt(index: number): Advice;
-    /** Returns the reasons for a judgement, in words for people: the effects of the line, and then the expected result.
+    /** Returns the reasons for a judgement, in words for people: the effects of the expected line, the most important first,
+     *  and then the expected result.
      *  @param index an index into advice
      *  @param options names of players; default the names of their colours */
     explanation(index: number, options?: NamingOptions): string;

@@ -40,7 +40,7 @@ export class Adviser extends Handle {
             return;
         }
         const bytes = bytesOf("other", other);
-        const at = reserveScratch(bytes.length); // before any use of u8, because this call may replace u8
+        const at = reserveScratch(bytes.length); // before any use of u8, because this call can replace u8
         u8.set(bytes, at);
         if (wasm.mistbank_adviser_merge_results(this._open, at, bytes.length) !== Status.Ok)
             throw new InvalidArgumentError("damaged results, or results about another position");

@@ -83,7 +83,8 @@ export function nameIn(kind, number) {
     return member === undefined ? number : nameOf(kind, member);
 }
 
-/** Returns the number of a name in upper or lower case, such as "lay_tile" or "LayTile"; undefined for an unknown name. */
+/** Returns the number that has this name, in upper or lower case, such as "lay_tile" or "LayTile"; undefined for an unknown
+ *  name. */
 export function numberNamed(kind, name) {
     const lower = name.toLowerCase();
     const member = Object.keys(kind).find((member) => member.toLowerCase() === lower && typeof kind[member] === "number");

@@ -12,7 +12,7 @@ export interface Endings {
     results: Map<number, Rollout>;
 }
 
-/** Many games of the same rules, for learning programs and statistics. One call steps all games. The games record no
+/** Many games with the same rules, for learning programs and statistics. One call steps all games. The games record no
  *  history. In a batch of n games with the seed s, game i starts with the seed s + i. After k new deals, game i has the seed
  *  s + i + k n.
  *
@@ -43,22 +43,22 @@ export class Batch extends Handle {
     /** Restarts all games. The first game gets this seed, the others the following seeds. `random` restarts too. */
     restart(seed: number | bigint): void;
     /** Deals games again, each with its next seed.
-     *  @param which true, or not 0, for each game to deal; default: all games that are over */
+     *  @param which an entry for each game: true, or not 0, deals the game again; default: all games that are over */
     deal(which?: ArrayLike<boolean | number>): void;
 
     // --- playing ---
 
-    /** Returns the legal actions of all games, game after game: the actions of game i have the positions offsets[i] to
-     *  offsets[i + 1] - 1. */
+    /** Returns the legal actions of all games, one game after the other: the actions of game i are at the positions
+     *  offsets[i] to offsets[i + 1] - 1. */
     legalActions(): { actions: Uint8Array; offsets: Uint32Array };
     /** Tries every legal action of each game, and returns the points after each action. The games do not change. Random
      *  results are the same as if the action were applied in the game. */
     lookahead(): { actions: Uint8Array; points: Points[]; offsets: Uint32Array };
     /** Chooses a legal action of each game uniformly at random. A game that is over gets an action of the kind None. */
     randomActions(): Uint8Array;
-    /** Chooses a legal action of each game by numbers for its indices, such as the output of a network. Numbers of illegal
-     *  indices are ignored. Throws InvalidArgumentError and changes nothing if the numbers of a game's legal indices allow no
-     *  choice.
+    /** Chooses a legal action of each game from numbers for the action indices, such as the output of a network. Numbers of
+     *  illegal indices are ignored. Throws InvalidArgumentError and changes nothing if the numbers of a game's legal indices
+     *  allow no choice.
      *  @param numbers games x indices numbers, in the order of legalMasks(); undefined or null: all legal indices are equally
      *  likely
      *  @param width the width of the windows, 1 to Limits.maxWindow cells
@@ -90,7 +90,7 @@ export class Batch extends Handle {
     decisions(): Decision[];
     /** Returns the outcome, turn and points of each game. The field `actions` is 0. */
     standings(): Rollout[];
-    /** Returns the windows of planes(), legalMasks() and actionsAt().
+    /** Returns the windows that planes(), legalMasks() and actionsAt() use.
      *  @param width the width of the windows, 1 to Limits.maxWindow cells
      *  @param height the height of the windows, 1 to Limits.maxWindow cells; default width */
     windows(width: number, height?: number): Window[];
@@ -110,7 +110,7 @@ export class Batch extends Handle {
     indexCount(width: number, height?: number): number;
     /** Returns the masks of legal indices: games x indices bytes, 1 or 0. */
     legalMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
-    /** Returns the action of an index in each game, legal or not. For an index without an action, the kind is None.
+    /** Returns the action with the given index in each game, legal or not. For an index without an action, the kind is None.
      *  @returns the actions, and for each action Status.Ok or the reason why the index has no action: InvalidArgument,
      *  WrongDecision or GameOver */
     actionsAt(indices: ArrayLike<number>, width: number, height?: number): { actions: Uint8Array; statuses: Int32Array };

@@ -1,4 +1,4 @@
-// Many games of the same rules, for learning programs and statistics. One call steps all games.
+// Many games with the same rules, for learning programs and statistics. One call steps all games.
 
 import { memberOf, numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
 import { Limits, Sampling, Status } from "./constants.js";
@@ -82,7 +82,8 @@ export class Batch extends Handle {
         };
     }
 
-    /** Calls a function that writes lists with an entry for each legal action. The first call returns the number of entries.
+    /** Calls a function that writes lists with an entry for each legal action: once for the number of entries, then for the
+     *  lists.
      *  @param sizes the size of an entry of each list in bytes */
     _listed(call, ...sizes) {
         const { count } = this;

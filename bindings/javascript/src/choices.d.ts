@@ -7,9 +7,9 @@ export interface Choice {
     readonly action: Action;
     /** The kind of the place to click; Target.None: a button. */
     readonly target: Target;
-    /** The x of the cell of the place, growing east; 0 for a button. */
+    /** The column of the place, increasing eastward; 0 for a button. */
     readonly x: number;
-    /** The y of the cell of the place, growing south; 0 for a button. */
+    /** The row of the place, increasing southward; 0 for a button. */
     readonly y: number;
     /** The number of the segment of the tile on this cell; null: the whole cell. */
     readonly segment: number | null;
@@ -57,12 +57,12 @@ export interface ChoiceGroup {
     readonly choices: readonly Choice[];
 }
 
-/** The legal actions of a decision, sorted for front ends. Every action, also of a later version, belongs to a cell or a spot,
- *  or is a button. */
+/** The legal actions of a decision, sorted for front ends. Every action belongs to a cell or a spot, or is a button. This
+ *  also holds for actions that later versions add. */
 export interface Choices {
     /** All choices, sorted by kind: choices that place a figure first, choices without a place last. */
     readonly all: readonly Choice[];
-    /** The empty cells where a tile can be laid; with a hand, the cells of each tile in the hand. */
+    /** The empty cells where a tile can be laid; with a hand, the cells for each tile in the hand. */
     readonly cells: readonly ChoiceCell[];
     /** The places on tiles. */
     readonly spots: readonly ChoiceSpot[];

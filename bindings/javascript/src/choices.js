@@ -26,7 +26,7 @@ export function readChoice(at) {
     };
 }
 
-/** Returns a list of choices for each key, in the order of the first choice of each list. */
+/** Returns a list of choices for each key. The lists are in the order of their first choices. */
 function listsBy(choices, keyOf) {
     const lists = new Map();
     for (const choice of choices) {

@@ -7,9 +7,9 @@ export interface ExpansionDescription {
     readonly name: string;
     /** The title within a sentence, such as "the Tower" or "Hills & Sheep". */
     readonly title: string;
-    /** The prefix of its clause ids, such as "GLD". */
+    /** The prefix of the expansion's clause ids, such as "GLD". */
     readonly clauses: string;
-    /** The additions to the game in one line, such as "Meeples fly as far as a die says". */
+    /** A summary of the expansion in one line, such as "Meeples fly as far as a die says". */
     readonly summary: string;
     /** The marks that the expansion uses. */
     readonly marks: readonly Mark[];
@@ -53,7 +53,7 @@ export interface SegmentDescription {
     readonly name: string;
     /** The title, such as "road" or "top of the tower". */
     readonly title: string;
-    /** The way in which segments of this kind form features. */
+    /** How segments of this kind form features. */
     readonly extent: Extent;
 }
 
@@ -63,9 +63,9 @@ export interface BoardElement {
     readonly name: string;
     /** The title, such as "coat of arms". */
     readonly title: string;
-    /** The characters that draw the element on boards as text, or an example. */
+    /** The characters that show the element in boards as text, or an example of these characters. */
     readonly signs: string;
-    /** The characters of boards in ASCII, or an example. */
+    /** The ASCII characters that show the element in boards as text, or an example of these characters. */
     readonly ascii: string;
     /** The effect in the game in one or two sentences, such as "Roads end there."; empty without an effect. */
     readonly effect: string;
@@ -79,9 +79,10 @@ export interface RuleField {
     readonly field: string;
     /** The title, such as "Turns for holes". */
     readonly title: string;
-    /** The meaning, in a sentence; for a flag, and for other house rules, the meaning of a value other than the default. */
+    /** The meaning, in a sentence; for flags, and for other house rules, the sentence describes a value other than the
+     *  default. */
     readonly meaning: string;
-    /** The id of the clause, such as "HSE-7"; empty for no single clause. */
+    /** The id of the clause, such as "HSE-7"; empty if the field has no clause or several clauses. */
     readonly clause: string;
     /** The least value; for a field with several values, the least value of each. */
     readonly lowest: number;
@@ -125,6 +126,6 @@ export function eventChange(kind: Named<EventKind>): Change;
  *  @example name(Enumeration.Mark, Mark.Inn) // "inn" */
 export function name(enumeration: Named<Enumeration>, value: number): string;
 
-/** Returns the value with a name, which is case-sensitive; null for an unknown name.
+/** Returns the value that has this name; null for an unknown name. Names are case-sensitive.
  *  @example value("colour", "red") // Colour.Red */
 export function value(enumeration: Named<Enumeration>, name: string): number | null;

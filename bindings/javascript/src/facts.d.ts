@@ -3,7 +3,7 @@ import type { Expansion, FactKind, Scope } from "./constants.js";
 /** The description of a fact: a visible piece of an expansion, such as the floors that a colour holds. `Game.fact()`
  *  returns the numbers of a fact in a game. */
 export interface Fact {
-    /** The index of the fact in `facts()`; other versions may use other numbers. */
+    /** The index of the fact in `facts()`; the number can differ between versions. */
     readonly number: number;
     /** The permanent name, such as "ingots_held". */
     readonly name: string;

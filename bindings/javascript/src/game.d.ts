@@ -42,14 +42,14 @@ export class Game extends Learning {
 
     /** Returns a copy with its history. */
     clone(): Game;
-    /** Makes this game equal to a game of the same rules and tile sets. Between games without a history this only copies
-     *  memory, which is fast enough for trying out actions. */
+    /** Makes this game equal to a game with the same rules and tile sets. Without histories, the call only copies memory,
+     *  which is fast enough for trying out actions. */
     copyFrom(other: Game): void;
     /** Returns the current state as bytes for restoreState(): the fastest way to keep many positions. The bytes have no
      *  history, and contain hidden information. Use toSnapshot() to store a game. */
     saveState(): Uint8Array;
-    /** Restores a state from saveState() of this game, or of a game of equal rules and tile sets. A recording game
-     *  deletes its history and stops recording. */
+    /** Restores a state from saveState() of this game, or of a game with equal rules and tile sets. A recording game deletes
+     *  its history and stops recording. */
     restoreState(saved: Bytes): void;
     /** Restarts with another seed and deletes the history; recording stays on or off. */
     restart(seed: number | bigint): void;
@@ -69,9 +69,9 @@ export class Game extends Learning {
     /** Returns the legal actions of the open decision for front ends: cells with rotations, places on tiles, and
      *  buttons. */
     choices(): Choices;
-    /** Chooses a legal action uniformly at random, faster than from a list. Returns the action and the next state of the
-     *  random generator. Throws GameOverError.
-     *  @param random the state of the generator; the first state is any number of 64 bits */
+    /** Chooses a legal action uniformly at random. This is faster than a choice from the list. Returns the action and the
+     *  next state of the random generator. Throws GameOverError.
+     *  @param random the state of the generator; the initial state can be any number of 64 bits */
     randomAction(random: number | bigint): { action: Action; random: bigint };
     /** Applies a legal action and continues to the next decision. Throws IllegalActionError, WrongDecisionError or
      *  GameOverError with the reason, or InvalidArgumentError for an invalid action or text; the game then does not change. */
@@ -116,33 +116,34 @@ export class Game extends Learning {
 
     // --- texts and bytes ---
 
-    /** The headers of the game by key, a frozen copy: lines of the host that records, snapshots and positions keep. The
-     *  header "x-name-red" is the name of the player with this colour: texts use it unless their options have a name. */
+    /** A frozen copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and positions.
+     *  The header "x-name-red" is the name of the player with this colour; texts use this name unless their options have
+     *  another one. */
     readonly headers: Readonly<Record<string, string>>;
     /** Sets a header.
-     *  @param key "x-" and 1 to 61 letters, digits, "-", "_" or "."
-     *  @param value replaces the previous value: no control characters, no "#", no blanks at its ends; null removes the
-     *  header */
+     *  @param key "x-" followed by 1 to 61 letters, digits, "-", "_" or "."
+     *  @param value the new value, without control characters, "#" or blanks at the ends; null removes the header */
     setHeader(key: string, value: string | null): void;
 
     /** Returns the record of the game, a readable text. Throws NotRecordedError.
      *  @param kind "full", the default: everything; "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;
-    /** Returns the position as a text that people can read and write, for Game.fromPosition(). Works without recording too.
+    /** Returns the position as a text that people can read and write, for Game.fromPosition(). Also works without recording.
      *  @param options the viewer: Viewer.Host, the default, sees the order of draws and all hidden information; a player or
      *  nobody sees only visible information */
     toPosition(options?: ViewerOption): string;
     /** Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
      *  library. The check recomputes everything from tiles and figures, which takes about as long as playing the game. The
-     *  text may contain hidden information. */
+     *  text can contain hidden information. */
     check(): string;
     /** Returns the game as bytes with version and checksum, the same on every machine. The bytes contain hidden information
      *  while the game is open. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
-    /** Creates a game from a position in JSON, from toJson() or another program: text, or the result of JSON.parse(). The
-     *  host's position gives the same game. In another viewer's position, hidden information is dealt with the seed in the
-     *  rules. A text of over 16 MiB is refused; toJson() of a huge board may exceed this limit. Throws InvalidPositionError
-     *  with the path and the clause, InvalidJsonError, InvalidRulesError, InvalidTileSetError or UnknownNameError. */
+    /** Creates a game from a position in JSON, from toJson() or another program: text, or the result of JSON.parse(). A
+     *  position written for the host gives the same game. In a position written for another viewer, hidden information is
+     *  dealt with the seed in the rules. A text of over 16 MiB is refused; the result of toJson() for a huge board can exceed
+     *  this limit. Throws InvalidPositionError with the path and the clause, InvalidJsonError, InvalidRulesError,
+     *  InvalidTileSetError or UnknownNameError. */
     static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
     /** Replays a record and checks every action. Throws a subclass of CannotLoadError: InvalidRecordError with the line of the
      *  error; UnknownTileSetError or InvalidTileSetError if a set is missing or differs from the named set. */

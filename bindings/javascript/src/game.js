@@ -224,11 +224,11 @@ export class Game extends Learning {
             const end = line.includes(" ") ? line.indexOf(" ") : line.length;
             return [line.slice(0, end), line.slice(end + 1)];
         });
-        return Object.freeze(Object.fromEntries(pairs.reverse())); // the first of several with one key
+        return Object.freeze(Object.fromEntries(pairs.reverse())); // of several headers with one key, the first remains
     }
 
     setHeader(key, value) {
-        const game = this._open; // a freed game is refused before the arguments
+        const game = this._open; // throws for a freed game, before checking the arguments
         const name = textWithoutZero("key", key);
         const text = value === null ? "" : textWithoutZero("value", value);
         writeText(`${name}\0${text}`);
@@ -272,7 +272,7 @@ export class Game extends Learning {
 
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
-        const at = reserveScratch(bytes.length); // before any use of u8, because this call may replace u8
+        const at = reserveScratch(bytes.length); // before any use of u8, because this call can replace u8
         u8.set(bytes, at);
         return loaded(bytes.length, options, wasm.mistbank_game_from_snapshot);
     }

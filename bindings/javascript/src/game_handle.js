@@ -35,7 +35,7 @@ export class GameHandle extends Handle {
 
     /** Returns a copy of the bytes that a library function writes. */
     _bytes(call) {
-        const count = this._count(1, call); // before any use of the buffer, because this call may move the buffer
+        const count = this._count(1, call); // before any use of the buffer, because this call can move the buffer
         return u8.slice(scratch, scratch + count);
     }
 

@@ -36,10 +36,10 @@ export abstract class Learning extends JsonOutput {
     scalars(player?: number, into?: Int32Array): Int32Array;
     /** Returns the number of action indices in a window; capi/mistbank/learning.h lists the indices. */
     indexCount(window: Window): number;
-    /** Returns the index of an action, legal or not; null for an action outside the window, or with a part that the game does
-     *  not have. */
+    /** Returns the index of an action, legal or not; null for an action outside the window, or an action that refers to
+     *  something that the game does not have. */
     indexOf(window: Window, action: ActionFields | string): number | null;
-    /** Returns the action of an index, legal or not. Throws WrongDecisionError if the index has no action in the open
+    /** Returns the action with this index, legal or not. Throws WrongDecisionError if the index has no action in the open
      *  decision, GameOverError, InvalidArgumentError.
      *  @param index 0 to indexCount()-1 */
     actionAt(window: Window, index: number): Action;

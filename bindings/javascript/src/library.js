@@ -1,6 +1,7 @@
 // The library as WebAssembly: loading, memory, buffers for arguments and results, and texts.
 //
-// Each realm (a page, a worker, a Node program) has one library. Nothing in this file may call the library before it is loaded.
+// Each realm (a page, a worker, a Node program) has one library. Code in this file must not call the library before it is
+// loaded.
 
 import { InternalError } from "./errors.js";
 import { errorOf, FreedError, MistbankError } from "./failures.js";
@@ -87,7 +88,8 @@ let loading = null;
 
 /** Sets the default source of the library. Each entry file of the package calls this once.
  *  @param source a function that returns an argument of init(), or a promise of it
- *  @param readFile a function that promises the bytes of the file with a path or URL, or null for a URL of another kind */
+ *  @param readFile a function that takes a path or URL and returns a promise of the file's bytes, or of null for a URL of
+ *  another kind */
 export function loadsByDefault(source, readFile = fileAt) {
     defaultSource = source;
     fileAt = readFile;

@@ -144,7 +144,8 @@ const HIDING = new Map();
 for (const [kind, row] of EVENTS)
     HIDING.set(kind, row.filter((property) => property.name !== property.field && property.name in FIELDS.event));
 
-/** Overwrites some fields of an event: a kind may use the name of one field for the value of another. @returns the event */
+/** Overwrites some fields of an event: some kinds use the name of one field for the value of another field.
+ *  @returns the event */
 export function renameFields(event) {
     for (const property of HIDING.get(event.kind) ?? []) event[property.name] = valueOf(event, property);
     return event;
@@ -169,8 +170,8 @@ export function addJson(type, toJSON) {
 const hasOwn = Object.prototype.hasOwnProperty;
 const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
 
-/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries may know
- *  more of them. */
+/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries can have
+ *  more members. */
 export function memberOrNumber(name, value, kind) {
     const without = kind === ActionKind ? "none" : "";
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });

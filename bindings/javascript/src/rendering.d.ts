@@ -30,15 +30,15 @@ export type TextOptions = Pick<contract.TextOptions, "colours" | "ascii">;
 /** A mark on the picture of a board, for example for a proposed move or a place to click. */
 export interface PictureMark {
     kind: Named<PictureMarkKind>;
-    /** The x of the marked cell, or of the start of an arrow, growing east. */
+    /** The column of the marked cell, or of the start of an arrow, increasing eastward. */
     x: number;
-    /** The y of the marked cell, or of the start of an arrow, growing south. */
+    /** The row of the marked cell, or of the start of an arrow, increasing southward. */
     y: number;
     /** The number of the marked segment on the face-up tile of the cell. */
     segment?: number;
-    /** The x of the end of an arrow. */
+    /** The column of the end of an arrow. */
     toX?: number;
-    /** The y of the end of an arrow. */
+    /** The row of the end of an arrow. */
     toY?: number;
     /** 0xRRGGBB or "#rrggbb"; default amber. */
     colour?: number | string;
@@ -53,7 +53,7 @@ export interface MarkOptions {
     label?: string;
 }
 
-/** Marks a cell in a picture or, with a segment, the place of a figure on the segment. */
+/** Marks a cell in a picture or, with a segment, the position for a figure on the segment. */
 export function highlight(x: number, y: number, segment?: number | null, options?: MarkOptions): PictureMark;
 
 /** Draws an arrow from one cell to another in a picture, or a ring if both cells are the same. */

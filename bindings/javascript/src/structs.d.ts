@@ -3,8 +3,8 @@ import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
 import type { ActionProperties, EventProperties } from "./kind_fields.js";
 
-/** An action as an argument. Fields that its kind does not use may be missing, and values of enumerations may be names.
- *  Instead of `count`, the parts of `count` may be given. Actions that were posted to a worker or written as JSON are also
+/** An action as an argument. Fields that the kind does not use can be missing, and values of enumerations can be names.
+ *  Instead of `count`, the parts of `count` can be given. Actions that were posted to a worker or written as JSON are also
  *  accepted.
  *  @example game.apply({ kind: "lay", x: 3, y: -1, rotation: 2 })
  *  @example game.apply({ kind: "place", colour: "red", figure: "meeple", segment: 0 }) */
@@ -19,9 +19,9 @@ export interface ActionFields {
      *  number; placing, haunting or taking a figure: the figure. Others: a space of the track, the second of two joined
      *  segments, or 1 for the courier. See the properties of Action. */
     count?: number;
-    /** The x of the cell, growing east, -32768 to 32767; for a draw the tile type. */
+    /** The column of the cell, increasing eastward, -32768 to 32767; for a draw the tile type. */
     x?: number;
-    /** The y of the cell, growing south, -32768 to 32767. */
+    /** The row of the cell, increasing southward, -32768 to 32767. */
     y?: number;
     /** The rotation of the laid tile in clockwise quarter turns, 0 to 3. */
     rotation?: number;
@@ -29,9 +29,9 @@ export interface ActionFields {
     place?: number;
     /** The kind of the figure that is placed, haunted or taken. */
     figure?: Named<FigureKind>;
-    /** The number of ghosts on that figure, or of the ghosts to remove from a tile. */
+    /** The number of ghosts on the action's figure. For pacifying: the number of ghosts to remove from a tile. */
     ghosts?: number;
-    /** Whether the fairy is with that figure. */
+    /** Whether the fairy is with the action's figure. */
     fairy?: boolean;
     /** The random result of a die, a token, an animal or a message; or a space of the track. */
     number?: number;
@@ -67,10 +67,10 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     readonly placeInHand: number;
     /** The kind of the figure that is placed, haunted or taken. */
     readonly figure: FigureKind;
-    /** The number of ghosts on that figure, which distinguishes the figure from others on the segment; or the number of
-     *  ghosts to remove from a tile. */
+    /** The number of ghosts on the action's figure, to distinguish the figure from others on the segment. For pacifying: the
+     *  number of ghosts to remove from a tile. */
     readonly ghosts: number;
-    /** Whether the fairy is with that figure, which distinguishes the figure from others on the segment. */
+    /** Whether the fairy is with the action's figure, to distinguish the figure from others on the segment. */
     readonly fairy: boolean;
     /** Whether both actions are equal in every field. */
     equals(other: ActionFields): boolean;
@@ -92,7 +92,7 @@ export interface Tally extends Omit<contract.Tally, "points"> {
 
 /** The open decision; fields that its kind does not use are 0. Logs in Node show the result of toJSON(). */
 export interface Decision extends contract.Decision {
-    /** The value of `tileType`; null without a tile type. */
+    /** The drawn or laid tile's type, as in `tileType`; null without a tile. */
     readonly tile?: number | null;
     /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations. */
     toJSON?(): { kind: GameJson["decision"]["kind"]; player: number; [field: string]: unknown };
@@ -106,7 +106,7 @@ export interface GameEvent extends contract.GameEvent, EventProperties {
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };
 }
 
-/** An event as an argument. Missing fields are 0 (colour: None), and values of enumerations may be names. The results of
+/** An event as an argument. Missing fields are 0 (colour: None), and values of enumerations can be names. The results of
  *  toJSON() and Game.eventToJson() are accepted. */
 export type EventFields = GameEvent | { kind: Named<EventKind>; [field: string]: unknown };
 

@@ -90,7 +90,7 @@ function placeOfAction(bytes, index) {
     return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
-/** Returns the action of two 32-bit words: `what` has the first four fields, `where` has the cell. */
+/** Returns the action that two 32-bit words contain: `what` has the first four fields, `where` has the cell. */
 function actionOf(what, where) {
     return new Action(what & 255, (what >> 8) & 255, (what >> 16) & 255, what >>> 24, (where << 16) >> 16, where >> 16);
 }

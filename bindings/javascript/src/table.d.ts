@@ -51,10 +51,10 @@ export abstract class Table extends Queries {
     ghostsOn(tile: number, segment: number): number;
     /** Returns the feature of a segment of a face-up tile. */
     feature(tile: number, segment: number): Feature;
-    /** Returns the place of a figure on a segment of a face-up tile, rotated with the tile: percent of the tile's width from
-     *  the west and of its height from the north. `anchorX` and `anchorY` of a Segment are for the unrotated tile. */
+    /** Returns the position for a figure on a segment of a face-up tile, rotated with the tile: percent of the tile's width
+     *  from the west and of its height from the north. `anchorX` and `anchorY` of a Segment are for the unrotated tile. */
     anchorOn(tile: number, segment: number): Anchor;
-    /** Returns the place of a figure on a segment of a face-up tile, in widths of a tile from the north-west corner of the
-     *  cell 0,0. For example, { x: 3.5, y: -0.5 } is the middle of the cell 3,-1. */
+    /** Returns the position for a figure on a segment of a face-up tile, in widths of a tile from the north-west corner of
+     *  the cell 0,0. For example, { x: 3.5, y: -0.5 } is the middle of the cell 3,-1. */
     spot(tile: number, segment: number): { x: number; y: number };
 }

@@ -68,7 +68,8 @@ def is_shared(folder: Path) -> bool:
 
 @contextlib.contextmanager
 def turn_at(folder: Path) -> Iterator[None]:
-    """Waits until no other process builds in the folder, and keeps others waiting. Without file locks, does not wait."""
+    """Waits until no other process builds in the folder, and makes other processes wait. Without file locks, does not
+    wait."""
     with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -214,7 +215,7 @@ def write_wheel(directory: str, files: dict[str, bytes]) -> str:
 
 
 def source_files() -> dict[str, Path]:
-    """Returns the files of a source archive by their names in it."""
+    """Returns the files of a source archive by their names in the archive."""
     wanted = {name: HERE / name if (HERE / name).exists() else PROJECT / name for name in OWN}
     wanted.update({f"library/{name}": PROJECT / name for name in SOURCES})
     found = {}

@@ -124,7 +124,7 @@ class Libraries(unittest.TestCase):
         tools.mkdir()
         (tools / "python3").symlink_to(sys.executable)
         command = (PROJECT / "bindings/csharp/unity/package", WORK / "toolless")
-        with self.assertRaisesRegex(AssertionError, "strip it where it was built"):
+        with self.assertRaisesRegex(AssertionError, "strip the library on the machine that built it"):
             run(*command, with_symbols(tools / "libmistbank.so"), env={"PATH": str(tools)})
         run(*command, PACKAGE / INSIDE, env={"PATH": str(tools)})
 

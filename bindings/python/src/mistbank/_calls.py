@@ -152,7 +152,7 @@ def content_of(path: object) -> bytes:
         raise MissingFile(problem.errno, problem.strerror, place) from problem
     except OSError as problem:
         raise UnreadableFile(problem.errno, problem.strerror, place) from problem
-    except ValueError as problem:  # a path with a null byte
+    except ValueError as problem:  # the path has a null byte
         raise UnreadableFile(f"path: {problem}") from problem
 
 

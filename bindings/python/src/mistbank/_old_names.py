@@ -48,7 +48,7 @@ def _hand(game: Any, player: int, viewer: int = Viewer.NOBODY) -> tuple[Optional
 
 
 def _hound(game: Any, hound: int) -> Any:
-    """Returns a Hound; None on a level without hounds."""
+    """Returns the Hound with this number; None on a level without hounds."""
     number = number_of("hound", hound, 1, 2)
     return next((found for found in game.hounds if found.number == number), None)
 
@@ -68,7 +68,7 @@ def _hound_meeple(game: Any, hound: int) -> Optional[int]:
     return found.figure if found else None
 
 
-#: Old methods of games whose new form takes other arguments: the text of the new form, and the old method.
+#: Old methods of games whose replacement has other arguments. Each entry has the text of the replacement and the old method.
 _METHODS: dict[str, tuple[str, Callable[..., Any]]] = {
     "flock": ("players[i].flock()", _flock),
     "hand": ("players[i].hand()", _hand),

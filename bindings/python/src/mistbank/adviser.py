@@ -1,4 +1,4 @@
-"""The module mistbank.advice.adviser under its name in version 2.0."""
+"""Provides the module mistbank.advice.adviser under its name in version 2.0."""
 
 from ._old_names import become
 from .advice.adviser import *

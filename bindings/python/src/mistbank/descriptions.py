@@ -25,8 +25,8 @@ class ExpansionDescription(NamedTuple):
 
     expansion: Expansion
     title: str  #: the title within a sentence, such as "the Tower" or "Hills & Sheep"
-    clauses: str  #: the prefix of its clause ids, such as "GLD"
-    summary: str  #: the additions to the game, in one line
+    clauses: str  #: the prefix of the expansion's clause ids, such as "GLD"
+    summary: str  #: a summary of the expansion, in one line
     marks: frozenset[Mark]  #: the marks that the expansion uses
     figures: frozenset[FigureKind]  #: the kinds of figures that the expansion adds
 
@@ -55,7 +55,7 @@ class SegmentDescription(NamedTuple):
 
     kind: SegmentKind
     title: str  #: the title, such as "road" or "top of the tower"
-    extent: Extent  #: the way in which segments of this kind form features
+    extent: Extent  #: how segments of this kind form features
 
 
 class BoardElement(NamedTuple):
@@ -63,8 +63,8 @@ class BoardElement(NamedTuple):
 
     name: str  #: the permanent name, such as "coat"; for a kind of segment the name of the kind
     title: str  #: the title, such as "coat of arms"
-    signs: str  #: the characters that draw the element on boards as text, or an example
-    ascii: str  #: the characters of boards in ASCII, or an example
+    signs: str  #: the characters that show the element in boards as text, or an example of these characters
+    ascii: str  #: the ASCII characters that show the element in boards as text, or an example of these characters
     effect: str  #: the effect in the game, in one or two sentences; "" without an effect
 
 
@@ -85,9 +85,9 @@ class RuleField(NamedTuple):
 
     name: str  #: the name, such as "hole_turn"
     title: str  #: the title, such as "Turns for holes"
-    #: the meaning, in a sentence; for a flag, and for other house rules, the meaning of a value other than the default
+    #: the meaning, in a sentence; for flags, and for other house rules, the sentence describes a value other than the default
     meaning: str
-    clause: str  #: the id of the clause, such as "HSE-7"; "": no single clause
+    clause: str  #: the id of the clause, such as "HSE-7"; "": no clause or several clauses
     lowest: int  #: the least value; for a field with several values, the least value of each
     highest: int  #: the greatest value; 0: no limit except the type of the field
     standard: int  #: the default; not used for a field with several values
@@ -171,7 +171,7 @@ def name_of(enumeration: Union[Enumeration, str], value: int) -> str:
 
 
 def value_of(enumeration: Union[Enumeration, str], name: str) -> Optional[int]:
-    """Returns the value with this name, which is case-sensitive; None for an unknown name."""
+    """Returns the value that has this name; None for an unknown name. Names are case-sensitive."""
     number = member_of("enumeration", enumeration, Enumeration)
     found = int(library.mistbank_value(number, text_of("name", name)))
     return found if found >= 0 else None

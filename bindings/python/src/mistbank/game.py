@@ -108,8 +108,8 @@ class Game(GameQueries):
         self.close()
 
     def __eq__(self, other: object) -> bool:
-        """Compares positions with their hidden information; histories may differ. A closed game has no position and
-        equals only itself."""
+        """Compares positions, including hidden information, but not histories. A closed game has no position and equals only
+        itself."""
         if not isinstance(other, Game):
             return NotImplemented
         if self._native.at is None or other._native.at is None:
@@ -151,8 +151,8 @@ class Game(GameQueries):
     def random_action(self, random: Optional[int] = None) -> Union[Action, tuple[Action, int]]:
         """Chooses a legal action uniformly at random. Raises GameOver.
 
-        random: the state of a random generator; the first state is any number below 2**64. The call also returns the next
-            state: `action, random = game.random_action(random)`. None: Python's own generator, see random.seed()
+        random: the state of a random generator; the initial state can be any number below 2**64. The call also returns the
+            next state: `action, random = game.random_action(random)`. None: Python's own generator, see random.seed()
         """
         native = self._native
         state = c_uint64(getrandbits(64) if random is None else number_of("random", random, 0, 2**64 - 1))
@@ -168,7 +168,7 @@ class Game(GameQueries):
         native = self._native
         try:
             status = _call_apply(native.at, BYTES_OF_ACTIONS[id(action)][0])
-        except KeyError:  # a text, or an action that the library has not returned
+        except KeyError:  # the argument is a text, or an action that the library has not returned
             native.put(action)
             status = _call_apply(native.at, native.input_at)
         if status:
@@ -246,8 +246,8 @@ class Game(GameQueries):
         return self.clone()
 
     def copy_from(self: Own, other: Own) -> None:
-        """Makes this game equal to a game of the same rules and tile sets. Between games without a history this only copies
-        memory, which is fast enough for trying out actions."""
+        """Makes this game equal to a game with the same rules and tile sets. Without histories, the call only copies memory,
+        which is fast enough for trying out actions."""
         if not isinstance(other, Game):
             raise TypeError(f"other must be a Game, not {type(other).__name__}")
         if other._native.at is None:
@@ -262,7 +262,7 @@ class Game(GameQueries):
         return bytes(self._native.fetch(library.mistbank_game_save_state, 1, 16384))
 
     def restore_state(self, saved: bytes) -> None:
-        """Restores a state from save_state() of this game, or of a game of equal rules and tile sets. A recording game
+        """Restores a state from save_state() of this game, or of a game with equal rules and tile sets. A recording game
         deletes its history and stops recording."""
         if not isinstance(saved, bytes):
             raise TypeError(f"saved must be bytes, not {type(saved).__name__}")
@@ -283,7 +283,7 @@ class Game(GameQueries):
 
     @property
     def headers(self) -> Headers:
-        """The lines of the host that records keep, such as the names of players: `game.headers["x-name-red"] = "Anna"`."""
+        """The lines that the host adds to records, such as the names of players: `game.headers["x-name-red"] = "Anna"`."""
         self._native.need_open()
         return Headers(self._native)
 
@@ -370,7 +370,7 @@ class Game(GameQueries):
 
     @property
     def bag(self) -> Bag:
-        """Everything that is still to be drawn."""
+        """The pieces that are still to be drawn."""
         self._native.need_open()
         return Bag(self._native)
 
@@ -533,8 +533,8 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
 
     def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
-        """Returns the position as a text that people can read and write, for Game.from_position(). Works without
-        recording too.
+        """Returns the position as a text that people can read and write, for Game.from_position(). Also works without
+        recording.
 
         viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player. "host" and
             "nobody" are also allowed
@@ -559,7 +559,7 @@ class Game(GameQueries):
     def check(self) -> str:
         """Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
         library or overwritten memory. The check recomputes everything from tiles and figures, which takes about as long
-        as playing the game. The text may contain hidden information."""
+        as playing the game. The text can contain hidden information."""
         return self._native.fetch_text(library.mistbank_game_check)
 
     def action_to_json(self, action: Union[Action, str]) -> str:
@@ -584,10 +584,11 @@ class Game(GameQueries):
 
     @staticmethod
     def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-        """Creates a game from a position in JSON, from to_json() or another program, see src/json/FORMAT.md. The host's
-        position gives the same game. In another viewer's position, hidden information is dealt with the seed in the rules.
-        A text of over 16 MiB is refused; to_json() of a huge board may exceed this limit. Raises InvalidPosition with the
-        path and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName; unknown fields give a warning.
+        """Creates a game from a position in JSON, from to_json() or another program, see src/json/FORMAT.md. A position
+        written for the host gives the same game. In a position written for another viewer, hidden information is dealt with
+        the seed in the rules. A text of over 16 MiB is refused; the result of to_json() for a huge board can exceed this
+        limit. Raises InvalidPosition with the path and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName;
+        unknown fields give a warning.
 
         sets: the tile sets that the position names, except built-in sets and sets in its text. If the position names no
             sets, a set that its rules do not use is refused.

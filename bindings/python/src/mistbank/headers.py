@@ -1,4 +1,4 @@
-"""Headers: lines of the host that are stored with a game, such as the names of its players."""
+"""Headers: lines that the host stores with a game, such as the names of its players."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ __all__ = ["Headers"]
 class Headers(MutableMapping[str, str]):
     """The headers of a game by key. Records, snapshots, pickles and positions keep them.
 
-    A key is "x-" and 1 to 61 letters, digits, "-", "_" or ".". The header "x-name-red" is the name of the player with this
-    colour: texts use it unless they are given names. Setting a wrong key or value raises InvalidArgument.
+    A key is "x-" followed by 1 to 61 letters, digits, "-", "_" or ".". The header "x-name-red" is the name of the player with
+    this colour; texts use this name unless their call gives another one. Setting a wrong key or value raises InvalidArgument.
 
     >>> game.headers["x-name-red"] = "Anna"
     """
@@ -50,7 +50,7 @@ class Headers(MutableMapping[str, str]):
         self._native.check(library.mistbank_game_set_header(self._native._handle, key, value))
 
     def _all(self) -> dict[str, str]:
-        """Returns the headers; of several with one key, the first."""
+        """Returns the headers. If several have the same key, returns only the first of them."""
         found: dict[str, str] = {}
         for line in self._native.fetch_text(library.mistbank_game_headers).split("\n")[:-1]:
             key, _, value = line.partition(" ")

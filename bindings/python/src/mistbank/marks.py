@@ -1,4 +1,4 @@
-"""Marks on a picture of a board: cells, places of figures, arrows."""
+"""Marks on a picture of a board: cells, positions for figures, arrows."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class PictureMark(NamedTuple):
     """A mark from highlight() or arrow(), for Game.picture()."""
 
     kind: PictureMarkKind
-    x: int  #: x of the marked cell, or of the start of an arrow, growing east
-    y: int  #: y of the marked cell, or of the start of an arrow, growing south
+    x: int  #: column of the marked cell, or of the start of an arrow, increasing eastward
+    y: int  #: row of the marked cell, or of the start of an arrow, increasing southward
     segment: int = 0  #: the number of the marked segment
-    to_x: int = 0  #: x of the end of an arrow
-    to_y: int = 0  #: y of the end of an arrow
+    to_x: int = 0  #: column of the end of an arrow
+    to_y: int = 0  #: row of the end of an arrow
     colour: int = 0xE8A317  #: 0xRRGGBB
     label: str = ""  #: the text next to the mark
 
@@ -30,7 +30,7 @@ class PictureMark(NamedTuple):
 def highlight(
     x: int, y: int, segment: Optional[int] = None, *, colour: Union[str, int] = _GOLD, label: str = ""
 ) -> PictureMark:
-    """Marks a cell in a picture or, with a segment, the place of a figure on the segment.
+    """Marks a cell in a picture or, with a segment, the position for a figure on the segment.
 
     colour: "#rrggbb", or a number 0xRRGGBB
     label: a text next to the mark, up to 15 bytes of UTF-8
@@ -73,7 +73,7 @@ def _label_of(value: object) -> str:
 
 
 def structs_of(marks: Iterable[PictureMark]) -> Any:
-    """Returns the marks in the library's form."""
+    """Returns the marks as structs of the library."""
     given = list(marks)
     structs = (_structs.SvgMark * len(given))()
     for i, mark in enumerate(given):

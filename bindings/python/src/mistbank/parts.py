@@ -131,27 +131,27 @@ class Board(BoardQueries):
         return True
 
     def figure_on(self, tile: int, segment: int) -> Optional[int]:
-        """Returns the first figure on a segment of a tile (an index into tiles) as an index into figures; None if the segment
-        has no figure."""
+        """Returns the first figure on a segment as an index into figures; None if the segment has no figure. `tile` is the
+        index of the tile in `game.tiles`."""
         index = self._game.ask_index(library.mistbank_game_figure_on, int32("tile", tile), int32("segment", segment))
         if index is None:
             self._game.need_segment(tile, segment)
         return index
 
     def ghosts_on(self, tile: int, segment: int) -> int:
-        """Returns the number of ghosts on a segment of a face-up tile (an index into tiles)."""
+        """Returns the number of ghosts on a segment. `tile` is the index of a face-up tile in `game.tiles`."""
         ghosts = self._game.ask_index(library.mistbank_game_ghosts_on, int32("tile", tile), int32("segment", segment))
         if ghosts is None:
             self._game.need_segment(tile, segment, face_up=True)
         return ghosts or 0
 
     def anchor_on(self, tile: int, segment: int) -> Anchor:
-        """Returns the place of a figure on a segment of a face-up tile (an index into tiles): the anchor of the Segment,
-        rotated with the tile."""
+        """Returns the position for a figure on a segment: the anchor of the Segment, rotated with the tile. `tile` is the
+        index of a face-up tile in `game.tiles`."""
         return anchor_of(self._ask_of_segment(ANCHOR, library.mistbank_game_anchor_on, tile, segment))
 
     def feature(self, tile: int, segment: int) -> Feature:
-        """Returns the feature of a segment of a face-up tile (an index into tiles)."""
+        """Returns the feature to which a segment belongs. `tile` is the index of a face-up tile in `game.tiles`."""
         return feature_of(self._ask_of_segment(FEATURE, library.mistbank_game_feature, tile, segment))
 
     def _ask_of_segment(self, taken: struct.Struct, call: Any, tile: int, segment: int) -> tuple[Any, ...]:
@@ -163,7 +163,7 @@ class Board(BoardQueries):
             raise
 
     def facts(self, tile: int) -> FactNumbers:
-        """Returns the facts of a tile (an index into tiles): pieces of expansions that lie on it."""
+        """Returns the facts of a tile: the pieces of expansions that lie on the tile. `tile` is its index in `game.tiles`."""
         return FactNumbers(self._game, Scope.TILE, self._game.tile_number("tile", tile))
 
     def text(
@@ -188,7 +188,7 @@ class Board(BoardQueries):
         return f"<mistbank.Board of {len(self)} tiles>"
 
     def __call__(self, **options: bool) -> str:
-        """Returns the board as text. This call is the form of version 2.0; use text()."""
+        """Returns the board as text. Programs for version 2.0 use this call; new programs should use text()."""
         warn_of_old_name("game.board()", "game.board.text()")
         return self.text(**options)
 
@@ -200,7 +200,7 @@ def _cell_of(value: Any) -> tuple[int, int]:
 
 
 class Bag(BagQueries):
-    """Everything that is still to be drawn: tiles in piles, sheep, animals. A Bag shows no hidden information."""
+    """The pieces that are still to be drawn: tiles in piles, sheep, animals. A Bag shows no hidden information."""
 
     __slots__ = ()
 
@@ -271,8 +271,8 @@ class Player:
         return hand_of(self._game, self._index, viewer)
 
     def flock(self, number: int) -> int:
-        """Returns the number of tokens with this number of sheep at the player's shepherd: 0 for a number that no token
-        shows.
+        """Returns the number of tokens at the player's shepherd that show `number` sheep; 0 if no token of the game shows
+        this number.
 
         number: 1 to 4
         """

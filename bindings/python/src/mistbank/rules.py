@@ -23,7 +23,7 @@ class Rules(RuleFields):
     """The rules of a game, see capi/mistbank/rules.h. Start with a preset and change fields:
     `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that the system does not use are ignored.
 
-    Members of enums may be given by name: `mb.base(draws="external", colours=["red", "blue"])`.
+    Members of enums can be given by name: `mb.base(draws="external", colours=["red", "blue"])`.
     """
 
     def _take(self, given: dict[str, Any]) -> None:

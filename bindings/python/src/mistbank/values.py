@@ -1,4 +1,4 @@
-"""Small immutable values: actions, events, and what lies on the table. All are tuples: comparable and hashable."""
+"""Small immutable values: actions, events, and objects on the table. All values are tuples: comparable and hashable."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class _ActionFields(NamedTuple):
     segment: int = 0
     colour: Colour = Colour.RED  #: the colour of the figure
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
-    x: int = 0  #: x of the cell, growing east
-    y: int = 0  #: y of the cell, growing south
+    x: int = 0  #: column, increasing eastward
+    y: int = 0  #: row, increasing southward
 
 
 class Action(_ActionFields):
@@ -53,7 +53,7 @@ class Action(_ActionFields):
         x: int = 0,
         y: int = 0,
     ) -> Action:
-        """Creates an action with these fields, legal or not. `kind` and `colour` may be names."""
+        """Creates an action with these fields, legal or not. `kind` and `colour` can be names."""
         if isinstance(kind, str):
             kind = member_of("kind", kind, ActionKind)
         if isinstance(colour, str):
@@ -82,12 +82,12 @@ class Action(_ActionFields):
 
     @property
     def ghosts(self) -> int:
-        """The number of ghosts on the figure of the action, which distinguishes the figure from others in the same place."""
+        """The number of ghosts on the action's figure. This number distinguishes the figure from others in the same place."""
         return self.count >> 4 & 3
 
     @property
     def fairy(self) -> bool:
-        """Whether the fairy is with the figure of the action, which distinguishes the figure from others in the same place."""
+        """Whether the fairy is with the action's figure. This distinguishes the figure from others in the same place."""
         return bool(self.count >> 6 & 1)
 
     def __str__(self) -> str:
@@ -120,8 +120,8 @@ class Choice(NamedTuple):
 
     action: Action
     target: Target  #: the kind of the place to click
-    x: int  #: x of the cell of the place, growing east; 0 for a button
-    y: int  #: y of the cell of the place, growing south; 0 for a button
+    x: int  #: column of the place, increasing eastward; 0 for a button
+    y: int  #: row of the place, increasing southward; 0 for a button
     segment: Optional[int]  #: the segment of the tile on this cell; None: the whole cell
     other: Optional[int]  #: the second segment of a pair
     anchor: Anchor  #: the point of the place within the cell; the points of segments rotate with their tile
@@ -135,8 +135,8 @@ class Choice(NamedTuple):
 class Tile(NamedTuple):
     """A tile on the board."""
 
-    x: int  #: x of the cell, growing east
-    y: int  #: y of the cell, growing south
+    x: int  #: column, increasing eastward
+    y: int  #: row, increasing southward
     id: Optional[str]  #: the id of the type; None: the tile is face down, and hidden until the game is over
     type: int  #: the type, an index into Game.types; -1 if the tile is hidden
     rotation: int  #: the rotation in clockwise quarter turns, 0 to 3
@@ -154,10 +154,10 @@ class Segment(NamedTuple):
     touches: int
     coats: int
     symbols: int
-    #: The place of a figure on the unrotated tile; Board.anchor_on() returns the place on a tile of the board.
+    #: The position for a figure on the unrotated tile; Board.anchor_on() returns the position on a tile of the board.
     anchor: Anchor
     marks: frozenset[Mark]
-    shared_sides: int = 0  #: for a city: mask of the sides where another city of the tile ends too
+    shared_sides: int = 0  #: for a city: mask of the sides that it shares with another city of the tile
 
 
 class TileType(NamedTuple):

@@ -45,7 +45,7 @@ class Review(NamedTuple):
     best_index: int  #: the index of the best action in Adviser.advice
     played_index: int  #: the index of the played action in Adviser.advice
     samples: int  #: number of samples in the comparison
-    lost: float  #: the lead of the best action, 0 or more: in points; for a team 0 to 100, as `judgement`
+    lost: float  #: the best action's lead over the played action, 0 or more: in points; for a team 0 to 100, as `judgement`
     lost_error: float  #: the standard error of `lost`
     lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
     winning: float  #: estimated chance to win with the best action: 0 to 1
@@ -65,8 +65,8 @@ class Adviser(Worker):
     >>> adviser.think(game, 20)
     >>> game.apply(adviser.choose())
 
-    Advice is deterministic: the same position, seed and number of simulations give the same advice, in any number of
-    calls. Thinking releases the interpreter's lock, so several advisers can think in parallel, as in a Council. A later
+    Advice is deterministic: the same position, seed and number of simulations give the same advice; the number of calls has
+    no effect. Thinking releases the interpreter's lock, so several advisers can think in parallel, as in a Council. A later
     version of the library may give other advice, and play better.
     """
 
@@ -87,7 +87,7 @@ class Adviser(Worker):
         strength: the strength of choose(), a Strength or its name; advice does not depend on the strength
         seed: the seed for samples of hidden information, and for the blunders of weaker strengths
         workers: the number of parallel advisers whose results are merged, including this one, 1 to 4096. Each adviser
-            tries as many actions, and looks as far ahead, as one adviser with the simulations of all
+            tries as many actions, and looks as far ahead, as one adviser with the simulations of all advisers
         """
         super().__init__()
         _need_open_game(game)
@@ -173,7 +173,7 @@ class Adviser(Worker):
         if other is self:
             raise InvalidArgument("an adviser cannot merge itself")
         with ExitStack() as locks:
-            for adviser in sorted((self, other), key=id):  # in a fixed order, so that two threads never wait for each other
+            for adviser in sorted((self, other), key=id):  # locks in a fixed order: two threads never wait for each other
                 locks.enter_context(adviser._lock)
             self._need_open()
             other._need_open()
@@ -271,7 +271,7 @@ class Adviser(Worker):
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
     def explanation(self, index: int, *, names: PlayerNames = {}) -> str:
-        """Returns the reasons for the judgement of an action, in words for people: the effects of its line, the most
+        """Returns the reasons for the judgement of an action, in words for people: the effects of the expected line, the most
         important first, and then the expected result.
 
         index: an index into `advice`

@@ -32,8 +32,8 @@ class Council(Adviser):
     ...     council.think(game, 40)
     ...     game.apply(council.choose())
 
-    The same position, seed, number of advisers and number of simulations give the same advice, in any number of calls.
-    Another council can merge the results of this one: other.merge(council).
+    The same position, seed, number of advisers and number of simulations give the same advice; the number of calls has no
+    effect. Another council can merge the results of this one: other.merge(council).
     """
 
     __slots__ = ("_asked", "_made", "_members", "_rounds", "_turn")
@@ -148,9 +148,9 @@ class Council(Adviser):
         self._rounds = 0  # number of completed rounds, each with an exchange of new results
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
-        """Lets each member think on its own thread, until its further simulations are done or the time `end` is reached.
-        After each complete round, all members exchange new results; the advice therefore does not depend on the speed of
-        threads. Finally the council merges the results of all members."""
+        """Lets each member think on its own thread, until the member has done its simulations or the time `end` is reached.
+        After each complete round, all members exchange new results, so the advice does not depend on the speed of threads.
+        Finally the council merges the results of all members."""
         count = len(self._members)
         super().think(game, 0)
 
@@ -160,7 +160,7 @@ class Council(Adviser):
                 if end is not None:
                     more = min(more, _AT_ONCE)
                 self._members[place].think(game, more)
-                if self._members[place].simulations == 0:  # only one action is legal, or chance decides
+                if self._members[place].simulations == 0:  # only one action is legal, or the decision is a random result
                     goals[place] = self._made[place]
                     break
                 self._made[place] += more

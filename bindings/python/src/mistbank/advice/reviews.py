@@ -76,7 +76,7 @@ class GameReview:
 
     @property
     def decisions(self) -> tuple[ReviewedDecision, ...]:
-        """All actions in the order of the game, including results of chance."""
+        """All actions in the order of the game, including random results."""
         return self._decisions
 
     # --- summaries ---
@@ -264,7 +264,7 @@ _INK = {
     Colour.RED: "#c62828", Colour.GREEN: "#2e7d32", Colour.BLUE: "#1565c0",
     Colour.YELLOW: "#b58900", Colour.BLACK: "#212121", Colour.PINK: "#d81b60",
 }  # fmt: skip
-_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # dash patterns that distinguish the curves without colours
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 2")  # dash patterns, which distinguish the curves when colours cannot
 _LEFT, _RIGHT, _TOP, _BOTTOM = 46, 12, 30, 26  # margins around the curves, in pixels
 
 

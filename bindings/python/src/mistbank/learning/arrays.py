@@ -47,11 +47,11 @@ if not TYPE_CHECKING:  # so that type checkers report old and misspelt names
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-_AT_ONCE = 512  # the largest number of roll-outs in one call: between calls Python can be interrupted
+_AT_ONCE = 512  # the largest number of roll-outs in one call: Python can be interrupted between two calls
 
 
 class Row(numpy.void):
-    """A row of Rows."""
+    """A row of a table of the class Rows."""
 
     def __getitem__(self, key: Any) -> Any:
         groups = _GROUPS.get(self.dtype)
@@ -61,9 +61,8 @@ class Row(numpy.void):
 
 
 class Rows(numpy.ndarray[Any, Any]):
-    """A table as an array: a row for each game or feature, a column for each number, as in pandas.DataFrame(). A number by
-    colour or good has its own column, such as "totals_red"; `rows["totals"]` has the numbers of all colours along a further
-    axis."""
+    """A table as an array: a row for each game or feature, a column for each number, as in pandas.DataFrame(). Each colour or
+    good has its own column, such as "totals_red"; `rows["totals"]` has the numbers of all colours in an additional axis."""
 
     def __getitem__(self, key: Any) -> Any:
         if not isinstance(key, str):
@@ -86,7 +85,7 @@ class Rows(numpy.ndarray[Any, Any]):
 
 
 _NAMED: dict[str, type[Named]] = {"outcome": Outcome, "loss_reason": Loss, "kind": SegmentKind}
-_GROUPS: dict[Any, Any] = {}  # maps a dtype with a column for each number to the dtype with an array for each group
+_GROUPS: dict[Any, Any] = {}  # for each dtype with a column for each number: the dtype with an array for each group
 
 
 def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
@@ -134,7 +133,7 @@ class Observation(NamedTuple):
 
 
 class ChosenObservation(Observation):
-    """The observation of a player with chosen planes."""
+    """The observation of a player with only the chosen planes."""
 
     _names: tuple[str, ...]
 
@@ -171,7 +170,7 @@ def used_planes(game: AnyGame) -> tuple[str, ...]:
 
 
 def names_of_used(write: Callable[..., Any]) -> tuple[str, ...]:
-    """Returns the names of the planes whose indices `write(out, capacity, count)` writes."""
+    """Returns the names of planes from their indices, which `write(out, capacity, count)` writes."""
     out, count = numpy.empty(len(PLANES), numpy.int32), c_int32()
     write(out.ctypes.data, out.size, byref(count))
     return tuple(PLANES[index] for index in out[: count.value])
@@ -247,7 +246,7 @@ def legal_indices(game: AnyGame, size: Size = 21) -> NDArray[numpy.int32]:
 
 
 def action_at(game: AnyGame, index: SupportsIndex, size: Size = 21) -> Action:
-    """Returns the action of an index in the open decision, legal or not."""
+    """Returns the action with this index in the open decision, legal or not."""
     window, native, action = window_of(game, size), native_of(game), _structs.Action()
     number = number_of("index", index, 0, int(library.mistbank_game_index_count(native._handle, byref(window))) - 1)
     native.check(library.mistbank_game_action_at(native._handle, byref(window), number, byref(action)))

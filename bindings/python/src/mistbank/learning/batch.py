@@ -1,4 +1,4 @@
-"""A batch of many games of the same rules, as NumPy arrays. One call steps all games, without a loop in Python.
+"""A batch of many games with the same rules, as NumPy arrays. One call steps all games, without a loop in Python.
 
     batch = learning.Batch("base", 256, seed=1, threads=2)
     actions, ended, results = batch.random_step()
@@ -70,11 +70,11 @@ class Chosen(NamedTuple):
 
     actions: NDArray[Any]  #: dtype ACTIONS: the chosen actions; kind 0 for a game without a choice
     indices: NDArray[numpy.int32]  #: the indices of the chosen actions; -1 for a game without a choice
-    statuses: NDArray[numpy.int32]  #: OK, GAME_OVER, or ILLEGAL_ACTION if no legal action lies within the window
+    statuses: NDArray[numpy.int32]  #: mb.Status.OK, GAME_OVER, or ILLEGAL_ACTION if no legal action lies within the window
 
 
 class Lookahead(NamedTuple):
-    """The legal actions of all games, game after game, and the points after each action."""
+    """The legal actions of all games, one game after the other, and the points after each action."""
 
     actions: NDArray[Any]  #: dtype ACTIONS; the actions of game i are actions[offsets[i]:offsets[i + 1]]
     offsets: NDArray[numpy.int64]  #: shape (games + 1,)
@@ -91,7 +91,7 @@ class Observations(NamedTuple):
 
 
 class Batch(Worker):
-    """Many games of the same rules. In a batch of n games with the seed s, game i starts with the seed s + i. After k new
+    """Many games with the same rules. In a batch of n games with the seed s, game i starts with the seed s + i. After k new
     deals, game i has the seed s + i + k * n. No result depends on the number of threads.
 
     After a fork, the child process must not use a batch with several threads. Create a new batch in the child.
@@ -180,7 +180,7 @@ class Batch(Worker):
     # --- playing ---
 
     def legal_actions(self) -> tuple[NDArray[Any], NDArray[numpy.int64]]:
-        """Returns all legal actions (dtype ACTIONS), game after game, and n + 1 offsets: the actions of game i are
+        """Returns all legal actions (dtype ACTIONS), one game after the other, and n + 1 offsets: the actions of game i are
         actions[offsets[i]:offsets[i + 1]]."""
         offsets = numpy.empty(self._count + 1, numpy.int64)
         place = offsets.ctypes.data
@@ -229,9 +229,9 @@ class Batch(Worker):
         by: Union[Sampling, str] = Sampling.LOGITS,
         seed: Optional[int] = None,
     ) -> Chosen:
-        """Chooses a legal action of each game by numbers for its indices, such as the output of a network:
-        `batch.step(batch.choose(logits).actions)`. Numbers of illegal indices are ignored. The same numbers and
-        generators give the same choice on every machine.
+        """Chooses a legal action of each game from numbers for the action indices, such as the output of a network:
+        `batch.step(batch.choose(logits).actions)`. Numbers of illegal indices are ignored. The same numbers and generators
+        give the same choice on every machine.
 
         numbers: shape (games, index_count(size)); float32 avoids a copy; None: all legal indices are equally likely
         size: the size of the windows, as in observe()
@@ -265,7 +265,7 @@ class Batch(Worker):
             raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
         if array.dtype.kind not in "fiu":
             raise TypeError(f"numbers must be an array of numbers, not of {array.dtype}")
-        with numpy.errstate(over="ignore"):  # an overflow becomes infinite, which is refused
+        with numpy.errstate(over="ignore"):  # a number that is too large becomes infinite, which the library refuses
             return numpy.ascontiguousarray(array, numpy.float32)
 
     def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:
@@ -357,7 +357,7 @@ class Batch(Worker):
         return out
 
     def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
-        """The name of legal_actions_masks() in version 2.0."""
+        """The same as legal_actions_masks(), under its name in version 2.0."""
         warn_of_old_name("batch.legal_masks", "batch.legal_actions_masks")
         return self.legal_actions_masks(size, out)
 

@@ -3,10 +3,10 @@
     from mistbank.learning import pettingzoo
     env = pettingzoo.env(mb.cooperative(level=1), seed=3)
 
-Agents are the players, "player_0" and so on. The deciding player acts next, often the same player again. In cooperative
-games all agents get the same reward; in other games each agent gets a separate reward.
+Agents are the players, "player_0" and so on. The deciding player acts next; this is often the player who acted last. In
+cooperative games all agents get the same reward; in other games each agent gets a separate reward.
 
-An observation is a dict, in the same form for every agent of every game of the same tiles and window:
+An observation is a dict, in the same form for every agent of every game with the same tiles and window:
 
     observation   uint8, (planes, height, width)    mistbank.learning.arrays.PLANES
     scalars       int32, (scalars,)                 mistbank.learning.arrays.SCALARS

@@ -5,8 +5,9 @@
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
-Each sub-environment is a game, observed by its deciding player, often the same player again. The reward of a step belongs
-to the player who acted. An observation is a dict, as in mistbank.learning.pettingzoo, with the games as the first axis:
+Each sub-environment is a game, observed by its deciding player. This is often the player who acted last. The reward of a step
+belongs to the player who acted. An observation is a dict, as in mistbank.learning.pettingzoo, with the games as the first
+axis:
 
     observation   uint8, (games, planes, height, width)    mistbank.learning.arrays.PLANES
     scalars       int32, (games, scalars)                  mistbank.learning.arrays.SCALARS
@@ -15,7 +16,7 @@ to the player who acted. An observation is a dict, as in mistbank.learning.petti
 The infos hold
 
     player        int32, (games,)             the deciding player
-    rewards       float64, (games, players)   each player's reward of the step
+    rewards       float64, (games, players)   each player's reward for the step
 
 Actions are the indices of mistbank.learning.arrays.action_at(). If a decision has no action inside the window, the game is
 truncated: use a larger window. No Python code loops over the games, except for the last observations of ended games with
@@ -192,7 +193,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
             self._deal(numpy.ones(self.num_envs, numpy.bool_))
         self._is_fresh = False
         seen = self._look()
-        self._done = self._truncated.copy()  # a window may be too small from the start
+        self._done = self._truncated.copy()  # the window can already be too small for the first decision
         return seen, self._infos(numpy.zeros((self.num_envs, self._players)))
 
     def step(
@@ -292,7 +293,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return numpy.repeat(team[:, numpy.newaxis].astype(numpy.float64), self._players, axis=1)
 
     def _gained(self, before: NDArray[Any]) -> NDArray[Any]:
-        """Returns each player's reward of the last action, shape (games, players)."""
+        """Returns each player's reward for the last action, shape (games, players)."""
         if self._reward == "points":
             gained: NDArray[Any] = self._points(self._standings) - self._points(before)
             return gained
